@@ -1,7 +1,7 @@
 import { cookieValues, setCookie } from '../../browser/storage/cookies';
 import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
 
-/** Click ids with the pixel of their network; each name is both the URL parameter and the cookie. */
+/** URL parameters with the click ids and pixel ids of ad networks; each is stored in a cookie of the same name. */
 export const AD_PARAMETERS = [
   'fbclid',
   'gclid',
@@ -36,8 +36,9 @@ interface Visit {
 }
 
 /**
- * Returns the cookies of a visit (SESS-2): its click ids and, for a Facebook ad, the cookies with which Facebook
- * recognises click and browser, in Facebook's format `fb.1.time.id` (TRK-3).
+ * Returns the ad cookies to set for a visit (SESS-2): its click ids and, for a Facebook ad, the cookies with which
+ * Facebook recognises click and browser, in Facebook's format `fb.1.time.id` (TRK-3). Empty if the ids of an earlier
+ * visit are kept.
  */
 export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
@@ -57,7 +58,7 @@ export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visi
   return [...clicks, ...facebook];
 }
 
-/** Saves the cookies of a visit, replacing those of an earlier one; does nothing if there are none. */
+/** Replaces the ad cookies of earlier visits by those of this visit; does nothing if this visit has none. */
 export function saveAdCookies(cookies: readonly AdCookie[]): void {
   if (cookies.length === 0) return;
   for (const name of [...AD_PARAMETERS, '_fbc']) setCookie(name, '', 0);

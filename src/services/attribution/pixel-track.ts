@@ -8,8 +8,8 @@ import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS } from './ad-cookies';
 
 /**
- * The query parameters of each field; the first one that is present is used. Only those of ROUTE-5, `click_id` and
- * `utm_source` are specified by the platform; the others are assumed (docs/assumptions.md).
+ * The query parameters of each field of a pixel track; the first that is present is used. The platform specifies only
+ * `click_id`, `utm_source` and the parameters of ROUTE-5; the others are assumed (docs/assumptions.md).
  */
 const PARAMETERS = {
   facebook: ['facebook'],
@@ -75,7 +75,10 @@ export function resolvePixelTrack(search: string, cookies: string, isNewestUsed 
 const readCookie = (cookies: string, name: string): string | undefined =>
   cookieValues(cookies, name).find((value) => FIRST_TOUCH_PATTERN.test(value));
 
-/** Returns the pixel track of this browser; undefined if there is none or the visitor does not allow it (TRK-3). */
+/**
+ * Returns the pixel track of this browser; undefined if there is none or the visitor does not allow advertising data
+ * (TRK-3).
+ */
 export const readPixelTrack = (): PixelTrack | undefined =>
   isAdDataAllowed()
     ? resolvePixelTrack(withCampaignParams(initialSearch()), document.cookie, isLastTouch())

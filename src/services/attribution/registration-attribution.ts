@@ -12,7 +12,7 @@ export type RegistrationAttribution = Pick<
   'affiliateCode' | 'originalDomain' | 'pixelTrack' | 'adInfo'
 >;
 
-/** Returns the attribution of this visit. The advertising ids of the native app require consent as well. */
+/** Returns the attribution of this visit; the pixel track and the native app's advertising ids only with consent. */
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();
   const pixelTrack = readPixelTrack();

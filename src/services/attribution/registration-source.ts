@@ -16,8 +16,8 @@ const registrationSource = object({ affiliateCode: code, referralCode: code, ori
 export type RegistrationSource = InferOutput<typeof registrationSource>;
 
 /**
- * Merges two sources: for each field the saved value, or with `isNewestUsed` the one of this visit, if it has one
- * (ROUTE-5). The host is always that of the first visit.
+ * Merges the saved source with that of this visit. Each code is the saved one, or with `isNewestUsed` that of this
+ * visit (ROUTE-5); if one is missing, the other is used. The host is always that of the first visit.
  */
 export function mergeSources(
   saved: RegistrationSource,
@@ -42,7 +42,7 @@ export function readRegistrationSource(): RegistrationSource {
   return mergeSources(localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {}, visit, isLastTouch());
 }
 
-/** Saves the source for later visits, whose URL may have no parameters. */
+/** Saves the registration source for later visits, whose URL may have no parameters. */
 export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SOURCE_KEY, readRegistrationSource());
 
 /**

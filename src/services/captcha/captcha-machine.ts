@@ -5,7 +5,7 @@ export type CaptchaState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'waiting' }
   | { readonly phase: 'success'; readonly proof: CaptchaProof }
-  /** `code`: the vendor's error number, or an empty text. */
+  /** `code`: the vendor's error number, or an empty string. */
   | { readonly phase: 'error'; readonly code: string };
 
 export type CaptchaEvent =

@@ -2,7 +2,7 @@ import { parseUrl } from '../../base/parse-url';
 import type { UrlHosts } from '../../base/safe-url';
 import { CAPTCHA_FRAME_URL } from '../../contract/frames/captcha-frame';
 
-/** The `src` and `sandbox` attributes of the vendor's frame. */
+/** The `src` and `sandbox` attributes of the frame that runs the captcha vendor's script. */
 export interface CaptchaFrameOrigin {
   readonly src: string;
   readonly sandbox: string;

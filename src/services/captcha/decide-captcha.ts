@@ -14,8 +14,9 @@ export type RequiredCaptcha =
   | { readonly kind: 'not-set-up' };
 
 /**
- * Decides which captcha an action requires (CAPT-1, CAPT-3): none if it is switched off for the action; Geetest if its
- * switch is on, in test mode only on test sites; otherwise the image captcha, for registration only.
+ * Decides which captcha an action requires (CAPT-1, CAPT-3): none if captchas are switched off for the action; Geetest
+ * if its switch is on, with `GEETESTTEST3` on test sites only; otherwise the image captcha for registration and none
+ * for login. An SMS requires Geetest v4.
  */
 export function decideCaptcha(status: SiteStatus | undefined, intent: CaptchaIntent): RequiredCaptcha {
   if (!status) return { kind: 'none' };

@@ -9,8 +9,8 @@ const SCRIPTS = {
 } as const;
 
 /**
- * Returns the URL of the captcha script: the merchant's if configured, else the vendor's default. Undefined if it is
- * neither https nor on this origin.
+ * Returns the URL of the captcha script: the merchant's if configured, else the vendor's default. Undefined if the
+ * merchant's URL is neither https nor on this origin.
  */
 export function geetestScript(version: Version, configured: string, origin: string): string | undefined {
   if (configured === '') return SCRIPTS[version];

@@ -11,7 +11,7 @@ import {
 import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 
-/** Timeout of the vendor's script, and then of the resources that it loads (ms, CAPT-4). */
+/** Timeout of the vendor's script (ms, CAPT-4). The resources that it then loads have {@link RESOURCE_TIMEOUT_MS}. */
 export const SCRIPT_TIMEOUT_MS = 3_000;
 export const RESOURCE_TIMEOUT_MS = 10_000;
 
@@ -44,7 +44,7 @@ export interface Geetest extends CaptchaHandle {
   /** Called when the frame of this round is mounted. Returns its cleanup. */
   attach(element: HTMLIFrameElement): () => void;
   retry(): void;
-  /** Called when the user closes the challenge without solving it. */
+  /** Called when the user closes the challenge without solving it, or leaves the form. */
   dismiss(): void;
 }
 
@@ -52,7 +52,10 @@ type ProofResult = Result<CaptchaProof, CaptchaError>;
 const VERIFY_FIRST: CaptchaError = { layer: 'captcha', problem: 'verify_first' };
 const TOO_FAST: CaptchaError = { layer: 'captcha', problem: 'too_fast' };
 
-/** Creates a Geetest captcha of either version: one verification at a time, passed only by the vendor's message (CAPT-2 to CAPT-4). */
+/**
+ * Creates a Geetest captcha, version 3 or 4 (CAPT-2 to CAPT-4). It runs one verification at a time and passes only when
+ * the vendor's frame reports success.
+ */
 export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependencies): Geetest {
   const listeners = new Set<() => void>();
   let view: GeetestView = {

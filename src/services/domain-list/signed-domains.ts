@@ -14,7 +14,7 @@ export function setSignedDomains(verified: SignedDomains | undefined): void {
   if (verified) signed = verified;
 }
 
-/** Verifies the stored list once, and resolves when that is done. Resolves immediately if no key is pinned. */
+/** Verifies the stored domain list once, and resolves when that is done. Resolves immediately if no key is pinned. */
 export function loadSignedDomains(): Promise<void> {
   if (readDeployment().lines.publicKey === '') return Promise.resolve();
   loading ??= import('./verify-signed-list').then(

@@ -6,7 +6,7 @@ import { signedDomains } from './signed-domains';
 
 /** Trusted information about the merchant's hosts; unlike the status it is signed or part of the deployment. */
 export interface HostTrust {
-  /** Whether a key is pinned; then hosts in the status are not trusted. */
+  /** Whether the deployment pins a public key for domain lists; then hosts in the status are not trusted. */
   readonly isPinned: boolean;
   /** The merchant's hosts in the deployment's settings and in a verified list. */
   readonly domains: readonly string[];
@@ -37,8 +37,8 @@ export function decideUrlHosts(status: SiteStatus | undefined, origin: string, t
 }
 
 /**
- * Returns every host that the status, the deployment or a list claims for the merchant. For isolation only, never for
- * trust.
+ * Returns every host that the status, the deployment or a signed list claims for the merchant. Use it only to isolate a
+ * frame from these hosts, never to trust a host.
  */
 export function decideClaimedHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
   return { origin, merchant: [...new Set([...trust.domains, ...domainsOfStatus(status)].flatMap(hostOf))] };

@@ -8,8 +8,8 @@ import { verifySignature } from './verify-signature';
 export type DomainList = ResponseOf<typeof domainRoute>;
 
 /**
- * Why a list is refused. `foreign`: signed for another merchant; `older`: than the last accepted one; `tampered`: the
- * signature is not valid.
+ * Why a domain list is refused. `foreign`: signed for another merchant; `older`: than the last accepted one;
+ * `tampered`: the signature is not valid.
  */
 export type DomainListRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tampered';
 
@@ -36,9 +36,9 @@ export async function minimumListVersion(
 }
 
 /**
- * Resolves with the domains of a list if it may be trusted, else with the reason for refusing it (DOM-1). A deployment
- * that pins a key accepts lists signed with it, for this merchant, not expired and not older than the last one;
- * unsigned lists only if `allowUnsigned` is set.
+ * Resolves with the domains of a list if it may be trusted, else with the reason for refusing it (DOM-1). A signed list
+ * must be signed with the pinned key for this merchant, unexpired and not older than the last one. An unsigned list, or
+ * any list if no key is pinned, is accepted only if `allowUnsigned` is set.
  */
 export async function verifyDomainList(
   list: DomainList,

@@ -3,14 +3,16 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 
 type ResourceLinks = SiteStatus['info']['resources'];
 
-/** Resource types of the app by device, in order of preference (INST-6). */
+/** Resource types of the iOS app, in order of preference (INST-6); see {@link ANDROID_KINDS} for Android. */
 const IOS_KINDS = ['MOBILECONFIG', 'IOS'];
 const ANDROID_KINDS = ['ANDROID', 'APK'];
 
 /** Download of the merchant's app. */
 export interface AppDownload {
   readonly url: string;
-  /** Whether it is an iOS configuration profile, which the user must install in the system settings (INST-3). */
+  /**
+   * Whether the download is an iOS configuration profile, which the user must install in the system settings (INST-3).
+   */
   readonly isProfile: boolean;
 }
 

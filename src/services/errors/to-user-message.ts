@@ -10,14 +10,17 @@ export interface UserMessage {
   readonly text: DisplayText;
   /** `alert`: a mistake of the user or a malfunction; `quiet`: anything else. */
   readonly tone: 'alert' | 'quiet';
-  /** Whether a retry button is shown with it. */
+  /** Whether a retry button is shown with the message. */
   readonly hasRetry: boolean;
 }
 
 /** Returns the message for an error; undefined if nothing is shown. */
 export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
 
-/** A part of a page whose content the error message replaces: every error has a text, and a retry button. */
+/**
+ * A part of a page whose content the error message replaces: every error has a text, and a retry button unless the
+ * member may not use the chat.
+ */
 export type ScreenContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
 /**
@@ -94,8 +97,8 @@ const toScreenMessage = (error: AppError, context: ScreenContext, text?: Display
 });
 
 /**
- * Returns the message of an error in a form. An error that elsewhere shows no alert gets a quiet message, because a
- * form that does nothing on submit looks broken.
+ * Returns the message of an error in a form; undefined for an aborted request or a cancelled social sign-in. Any other
+ * error that elsewhere shows no alert gets a quiet message, because a form that does nothing on submit looks broken.
  */
 export function toFormMessage(error: AppError): UserMessage | undefined {
   const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
@@ -158,7 +161,8 @@ const isChatForbidden = (error: AppError, context: ErrorContext): boolean =>
   context === 'chat' && error.layer === 'business' && error.code === CHAT_NOT_PERMITTED;
 
 /**
- * Returns the lines of a provider's error: the text, the error code and the provider's message, if present (SOCIAL-5).
+ * Returns the lines of an identity provider's error: the text, the error code and the provider's message, if present
+ * (SOCIAL-5). Undefined if the user has cancelled the sign-in.
  */
 function identityText({ problem, code, reason }: IdentityError): DisplayText | undefined {
   if (problem === 'cancelled') return undefined;
@@ -176,7 +180,7 @@ function captchaText(error: CaptchaError): DisplayText {
 }
 
 /**
- * Returns the text for a failed status request (BOOT-4).
+ * Returns the text for a failed status request; undefined if nothing is shown (BOOT-4).
  * @param unreachable the text if the platform did not respond
  */
 function statusText(error: AppError, unreachable: TextKey): DisplayText | undefined {

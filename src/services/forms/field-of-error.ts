@@ -1,6 +1,6 @@
 import type { AppError } from '../../contract/app-error';
 
-/** The field at which each business error code of a form's request is shown. */
+/** Maps the business error codes of a form's request to the fields at which they are shown. */
 export type ErrorFields<Field extends string> = Readonly<Record<string, Field>>;
 
 /**

@@ -8,7 +8,7 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 const EXTERNAL_COUNTDOWN_SECONDS = 60;
 
 /**
- * Returns the seconds until the next code may be requested: one minute with the external provider, otherwise the
+ * Returns the seconds until the next code may be requested: one minute if Firebase sends the SMS, otherwise the
  * platform's value (LOGIN-7).
  */
 export const resendDelaySeconds = (status: SiteStatus | undefined, expirationTime: number): number =>

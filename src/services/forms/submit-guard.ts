@@ -7,11 +7,13 @@ import {
   type SubmitState,
 } from './submit-machine';
 
-/** Runs `work` unless an earlier one is still running or in its cooldown. `work` resolves with whether it succeeded. */
+/**
+ * Runs `work` unless an earlier submit is still running or in its cooldown. `work` resolves with whether it succeeded.
+ */
 export type Submit = (work: () => Promise<boolean>) => Promise<void>;
 
 /**
- * Creates a guard against double submits (LOGIN-3). It is always released, even if the work throws.
+ * Creates a guard against double submits (LOGIN-3). The guard is always released, even if the work throws.
  * @param onChange called with every new state
  */
 export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): Submit {

@@ -38,7 +38,7 @@ interface ProductFormOptions<Values extends FormValues, Output> {
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
   readonly errorFields?: ErrorFields<FieldName<Values>>;
-  /** Fields whose input is kept, in memory, until reset(): also while the member has to sign in again (MEM-1). */
+  /** Fields whose input is kept in memory until reset(), even if the member has to sign in again (MEM-1). */
   readonly keptFields?: readonly FieldName<Values>[];
   /** Maps errors to messages; default: toFormMessage(). */
   readonly toMessage?: ErrorToMessage;
@@ -85,7 +85,7 @@ export interface AppForm<Values extends FormValues, Output> {
   /** Fills an empty field with a suggested text, and selects the text if the field has the focus. */
   readonly suggest: (name: FieldName<Values>, text: string) => void;
   readonly focus: (name: FieldName<Values>) => void;
-  /** Shows an error at a field and focuses it. */
+  /** Shows an error at a field, and focuses the field unless `options.focus` is false. */
   readonly showFieldError: (name: FieldName<Values>, text: DisplayText, options?: { readonly focus: boolean }) => void;
   readonly clearFieldError: (name: FieldName<Values>) => void;
   readonly showError: (error: SubmitError<FieldName<Values>>) => void;

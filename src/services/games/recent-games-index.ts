@@ -3,7 +3,10 @@ import { localStore } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
 import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 
-/** Returns the storage owner: merchant and member id. Undefined for a visitor, and until the member id is known. */
+/**
+ * Returns the key under which a member's recent games are stored: merchant and member id. Undefined for a visitor, and
+ * until the member id is known.
+ */
 export const recentGamesOwner = (session: SessionInfo | undefined): string | undefined =>
   session && session.id !== '' ? `${session.merchantCode}|${session.id}` : undefined;
 
@@ -11,5 +14,5 @@ export const recentGamesOwner = (session: SessionInfo | undefined): string | und
 export const recentGamesCount = (owner: string | undefined): number =>
   owner === undefined ? 0 : (localStore.get(RECENT_GAMES_PREFIX + owner, number()) ?? 0);
 
-/** Marks the stored record as invalid, which works even if deleting it fails. */
+/** Invalidates the stored recent games of a member, even if deleting the database record fails. */
 export const invalidateRecentGames = (owner: string): void => localStore.remove(RECENT_GAMES_PREFIX + owner);

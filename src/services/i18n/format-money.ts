@@ -14,7 +14,7 @@ export const NO_DECIMALS_FORMAT = { minimumFractionDigits: 0, maximumFractionDig
 /**
  * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged.
  * Brazilian reais use the Brazilian format, and TLB is shown as PHP.
- * @param amount a number, or decimal text, which Intl formats without binary fractions
+ * @param amount a number, or a decimal string, which Intl formats without the rounding errors of binary fractions
  * @param format such as {@link NO_DECIMALS_FORMAT}
  */
 export function formatMoney(

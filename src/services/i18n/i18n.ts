@@ -65,7 +65,7 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
 
 /**
  * Loads i18next and replaces the plain translate function of the first screen. Call it after the first paint. Causes no
- * render, because both return the same texts.
+ * render, because both functions return the same texts.
  */
 export async function loadI18next(): Promise<void> {
   try {
@@ -77,13 +77,13 @@ export async function loadI18next(): Promise<void> {
 }
 
 /**
- * Returns the language code for requests: the active language, or until then the visitor's saved choice; empty if there
- * is none (API-1).
+ * Returns the language code for requests: the active language, or before a catalogue has loaded the visitor's saved
+ * choice; empty if there is none (API-1).
  */
 export const languageCodeForRequests = (): string =>
   activeCatalogue ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
 
-/** Returns the translate function of the current language and updates the component when it changes. */
+/** Returns the translate function of the current language and rerenders the component when the language changes. */
 export const useTranslate = (): Translate => useI18n((state) => state.t);
 
 /** Translates one text outside of React. */

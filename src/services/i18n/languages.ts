@@ -1,10 +1,10 @@
 /** A language of the platform and its standard tags (I18N-1, I18N-2). */
 export interface Language {
-  /** The code in the `Language` header and in the merchant's list. */
+  /** The code in the `Language` header and in the merchant's list of languages. */
   readonly code: LanguageCode;
   /** BCP 47 tag for `<html lang>` and catalogues. */
   readonly tag: string;
-  /** BCP 47 tag for `Intl`: all use western digits and the Gregorian calendar. */
+  /** BCP 47 tag for `Intl`: all languages use ASCII digits and the Gregorian calendar. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   /** The language's own name, for the language menu. */

@@ -6,7 +6,7 @@ const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g;
 
 /**
  * Creates a translate function for the first screen, before i18next has loaded: it inserts values, selects plural
- * forms, and formats numbers and dates. A test checks that both functions return the same result for every text.
+ * forms, and formats numbers and dates. A test checks that its result and that of i18next are the same for every text.
  */
 export function createPlainTranslate(catalogue: Catalogue, { locale }: Language = ENGLISH): Translate {
   return (key, values) => {

@@ -9,7 +9,8 @@ const REDIRECT_MAX_AGE_MS = 15 * 60_000;
 const marker = object({ channel: picklist(['google', 'facebook']), at: number(), returnTo: optional(string()) });
 
 /**
- * The provider of a redirect, and the page to return to, which the history entry after the redirect no longer contains.
+ * The provider of a sign-in redirect, and the page to return to after the sign-in. Stored because the redirect loses
+ * the history state.
  */
 export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'returnTo'>;
 

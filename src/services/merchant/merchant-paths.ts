@@ -10,7 +10,10 @@ function validPath(path: string | undefined, fallback: string): string {
   return path?.startsWith(`${BASE_PATH}/`) ? path : fallback;
 }
 
-/** Returns the landing page and the password page of a merchant (ROUTE-8); a path outside /m/ is ignored. */
+/**
+ * Returns the landing page and the password page of a merchant (ROUTE-8); a path outside /m/ is replaced by the default
+ * page.
+ */
 export function merchantPaths(status: SiteStatus | undefined): MerchantPaths {
   const paths = status?.info.paths;
   return {

@@ -3,7 +3,7 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 import type { Switch } from '../../contract/merchant/white-label';
 
 interface MerchantState {
-  /** The code sent with every request (BOOT-7). */
+  /** The merchant code sent with every request (BOOT-7). */
   readonly code: string;
   /**
    * The deployment's merchant code, which does not depend on the status. Data for the next start is stored under it,

@@ -1,6 +1,6 @@
 import { BASE_PATH, HOME_PATHS, ROUTES, type RouteAccess } from '../../contract/paths';
 
-/** Whether the visitor has a session, and whether the password must be changed first. */
+/** Whether the user is signed in, and whether the member must change the password first. */
 export interface AccessInput {
   readonly hasSession: boolean;
   readonly mustChangePassword: boolean;
@@ -48,5 +48,5 @@ export function isAppPath(path: string): boolean {
   return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);
 }
 
-/** Login and registration pages, which redirect a visitor who has a session. */
+/** Login and registration pages, which redirect a member who is already signed in. */
 export const AUTH_ROUTES: readonly string[] = [ROUTES.login.path, ROUTES.register.path, ROUTES.registerHtml.path];

@@ -7,8 +7,7 @@ import { AppLink } from './app-link';
 import { lastTabUrls, tabPathOf } from './tab-paths';
 
 /**
- * The bottom navigation with its tab pages. It stays mounted when the user switches between them; other pages fill the
- * screen.
+ * The bottom navigation. It stays mounted when the user switches between tab pages, and renders nothing on other pages.
  */
 export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();

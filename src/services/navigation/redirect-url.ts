@@ -15,7 +15,7 @@ export function redirectUrlOf(search: string, returnTo?: string): string | undef
     .find((address) => address !== '');
 }
 
-/** Whether the visit has a redirect URL, which prevents auto login (ROUTE-6). */
+/** Whether the visit has a `redirectUrl` or `backUrl`, either of which prevents auto login (ROUTE-6). */
 export function hasRedirectUrl(search: string, returnTo?: string): boolean {
   return queriesOf(search, returnTo).some((query) => query.has('redirectUrl') || query.has('backUrl'));
 }

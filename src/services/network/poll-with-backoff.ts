@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock';
 
-/** The first and the longest delay between polls (ms); the delay doubles each time. */
+/** The first delay between polls (ms); it doubles each time, up to {@link MAX_DELAY_MS}. */
 const FIRST_DELAY_MS = 5_000;
 const MAX_DELAY_MS = 5 * 60_000;
 

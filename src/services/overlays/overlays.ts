@@ -7,7 +7,7 @@ import { useTranslate } from '../i18n/i18n';
 /** A button of a notice. Pressing it closes the notice and calls `onPress`. */
 export interface NoticeAction {
   readonly label: DisplayText;
-  /** By default the last action is the primary one. */
+  /** Look of the button; by default the last action of a notice is the primary one. */
   readonly look?: 'primary' | 'secondary';
   readonly onPress?: () => void;
 }
@@ -19,8 +19,8 @@ export type Overlay =
       readonly key: string;
       readonly isInline?: undefined;
       /**
-       * False if the page stays usable while the overlay is open; such an overlay stays open after a navigation.
-       * Default: true.
+       * Whether the dialog blocks the page (default). If false, the page stays usable, and the dialog stays open after
+       * a navigation.
        */
       readonly isModal?: boolean;
       readonly render: (close: () => void, overlay: ReactNode) => ReactNode;
@@ -68,8 +68,8 @@ export function closeOverlay(key: string): void {
 }
 
 /**
- * Closes the modal dialogs, because they belong to the page on which they were opened. Bars and notices stay until the
- * user closes them.
+ * Closes the modal dialogs, because they belong to the page on which they were opened. Non-modal dialogs and notices
+ * stay until the user closes them.
  */
 export function closeDialogs(): void {
   useOverlays.setState(({ stack }) => ({

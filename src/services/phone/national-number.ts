@@ -4,7 +4,7 @@ import { parsePhoneNumber } from './input/parse-input';
 const KEEP_LEADING_ZERO = new Set(['39', '378', '379']);
 
 /**
- * Returns the digits of a mobile number without its calling code, as sent in requests: western digits for any input
+ * Returns the digits of a mobile number without its calling code, as sent in requests: ASCII digits for any input
  * script, without prefixes and separators.
  * @param callingCode digits, such as `63`
  */

@@ -33,10 +33,10 @@ interface SmsFieldsProps {
   readonly onReceived?: () => void;
 }
 
-/** Returns the phone number with its calling code, which identifies its countdown; empty if there is no number. */
+/** Returns the phone number with its calling code, the key of the resend countdown; empty if there is no number. */
 const withCode = ({ code }: CallingCode, mobile: string): string => (mobile === '' ? '' : code + mobile);
 
-/** Fields for a mobile number and for the code from the SMS, with the button that sends it (LOGIN-7). */
+/** Fields for a mobile number and for the code from the SMS, with the button that requests the code (LOGIN-7). */
 export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   const t = useTranslate();
   const mobileField = form.field('mobile');

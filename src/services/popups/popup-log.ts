@@ -33,7 +33,7 @@ function changedStatuses(entries: readonly PopupLogEntry[], statuses: readonly P
 }
 
 /**
- * Logs the statuses of a decision that differ from the previous ones.
+ * Logs the statuses that differ from the last log entry of their popup.
  * @param now epoch milliseconds
  */
 export function logPopupStatuses(statuses: readonly PopupStatus[], now: number): void {

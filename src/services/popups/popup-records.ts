@@ -6,7 +6,7 @@ import { flag, lenient, listOf } from '../../contract/fields';
 /** Stored state of an announcement popup, per merchant, language and audience (POP-3). */
 const announcementState = object({
   kind: literal('announcements'),
-  /** False once the popup was closed. */
+  /** Whether the popup may be shown; false once the user has closed it. */
   show: flag,
   /** Time until which the popup stays hidden (epoch ms); 0 if the "today" checkbox was not used. */
   hiddenUntil: lenient(number(), 0),
@@ -30,7 +30,7 @@ export const usePopupRecords = create<{ readonly records: ReadonlyMap<string, Po
   records: undefined,
 }));
 
-/** Reads the records into the store, and again after each change by any tab. Returns a function that stops it. */
+/** Reads the records into the store, and again after each change by any tab. Returns a function that unsubscribes. */
 export const watchPopupRecords = (): (() => void) =>
   table.subscribe((records) => usePopupRecords.setState({ records }));
 

@@ -8,8 +8,8 @@ const TOAST_MS = 4_000;
 
 /**
  * Asks for the permission in the browser's prompt and turns push on. Call it synchronously in a click handler (user
- * activation). Resolves with whether it was granted; shows a toast with the result or how to unblock notifications
- * (PUSH-2).
+ * activation). Resolves with whether the permission was granted; shows a toast with the result or how to unblock
+ * notifications (PUSH-2).
  */
 export async function requestAndEnablePush(): Promise<boolean> {
   const permission = await requestPushPermission();

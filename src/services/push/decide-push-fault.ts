@@ -2,7 +2,10 @@ import type { PushConfig } from '../../browser/push/push-channel';
 import type { CurrentSubscription } from '../../browser/push/web-push';
 import type { PushRecord } from './push-record';
 
-/** Age at which a token is bound again (ms): providers treat a token as stale after a month without contact. */
+/**
+ * Age of a binding at which the token is bound again (ms): push services treat a token as stale after a month without
+ * contact.
+ */
 export const MAX_BINDING_AGE_MS = 7 * 24 * 3_600_000;
 
 export interface PushHealth {

@@ -9,11 +9,17 @@ const pushRecord = object({
   wantedBy: listOf(identifier),
   /** Whether the member has turned off news, the messages to everyone (topic ALL). */
   noNews: flag,
-  /** When the opt-in was last shown, how many times it was refused, and when it may be shown again (epoch ms). */
+  /**
+   * When the push opt-in was last shown (epoch ms); `refusals`: how many times it was refused; `askAfter`: when it may
+   * be shown again (epoch ms).
+   */
   shownAt: count,
   refusals: count,
   askAfter: count,
-  /** Token of the registration that the platform has bound; empty if there is none. */
+  /**
+   * Token of the last registration sent to the platform; empty if there is none. The bind may have failed: `boundAt` is
+   * then 0.
+   */
   token: text,
   endpoint: text,
   vapidKey: text,
@@ -42,10 +48,10 @@ const NO_PUSH_RECORD: PushRecord = {
 const KEY = 'push';
 const table = openPageStateTable('prompts', pushRecord);
 
-/** The record of this device; undefined until it has been read. */
+/** The push record of this device; undefined until it has been read. */
 export const usePushRecord = create<{ readonly record: PushRecord | undefined }>(() => ({ record: undefined }));
 
-/** Reads the record into the store, and again after each change by any tab. Returns a function that stops it. */
+/** Reads the record into the store, and again after each change by any tab. Returns a function that unsubscribes. */
 export const watchPushRecord = (): (() => void) =>
   table.subscribe((records) => usePushRecord.setState({ record: records.get(KEY) ?? NO_PUSH_RECORD }));
 

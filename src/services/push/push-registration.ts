@@ -19,12 +19,15 @@ import { decidePushFault } from './decide-push-fault';
 import { pushConfigOf } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
-/** Result of a check. `off`: push is not turned on or not supported; `later`: not possible now, retried later. */
+/**
+ * Result of a check of the push registration. `off`: push is not turned on or not supported; `later`: not possible now,
+ * retried later.
+ */
 export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**
- * Number of checks, and their interval (ms), for an earlier unbind that the outbox has not delivered yet; a bind waits
- * for it.
+ * How many times a bind checks whether the outbox has delivered an earlier unbind, and the interval (ms) of these
+ * checks.
  */
 const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;
@@ -39,8 +42,9 @@ export const checkAndRepairPush = (): Promise<PushRegistrationResult> => runChec
 const runCheck = singleFlight(check);
 
 /**
- * Resolves with whether the stored registration is valid (PUSH-3). Sends no request: called when a message has arrived,
- * so the platform knows the device, and a message to everyone must not make every device send a request.
+ * Resolves with whether the stored registration is valid; true as well if push is not turned on (PUSH-3). Sends no
+ * request: called when a message has arrived, so the platform knows the device, and a message to everyone must not make
+ * every device send a request.
  */
 export async function isPushRegistrationValid(): Promise<boolean> {
   const health = await readHealth();
@@ -48,8 +52,8 @@ export async function isPushRegistrationValid(): Promise<boolean> {
 }
 
 /**
- * Reads the state that decides whether the registration works; undefined if the signed-in member has not turned push
- * on, or the browser does not support it.
+ * Reads the state that decides whether the registration works; undefined if no member is signed in, the member has not
+ * turned push on, push is not set up, or the permission is not granted.
  */
 async function readHealth() {
   const { session, epoch } = useSession.getState();
@@ -89,8 +93,8 @@ async function check(): Promise<PushRegistrationResult> {
 }
 
 /**
- * Subscribes the device to the topic of news, or binds it again if the member does not want news. Resolves with whether
- * the platform knows the device.
+ * Subscribes the device to the topic of news, or binds it again if the member does not want news. Resolves with false
+ * only if the platform reports that the device is not bound.
  */
 async function confirm(registrationToken: string, wantsNews: boolean): Promise<boolean> {
   const options = { quiet: true } as const;
@@ -115,7 +119,10 @@ async function isUnbindDelivered(): Promise<boolean> {
   return false;
 }
 
-/** Saves the generic text that replaces messages which must not be shown, in the current language. */
+/**
+ * Saves the generic notification text in the current language, shown instead of a message that is unreadable, expired
+ * or for another member.
+ */
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();
   const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';

@@ -3,7 +3,9 @@ import type { PushPermission } from '../../browser/push/push-permission';
 const DAY_MS = 24 * 3_600_000;
 /** How long the opt-in is paused after the first, the second and every later refusal (ms). */
 const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
-/** How long after the opt-in was shown it is not shown again in any tab of this browser, as the same visit (ms). */
+/**
+ * Minimum time between two displays of the opt-in in all tabs of this browser (ms), so that it is shown once per visit.
+ */
 export const PUSH_PROMPT_REPEAT_DELAY_MS = DAY_MS / 2;
 
 export interface PushPromptInput {

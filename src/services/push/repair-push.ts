@@ -2,7 +2,7 @@ import type { Clock } from '../../base/clock';
 import type { PushRegistrationResult } from './push-registration';
 
 const MINUTE_MS = 60_000;
-/** Delays before the retries of an attempt that could not finish (ms); the last one applies to all later retries. */
+/** Delays before the first retries of an attempt that could not finish (ms); then {@link LAST_RETRY_DELAY_MS}. */
 const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS];
 const LAST_RETRY_DELAY_MS = 30 * MINUTE_MS;
 

@@ -23,7 +23,7 @@ let isWatching = false;
 /**
  * Keeps the push registration working (PUSH-3): checks it at the start, weekly, on reconnect, when the session changes,
  * after each message and when the browser reports a changed subscription. The end of a session unbinds the device
- * (SESS-4). Does nothing if it is already running.
+ * (SESS-4). Does nothing if it has been called before.
  */
 export function watchPush(): void {
   if (isWatching) return;
@@ -49,8 +49,8 @@ export function watchPush(): void {
 }
 
 /**
- * Unbinds the device if its member's session has ended without that: in this page before watchPush() was called, or by
- * a sign-out in a page that was closed before it could unbind.
+ * Unbinds the device if its member's session has ended without an unbind: in this page before watchPush() was called,
+ * or by a sign-out in a page that was closed before it could unbind.
  */
 async function unbindEndedSession(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();
@@ -62,7 +62,8 @@ async function unbindEndedSession(): Promise<void> {
 
 /**
  * Unbinds the device from the member whose session was lost without a sign-out, once another member has signed in who
- * has not turned push on. If that member has, the check binds the registration to them instead.
+ * has not turned push on. If the other member has turned push on, the next check binds the registration to that member
+ * instead.
  */
 async function unbindFormerMember(member: string | undefined): Promise<void> {
   const { boundTo, wantedBy } = await readPushRecord();

@@ -6,7 +6,7 @@ export const PUSH_CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
 export interface WeeklyCheck {
   /** Runs the check now. */
   run(): void;
-  /** Runs the check if the last one was a week ago: timers do not run while a device sleeps. */
+  /** Runs the check if the last one was at least a week ago: timers do not run while a device sleeps. */
   runIfDue(): void;
 }
 

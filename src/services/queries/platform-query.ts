@@ -13,7 +13,7 @@ type AnyCall = (
   options: RequestOptions & { readonly query: unknown },
 ) => Promise<ApiResult<unknown>>;
 
-/** Query of the call, if the endpoint has one, and how long a response counts as fresh. */
+/** Options of platformQuery(), including the query of the call if the endpoint has one. */
 type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'> & {
   /** How long a response counts as fresh, so that showing it again sends no request (ms). */
   readonly staleTime: number;

@@ -3,7 +3,7 @@ import { CACHE_BUSTER_PARAMETER } from '../../contract/service-worker-cache';
 import type { QueryScope } from './query-scope';
 
 /**
- * The parts of a query key. For a member's data it also contains a fingerprint of the token, and the epoch of the
+ * Key of a platform query. For a member's data it also contains a fingerprint of the token, and the epoch of the
  * session.
  */
 export type PlatformQueryKey = readonly [

@@ -15,7 +15,10 @@ export interface QuerySnapshot<T> {
 
 /** Options for data of an earlier response. */
 export interface QueryViewOptions {
-  /** Waits for the response before data of an earlier one is shown: for up to three seconds, and not while offline. */
+  /**
+   * Shows the loading state instead of earlier data until the response arrives, for up to three seconds; not while
+   * offline.
+   */
   readonly networkFirst?: boolean;
   /** Keeps showing data of an earlier response after the platform has refused the request. */
   readonly keepsRefusedData?: boolean;
@@ -27,7 +30,7 @@ export type QueryViewState<T> =
   | {
       readonly phase: 'ready';
       readonly value: T;
-      /** When the data was received (epoch ms); absent unless the data must be marked as stale. */
+      /** When the data was received (epoch ms), if the data must be marked as stale. */
       readonly staleAt?: number;
     };
 

@@ -20,7 +20,7 @@ interface QueryViewProps<T> {
   readonly empty?: string;
   /** Number of skeleton rows while loading. */
   readonly rows?: number;
-  /** Waits up to three seconds for the response before earlier data is shown, such as a balance. */
+  /** Waits up to three seconds for the response before earlier data is shown; for data such as a balance. */
   readonly networkFirst?: boolean;
 }
 

@@ -18,7 +18,10 @@ interface QueryRun {
   readonly signal: AbortSignal;
 }
 
-/** Returns how long data counts as fresh after it was fetched (ms): less if the response was already cached. */
+/**
+ * Returns how long data counts as fresh after it was fetched (ms): less by the age that a response from a cache already
+ * had.
+ */
 export function remainingStaleTimeMs(
   staleTime: number,
   fetchedAt: number,

@@ -88,8 +88,8 @@ export function readStoredResponse(query: StoredQuery, now: number): StoredRespo
 }
 
 /**
- * Stores a response of the platform. If it is too long, only the previous one is deleted.
- * @param textLength length of its text (characters)
+ * Stores a response of the platform. If the response is too long to store, deletes the previously stored one instead.
+ * @param textLength length of the response text (characters)
  */
 export function storeResponse(query: StoredQuery, response: FetchedData<unknown>, textLength: number): void {
   for (const { store, key, maxChars } of storesOf(query)) {

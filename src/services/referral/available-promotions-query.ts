@@ -19,13 +19,13 @@ const NONE: AvailablePromotions = {
 const availablePromotionsQuery = (scope: QueryScope) =>
   platformQuery(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
 
-/** Data for a merchant without these promotions; a constant, so that it does not cause renders. */
+/** Data for a merchant whose switch REWCEN3 is off; a constant, so that it does not cause renders. */
 const NO_PROMOTIONS: FetchedData<AvailablePromotions> = { value: NONE, at: Date.now() };
 const selectNone = () => NO_PROMOTIONS;
 
 /**
- * Returns the query of the available promotions. If the switch REWCEN3 is off, its data contains none and nothing is
- * requested (LINK-3).
+ * Returns the query of the available promotions. If the switch REWCEN3 is off, the data contains no promotions and
+ * nothing is requested (LINK-3).
  */
 export function useAvailablePromotions() {
   const isOffered = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));

@@ -20,7 +20,7 @@ const storedDraft = object({
 /** Saved input of a registration that has not been sent or has not been confirmed. Never contains the password. */
 export type RegisterDraft = Omit<InferOutput<typeof storedDraft>, 'at' | 'over'>;
 
-/** Returns the draft of this tab; undefined if there is none or it is older than half an hour. */
+/** Returns the registration draft of this tab; undefined if there is none or it is older than half an hour. */
 export function readRegisterDraft(store: WebStore, now: number): RegisterDraft | undefined {
   const stored = store.get(REGISTER_DRAFT_KEY, storedDraft);
   if (!stored) return undefined;

@@ -47,12 +47,12 @@ export function disableAutoLoginOnIpChange(error: ApiError): void {
   if (error.layer === 'business' && error.code === ERROR_CODES.tokenIpDifferent) setAutoLoginEnabled(false);
 }
 
-/** Whether a login is remembered, by this app or a previous one. Does not open the database. */
+/** Whether a login is remembered, by this app or a previous product. Does not open the database. */
 export const isLoginRemembered = (): boolean =>
   [REMEMBERED_LOGIN_KEY, LEGACY_LOGIN_KEY].some((key) => localStore.keys(key).includes(key));
 
 /**
- * Deletes the keys of a remembered login and all data of a previous product, so that the login can no longer be used.
+ * Deletes the keys of the remembered login and the login data of a previous product, so that neither login can be used.
  * Does not import a lazy chunk; the remaining record is deleted by `forgetLogin` or on the next read.
  */
 export function deleteLoginKeys(): void {

@@ -1,6 +1,6 @@
 const cancellation = new AbortController();
 
-/** Aborted when {@link cancelAutoLogin} is called. */
+/** Signal that auto login observes; aborted by {@link cancelAutoLogin}. */
 export const autoLoginCancelled: AbortSignal = cancellation.signal;
 
 /** Cancels auto login as soon as the user starts to sign in or register (REM-3). */

@@ -27,7 +27,7 @@ const fromBase64 = (text: string): string =>
  */
 export const encodePassword = (password: string, key: string): string => toBase64(toBase64(password) + key);
 
-/** Decodes a password; undefined if the text was not encoded with this key. */
+/** Decodes a password; undefined if the string was not encoded with this key. */
 function decodePassword(encoded: string, key: string): string | undefined {
   try {
     const inner = fromBase64(encoded);
@@ -43,7 +43,7 @@ export interface RememberedLogin {
   readonly type: 'username' | 'sms';
   readonly username: string;
   readonly merchant: string;
-  /** Absent for SMS login, and if the browser cannot encrypt it. */
+  /** Absent for SMS login, and if the browser cannot encrypt the password. */
   readonly password?: string | undefined;
 }
 
@@ -55,8 +55,8 @@ const formerStore = openPageStore('remembered-login');
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs database accesses one after the other: the form and auto login read at the same time, and another tab may be
- * writing.
+ * Runs database accesses one after the other: the sign-in form and auto login read at the same time, and another tab
+ * may be writing.
  */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const lockedWork = () => withTabLock(REMEMBERED_LOGIN_LOCK, work);
@@ -71,7 +71,7 @@ export const rememberLogin = (login: RememberedLogin): Promise<void> => enqueue(
 /** Deletes the remembered login and the separate key of its password. */
 export const forgetLogin = (): Promise<void> => enqueue(deleteRecord);
 
-/** Resolves with the remembered login; undefined if there is none. A record that was tampered with is deleted. */
+/** Resolves with the remembered login; undefined if there is none. An invalid or modified record is deleted. */
 export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => enqueue(read);
 
 /** Replaces the remembered password with the new one, if the remembered login is this member's. */

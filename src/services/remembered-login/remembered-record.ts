@@ -4,7 +4,10 @@ import { text } from '../../contract/fields';
 /** Type of the login: by password, or by a code sent to the number in `username`. */
 const loginType = picklist(['username', 'sms']);
 
-/** A schema that validates the type by its string tag, because over http there is no `CryptoKey` for `instanceof`. */
+/**
+ * Schema that checks the type of an object by its string tag, because over http there is no `CryptoKey` for
+ * `instanceof`.
+ */
 const taggedObject = <T>(name: string) =>
   custom<T>((value) => Object.prototype.toString.call(value) === `[object ${name}]`);
 
@@ -22,7 +25,7 @@ export const rememberedRecord = object({
   type: loginType,
   username: string(),
   merchant: string(),
-  /** Absent if the browser cannot encrypt; then only the name is remembered. */
+  /** Absent for SMS login, and if the browser cannot encrypt: then only the name is remembered. */
   password: optional(encryptedPassword),
 });
 export type RememberedRecord = InferOutput<typeof rememberedRecord>;

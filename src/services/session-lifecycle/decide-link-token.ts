@@ -4,14 +4,14 @@ import type { SessionInfo } from '../../contract/session-info';
 export type LinkTokenDecision =
   /** The token is not valid for any member: the current session continues. */
   | { readonly kind: 'refuse' }
-  /** The token is the same member's, or the current session has ended: the token's session replaces it. */
+  /** The token is the same member's, or the current session has ended: the token's session replaces the current one. */
   | { readonly kind: 'take'; readonly session: SessionInfo }
   /** The token is another member's: the user decides. */
   | { readonly kind: 'ask'; readonly session: SessionInfo };
 
 /**
  * Decides what a token in a link does while a member is signed in (ROUTE-3).
- * @param member the member of that token; undefined if the request failed
+ * @param member the member of the link's token; undefined if the request failed
  */
 export function decideLinkToken(
   current: SessionInfo | undefined,

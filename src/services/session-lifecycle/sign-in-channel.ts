@@ -8,7 +8,7 @@ import { refreshMember } from './refresh-member';
 const openSignInChannel = (listener: (session: SessionInfo) => void) =>
   openTabChannel(SIGN_IN_CHANNEL, sessionInfo, listener);
 
-/** Sends a new session to the tabs that show the sign-in page. It is not stored. */
+/** Sends a new session to the tabs that show the sign-in page, without storing it. */
 export function broadcastSignIn(session: SessionInfo): void {
   const channel = openSignInChannel(() => undefined);
   channel.post(session);

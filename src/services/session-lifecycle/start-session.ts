@@ -4,7 +4,8 @@ import { refreshMember } from './refresh-member';
 import { broadcastSignIn } from './sign-in-channel';
 
 /**
- * Begins a session in this tab and in the tabs that wait for a sign-in, and fetches the member in the background (SESS-5).
+ * Begins a session in this tab and in the tabs that show the sign-in page, and fetches the member in the background
+ * (SESS-5).
  * @param landing see beginSession()
  */
 export function startSession(session: SessionInfo, landing?: string): void {

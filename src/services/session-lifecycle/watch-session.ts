@@ -26,7 +26,7 @@ function isOnMemberPage(): boolean {
   return decideAccess(window.location.pathname, visitor, password).kind !== 'enter';
 }
 
-/** Fetches the member record unless it is already loaded. Resolves with whether it is loaded. */
+/** Fetches the member record unless it is already loaded. Resolves with whether it is loaded; true for a visitor. */
 async function ensureMember(): Promise<boolean> {
   const isMemberKnown = () => !currentSession() || useMember.getState().member !== undefined;
   if (!isMemberKnown()) await refreshMember();

@@ -24,7 +24,7 @@ export function currentPasswordAfterSignIn({
 
 /**
  * Whether the password form has a field for the current password. Not if the member has no password, nor if a change is
- * required and the member has signed in without it (REG-4, LOGIN-8).
+ * required and the member has signed in without typing the password (REG-4, LOGIN-8).
  */
 export function requiresCurrentPassword({
   currentPassword,

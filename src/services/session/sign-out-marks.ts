@@ -20,7 +20,8 @@ type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
 const MAX_MARKS = 50;
 
 /**
- * `session`: fingerprint of the token that the marks belong to. Absent for a session that another document has started.
+ * The marks that existed when this tab's session began. `session`: fingerprint of its token. Not stored yet for a
+ * session that another document has started.
  */
 const seenMarks = object({ session: string(), marks: record(string(), string()) });
 

@@ -6,8 +6,8 @@ import { beginSession, currentSession } from './session-store';
 
 /**
  * Takes the token that the inline bootstrap script has found in the URL (ROUTE-3). A visitor is signed in with it; the
- * member record is fetched next, and until then the type is -1. If there is another session, returns the token instead,
- * which is kept only in memory until the user has decided; otherwise returns undefined.
+ * member record is fetched next, and until then the member type is -1. If there is another session, returns the token
+ * instead, which is kept only in memory until the user has decided; otherwise returns undefined.
  */
 export function takeUrlToken(): string | undefined {
   const token = sessionStore.get(URL_TOKEN_KEY, string());

@@ -4,7 +4,10 @@ import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
 
 const pendingSubmission = object({ member: string(), requestId: string(), body: unknown() });
 
-/** A submission whose outcome is unknown. If it is sent again with the same id, it takes effect once (API-8). */
+/**
+ * A deposit or withdrawal request whose outcome is unknown. Sent again with the same request id, it takes effect only
+ * once (API-8).
+ */
 export type PendingSubmission = InferOutput<typeof pendingSubmission>;
 
 /** Kinds of submissions that transfer money. */

@@ -13,7 +13,6 @@ import {
   savePendingSubmission,
 } from './pending-submission';
 
-/** Options of a submission. */
 interface SubmissionOptions<Body, T> {
   readonly kind: SubmissionKind;
   /** Schema of the body, to parse one that was stored before a reload. */
@@ -23,7 +22,10 @@ interface SubmissionOptions<Body, T> {
 }
 
 interface Submission<Body, T> {
-  /** The submission whose outcome is unknown. Nothing else can be submitted until it is sent again or discarded. */
+  /**
+   * Body of the submission whose outcome is unknown; undefined if there is none. Submit nothing else until it is sent
+   * again or discarded.
+   */
   readonly unconfirmed: Body | undefined;
   /** Sends a new submission. */
   readonly submit: (body: Body) => Promise<ApiResult<T>>;

@@ -41,7 +41,7 @@ export interface CustomerServiceSources {
   readonly cachedStatus: Entries;
 }
 
-/** Returns the first list that is not empty, newest source first; empty if none is (CS-1, DOM-3). */
+/** Returns the first list that is not empty, newest source first; empty if all lists are empty (CS-1, DOM-3). */
 export function selectCustomerServices({
   status,
   cached,

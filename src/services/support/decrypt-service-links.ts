@@ -14,7 +14,10 @@ export interface ServiceLink {
   readonly address: string;
 }
 
-/** Decrypts the paths of the entries in the web worker. Resolves with the links in order, without invalid entries. */
+/**
+ * Decrypts the paths of customer service entries in the web worker. Resolves with the links in order, without invalid
+ * entries.
+ */
 export async function decryptServiceLinks(
   entries: readonly CustomerServiceEntry[],
   user: ServiceUser,

@@ -11,8 +11,8 @@ export interface ServiceUser {
 }
 
 /**
- * Returns the URL of an entry (CS-1): its decrypted path on an allowed host, with the member's name and, for AICAN, the
- * VIP label as category. Returns the reason if the URL is refused.
+ * Returns the URL of a customer service entry (CS-1): its decrypted path on an allowed host, with the member's name
+ * and, for AICAN, the VIP label as category. Returns the reason if the URL is refused.
  * @param decrypted the decrypted path, which is untrusted
  */
 export function customerServiceUrl(

@@ -13,8 +13,8 @@ const POSITIONS: Readonly<Record<string, ServicePosition>> = {
 };
 
 /**
- * Returns the entries of a position in the merchant's order (CS-1). `csPosition` may contain several positions,
- * separated by commas. `contact` includes every entry.
+ * Returns the customer service entries of a position, in the merchant's order (CS-1). `csPosition` may contain several
+ * positions, separated by commas. `contact` includes every entry.
  */
 export function servicesAtPosition(
   position: ServicePosition,

@@ -37,7 +37,9 @@ function seedColor(hex: string, fallback: string): Rgb {
   return parseHex(hex) ?? parseHex(fallback) ?? BLACK;
 }
 
-/** Adjusts a background until white or black text on it reaches the text contrast ratio; only mid greys change. */
+/**
+ * Returns a background on which black or white text reaches the text contrast ratio; adjusts the colour only if needed.
+ */
 function readableBackground(ground: Rgb): Rgb {
   return contrastRatio(ground, readableTextColor(ground)) >= TEXT_RATIO
     ? ground

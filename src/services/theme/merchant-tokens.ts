@@ -6,13 +6,13 @@ import { deriveTheme } from './derive-theme';
 /** CSS custom properties of a merchant, and those that have another value when the user prefers a dark scheme. */
 export interface MerchantTokens {
   readonly tokens: Readonly<Record<string, string>>;
-  /** Absent if the merchant has only one scheme. */
+  /** The values for a dark scheme; absent if the merchant has only one scheme. */
   readonly dark?: Readonly<Record<string, string>>;
 }
 
 type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
 
-/** Shades of a colour for backgrounds: very dark, and very light. */
+/** Background shades of a colour: `darkShade` is very dark, `lightShade` very light. */
 const darkShade = (hex: string) => toHex(mixColors({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
 const lightShade = (hex: string) => toHex(mixColors(WHITE, parseHex(hex) ?? WHITE, 0.05));
 

@@ -4,7 +4,7 @@ import type { Amount } from '../../contract/money';
 /** Tracking event of an arrived deposit. */
 interface ArrivalEvent {
   readonly name: 'firstDepositArrival' | 'deposit';
-  /** Undefined if the deposit is not in the history. */
+  /** Amount of the deposit; undefined if the deposit is not in the history. */
   readonly amount: Amount | undefined;
 }
 
@@ -12,8 +12,8 @@ interface ArrivalEvent {
 const MAX_ARRIVALS = 10;
 
 /**
- * Returns the events of the deposits that arrived between two counts, oldest first. The member's first deposit has an
- * additional event before the general one (TRK-1).
+ * Returns the events of the deposits that arrived between two counts of completed deposits, oldest first. The member's
+ * first deposit has an additional event before the general one (TRK-1).
  * @param seen previous count
  * @param count current count
  * @param history deposits, newest first

@@ -17,8 +17,8 @@ const trackFirstOpen = () =>
   });
 
 /**
- * Saves the source of this visit and reports the first open of the app in this browser, once the merchant's settings
- * are known.
+ * Saves the registration source and the click ids of this visit, and reports the first open of the app in this browser,
+ * once the status has loaded.
  */
 export async function startTracking(): Promise<void> {
   await statusKnown();

@@ -5,7 +5,7 @@ import { useMember } from '../session/member';
 export interface Rank {
   /** Name of the VIP label; empty if the member has none, and then none is shown. */
   readonly label: string;
-  /** 0 without a label; higher is better. */
+  /** Level of the rank, higher is better; 0 without a label. */
   readonly level: number;
   /** Whether the account has VIP benefits: the label's type is AUTO. */
   readonly hasBenefits: boolean;

@@ -4,7 +4,7 @@ import { useOnline } from '../network/use-online';
 import { platformQuery } from '../queries/platform-query';
 import { useQueryScope } from '../queries/query-scope';
 
-/** Polling interval of the counts while the page is visible and online (ms, ENG-5). */
+/** Polling interval of the transaction counts while the page is visible and online (ms, ENG-5). */
 const STATS_POLL_MS = 30_000;
 
 /**

@@ -32,8 +32,8 @@ function nameOf(country: string, names: Intl.DisplayNames): string {
 }
 
 /**
- * Returns the countries of the platform's list in its order, with localized names. Entries without digits are left out
- * (LOGIN-6).
+ * Returns the countries of the platform's list in its order, with localized names. Countries without a calling code are
+ * left out (LOGIN-6).
  */
 export function callingCodeCountries(list: readonly ListedCountry[], locale: string): readonly CallingCodeCountry[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });

@@ -6,7 +6,7 @@ import type { CallingCode } from './use-calling-code';
 
 interface CallingCodeErrorProps {
   readonly callingCode: CallingCode;
-  /** Called before the button is removed, to move the focus. */
+  /** Called before the retry button is removed; must move the focus. */
   readonly onRetry: () => void;
 }
 

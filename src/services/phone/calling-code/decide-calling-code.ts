@@ -10,8 +10,8 @@ export interface CallingCodeContext {
 }
 
 /**
- * Whether the calling code can be chosen: if the merchant or its SMS provider allows it, and once the visitor's country,
- * its code and the list have been loaded (LOGIN-6, REG-5).
+ * Whether the visitor can choose the calling code (LOGIN-6, REG-5): the switch UPDATEMOBILEICC3 is on or Firebase sends
+ * the SMS, and the visitor's country, its calling code and the list of countries have been loaded.
  */
 export function canChooseCallingCode(status: SiteStatus | undefined, context: CallingCodeContext | undefined): boolean {
   const isAllowed = isSwitchOn(status, 'UPDATEMOBILEICC3') || status?.info.sms.firebase === true;

@@ -24,7 +24,7 @@ const countryQuery = (scope: QueryScope) =>
 const savedCountry = pipe(string(), regex(/^[A-Z]{2}$/));
 
 export interface CallingCode {
-  /** Digits; empty until the visitor's country has been loaded. */
+  /** Digits of the calling code; empty until the visitor's country has been loaded. */
   readonly code: string;
   readonly country: CallingCodeCountry | undefined;
   readonly countries: readonly CallingCodeCountry[];

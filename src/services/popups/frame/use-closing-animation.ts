@@ -5,8 +5,8 @@ import { prefersReducedMotion } from '../../../browser/device/device';
 const CLOSE_ANIMATION_MS = 250;
 
 /**
- * Returns a function that plays the closing animation and then closes the popup; closes immediately if the popup leaves
- * the screen before.
+ * Returns a function that plays the closing animation and then closes the popup; closes it immediately if it is
+ * unmounted during the animation.
  */
 export function useClosingAnimation() {
   const [onClosed, setOnClosed] = useState<() => void>();

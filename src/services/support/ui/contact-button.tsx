@@ -9,7 +9,7 @@ import { useServiceLinks } from './use-service-links';
 
 /**
  * Customer service button for screens on which nothing else may work: a link, or a sheet if there are several links;
- * renders nothing if there is none (CS-1). A click opens it immediately, without a request.
+ * renders nothing if there is none (CS-1). A click opens the link or the sheet without a request.
  */
 export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { openOverlay } from '../../overlays/overlays';
 import { ServiceSheet } from './service-sheet';
 import { useServiceLinks } from './use-service-links';
 
-/** Texts of the sheet, if it is opened for a specific purpose. */
+/** Texts of the customer service sheet when it is opened for a specific purpose. */
 export interface SupportTexts {
   /** Shown above the links. */
   readonly intro?: TextKey;

@@ -51,7 +51,7 @@ export function ServiceLinks({ links }: { readonly links: readonly ServiceLink[]
   );
 }
 
-/** A link for each entry that can be opened (CS-1, DOM-1). */
+/** A link for each customer service entry whose URL may be opened (CS-1, DOM-1). */
 export function ServiceButtons({ entries }: { readonly entries: readonly CustomerServiceEntry[] }) {
   return <ServiceLinks links={useDecryptedLinks(entries) ?? []} />;
 }

@@ -6,7 +6,9 @@ import { decryptServiceLinks, type ServiceLink } from '../decrypt-service-links'
 import { type ServicePosition, servicesAtPosition } from '../services-at-position';
 import { useCustomerServices } from '../use-customer-services';
 
-/** Returns the links of the entries whose paths can be decrypted; undefined while decrypting. */
+/**
+ * Returns the links of the customer service entries whose paths decrypt to an allowed URL; undefined while decrypting.
+ */
 export function useDecryptedLinks(entries: readonly CustomerServiceEntry[]): readonly ServiceLink[] | undefined {
   const userName = useSession(({ session }) => session?.userName ?? '');
   const label = useMember(({ member }) => member?.clubLabel.labelName ?? '');
@@ -21,7 +23,7 @@ export function useDecryptedLinks(entries: readonly CustomerServiceEntry[]): rea
   return links;
 }
 
-/** Returns the customer service links of a position (CS-1). */
+/** Returns the customer service links of a position; undefined while decrypting (CS-1). */
 export function useServiceLinks(position: ServicePosition): readonly ServiceLink[] | undefined {
   const { services } = useCustomerServices();
   return useDecryptedLinks(useMemo(() => servicesAtPosition(position, services), [position, services]));
