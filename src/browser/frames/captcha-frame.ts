@@ -10,7 +10,7 @@ import { openFrameChannel } from './frame-channel';
 export interface CaptchaFrame {
   /** Resolves when the frame's own code has loaded, before any vendor code. */
   readonly loaded: Promise<void>;
-  start(order: CaptchaFrameSetup): void;
+  start(setup: CaptchaFrameSetup): void;
   verify(): void;
   reset(): void;
   close(): void;
@@ -33,7 +33,7 @@ export function openCaptchaFrame(
   );
   return {
     loaded,
-    start: (order) => say({ type: 'start', order }),
+    start: (setup) => say({ type: 'start', setup }),
     verify: () => say({ type: 'verify' }),
     reset: () => say({ type: 'reset' }),
     close,

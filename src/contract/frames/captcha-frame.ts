@@ -1,11 +1,14 @@
 import { boolean, type InferOutput, literal, maxLength, object, pipe, string, variant } from 'valibot';
 
-/** The page that runs a captcha vendor's script in a frame with an opaque origin (docs/decisions/0008-captcha.md). */
+/**
+ * URL of the page that runs a captcha vendor's script in a frame with an opaque origin
+ * (docs/decisions/0008-captcha.md).
+ */
 export const CAPTCHA_FRAME_URL = '/m/captcha/frame.html';
 
 const vendorText = pipe(string(), maxLength(16_384));
 
-/** Setup message of the frame. `script` is the absolute URL of the vendor's script. */
+/** Parameters of a captcha, which the frame needs to start. `script` is the absolute URL of the vendor's script. */
 export const captchaFrameSetup = variant('kind', [
   object({
     kind: literal('geetest-v3'),
@@ -20,9 +23,9 @@ export const captchaFrameSetup = variant('kind', [
 ]);
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
-/** Messages from the page: load the script, show the challenge, discard a proof that has been used. */
+/** Messages from the page. `start`: load the script; `verify`: show the challenge; `reset`: discard a used proof. */
 export const messageToCaptchaFrame = variant('type', [
-  object({ type: literal('start'), order: captchaFrameSetup }),
+  object({ type: literal('start'), setup: captchaFrameSetup }),
   object({ type: literal('verify') }),
   object({ type: literal('reset') }),
 ]);
@@ -35,8 +38,8 @@ const captchaFrameProof = variant('kind', [
 ]);
 
 /**
- * Messages from the frame: script loaded, challenge ready, solved, closed by the user, or failed with the vendor's
- * error code.
+ * Messages from the frame. `loaded`: the script has loaded; `ready`: the challenge can be shown; `passed`: it was
+ * solved; `closed`: the user closed it; `failed`: with the vendor's error code.
  */
 export const messageFromCaptchaFrame = variant('type', [
   object({ type: literal('loaded') }),

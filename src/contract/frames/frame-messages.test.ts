@@ -37,12 +37,12 @@ test('the URLs of the frames and the error codes of the captcha have the deploye
 
 describe('[CAPT-3] messages between the page and the captcha', () => {
   test.each<[object, boolean]>([
-    [{ type: 'start', order: V3 }, true],
-    [{ type: 'start', order: V4 }, true],
+    [{ type: 'start', setup: V3 }, true],
+    [{ type: 'start', setup: V4 }, true],
     [{ type: 'verify' }, true],
     [{ type: 'reset' }, true],
-    ...Object.keys(V3).map((field): [object, boolean] => [{ type: 'start', order: without(V3, field) }, false]),
-    ...Object.keys(V4).map((field): [object, boolean] => [{ type: 'start', order: without(V4, field) }, false]),
+    ...Object.keys(V3).map((field): [object, boolean] => [{ type: 'start', setup: without(V3, field) }, false]),
+    ...Object.keys(V4).map((field): [object, boolean] => [{ type: 'start', setup: without(V4, field) }, false]),
     [{ type: 'start' }, false],
     [{ type: 'loaded' }, false],
     [{}, false],

@@ -1,7 +1,7 @@
 import { type InferOutput, literal, object, picklist, string, variant } from 'valibot';
 
 /**
- * The page that runs the mini game's script in a frame with an opaque origin, like captchas
+ * URL of the page that runs the mini game's script in a frame with an opaque origin, like captchas
  * (docs/decisions/0008-captcha.md).
  */
 export const MINI_GAME_FRAME_URL = '/m/mini-game/frame.html';
@@ -17,14 +17,20 @@ export type MiniGameVariant = (typeof MINI_GAME_VARIANTS)[number];
 export const miniGameView = picklist(['bubble', 'panel']);
 export type MiniGameView = InferOutput<typeof miniGameView>;
 
-/** Messages from the page: load the script (absolute URL); show a view. `language` is the platform's code. */
+/**
+ * Messages from the page. `start`: load the script with this absolute URL; `show`: switch to a view. `language` is a
+ * platform code.
+ */
 export const messageToMiniGame = variant('type', [
   object({ type: literal('start'), script: string(), language: string() }),
   object({ type: literal('show'), view: miniGameView }),
 ]);
 export type MessageToMiniGame = InferOutput<typeof messageToMiniGame>;
 
-/** Messages from the frame: ready, failed to load, closed by the user. */
+/**
+ * Messages from the frame. `ready`: the game has started; `failed`: it could not be loaded; `close`: the user closed
+ * it.
+ */
 export const messageFromMiniGame = variant('type', [
   object({ type: literal('ready') }),
   object({ type: literal('failed') }),

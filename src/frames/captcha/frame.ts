@@ -13,10 +13,10 @@ import { startGeetestV4 } from './start-geetest-v4';
 shimStorage();
 let challenge: CaptchaChallenge | undefined;
 
-async function start(order: CaptchaFrameSetup, post: PostToPage): Promise<void> {
-  if (!(await loadVendorScript(order.script))) return post({ type: 'failed', code: SCRIPT_TIMEOUT_CODE });
+async function start(setup: CaptchaFrameSetup, post: PostToPage): Promise<void> {
+  if (!(await loadVendorScript(setup.script))) return post({ type: 'failed', code: SCRIPT_TIMEOUT_CODE });
   post({ type: 'loaded' });
-  challenge = order.kind === 'geetest-v4' ? await startGeetestV4(order, post) : await startGeetestV3(order, post);
+  challenge = setup.kind === 'geetest-v4' ? await startGeetestV4(setup, post) : await startGeetestV3(setup, post);
 }
 
 function listen(port: MessagePort): void {
@@ -29,7 +29,7 @@ function listen(port: MessagePort): void {
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':
-        return void start(message.output.order, post);
+        return void start(message.output.setup, post);
       case 'verify':
         return challenge?.verify();
       case 'reset':

@@ -22,16 +22,16 @@ const extractNumber = (code: unknown): string => String(code ?? '').replace(/\D/
  * Sets up a challenge of version 3. Resolves with undefined if the vendor's API is missing, and reports the failure.
  */
 export function startGeetestV3(
-  order: CaptchaFrameSetup & { kind: 'geetest-v3' },
+  setup: CaptchaFrameSetup & { kind: 'geetest-v3' },
   post: PostToPage,
 ): Promise<CaptchaChallenge | undefined> {
   const { initGeetest } = globalThis as { initGeetest?: Init }; // set by the vendor's script
   const config = {
-    gt: order.gt,
-    challenge: order.challenge,
-    offline: order.offline,
-    new_captcha: order.newCaptcha,
-    lang: order.language,
+    gt: setup.gt,
+    challenge: setup.challenge,
+    offline: setup.offline,
+    new_captcha: setup.newCaptcha,
+    lang: setup.language,
     product: 'bind',
     https: location.protocol === 'https:',
     timeout: VENDOR_TIMEOUT_MS,

@@ -24,14 +24,14 @@ const OFFLINE_CODE = '60100';
  * Sets up a challenge of version 4. Resolves with undefined if the vendor's API is missing, and reports the failure.
  */
 export function startGeetestV4(
-  order: CaptchaFrameSetup & { kind: 'geetest-v4' },
+  setup: CaptchaFrameSetup & { kind: 'geetest-v4' },
   post: PostToPage,
 ): Promise<CaptchaChallenge | undefined> {
   const { initGeetest4 } = globalThis as { initGeetest4?: Init }; // set by the vendor's script
   const fail = ({ code }: VendorError) => post({ type: 'failed', code: String(code ?? '').slice(0, 32) });
   const config = {
-    captchaId: order.captchaId,
-    language: order.language,
+    captchaId: setup.captchaId,
+    language: setup.language,
     product: 'bind',
     timeout: VENDOR_TIMEOUT_MS,
     onError: fail,
