@@ -31,7 +31,7 @@ export type SendForm<Values extends FormValues, Output> = (
   values: Output,
 ) => Promise<Result<unknown, SubmitError<FieldName<Values>>>>;
 
-interface ProductFormOptions<Values extends FormValues, Output> {
+interface AppFormOptions<Values extends FormValues, Output> {
   /** Prefix of the ids of the fields, by which password managers recognise them. */
   readonly id: string;
   /** Validation schema whose messages are text keys. May change between renders. */
@@ -112,7 +112,7 @@ export function useAppForm<Values extends FormValues, Output>({
   toMessage = toFormMessage,
   onFieldInput,
   onSubmitStart,
-}: ProductFormOptions<Values, Output>): AppForm<Values, Output> {
+}: AppFormOptions<Values, Output>): AppForm<Values, Output> {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const [formError, setFormError] = useState<AppError>();
