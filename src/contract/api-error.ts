@@ -1,6 +1,6 @@
 /** Why a call failed, by the layer in which it failed. `endpoint` is the endpoint's name. */
 export type ApiError =
-  /** No connection: the request did not reach a server, or the response was cut off. */
+  /** The request did not reach a server, or the connection broke before the response was complete. */
   | { readonly layer: 'offline'; readonly endpoint: string }
   | { readonly layer: 'timeout'; readonly endpoint: string; readonly afterMs: number }
   /** Not sent: a chunk that the call needs could not be loaded; a reload may help (UPD-2). */
@@ -8,7 +8,10 @@ export type ApiError =
   /** The caller aborted the call. */
   | { readonly layer: 'aborted'; readonly endpoint: string }
   | { readonly layer: 'http'; readonly endpoint: string; readonly status: number }
-  /** Not sent: no URL, no session although one is required, or no encryption (API-5, ENC-2). */
+  /**
+   * Not sent: the endpoint has no path, a required session is missing, or the body could not be encrypted (API-5,
+   * ENC-2).
+   */
   | { readonly layer: 'request'; readonly endpoint: string; readonly message: string }
   /** The platform refused: `{success: false, errorCode, message, value}`. */
   | {

@@ -21,8 +21,8 @@ export type IdentityProblem =
   | 'unknown';
 
 /**
- * `code`: the provider's code, such as `auth/popup-blocked`; `reason`: its message. Both are empty for an error of the
- * app itself.
+ * Error of a sign-in with an identity provider. `code`: the provider's code, such as `auth/popup-blocked`; `reason`:
+ * its message. Both are empty for an error of the app itself.
  */
 export interface IdentityError {
   readonly layer: 'identity';
@@ -41,7 +41,7 @@ export interface UnsafeUrlError {
   readonly layer: 'unsafe-url';
 }
 
-/** No fallback domain was found: none responded, or they could not be probed (DOM-2). */
+/** No fallback domain was found (DOM-2). `none`: no domain responded; `untested`: the domains could not be probed. */
 export interface DomainSearchError {
   readonly layer: 'domain-search';
   readonly problem: 'none' | 'untested';
@@ -55,8 +55,8 @@ export type AppError =
   | UnsafeUrlError
   | DomainSearchError
   /**
-   * The request that creates an account got no response: it is unknown whether the account exists. `identity`: the
-   * account of a provider's identity; `own`: any other.
+   * The request that creates an account got no response: it is unknown whether the account exists. `account`:
+   * `identity` for an account that is linked to a provider's identity, `own` for any other.
    */
   | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity' }
   /** Another request of this form is in flight. */

@@ -7,7 +7,7 @@ export const FIRST_OPEN_KEY = 'MC_FIRST_OPEN';
 /** localStorage: whether the visitor allows advertising data; absent: not asked (TRK-3). */
 export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
 /**
- * localStorage: prefix of the number of completed deposits that have been reported, per fingerprint of the member
+ * localStorage: prefix of the number of completed deposits that tracking has seen, per fingerprint of the member
  * (TRK-1).
  */
 export const DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
@@ -23,11 +23,11 @@ export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
  * (MEM-1).
  */
 export const CASHIER_PREFIX = 'MC_CASHIER:';
-/** sessionStorage: recent searches of this tab (GAME-5). */
+/** sessionStorage: the last searches in this tab (GAME-5). */
 export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
-/** sessionStorage: position of the mini game (MINI-1). */
+/** sessionStorage: position of the mini game's bubble (MINI-1). */
 export const MINI_GAME_KEY = 'MC_MINI_GAME';
-/** localStorage: the calling code chosen last (LOGIN-6). */
+/** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */
 export const CALLING_CODE_KEY = 'MC_DIALLING';
 /** sessionStorage: prefix of the times at which the next SMS code may be requested (LOGIN-7). */
 export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';

@@ -3,7 +3,10 @@ import type { ServiceWorkerCacheRule } from './service-worker-cache';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Whether `Authorization` is sent: `required` fails without a session, `none` never sends it (API-6). */
+/**
+ * Whether the session token is sent in `Authorization` (API-6): `required` fails without a session, `optional` sends
+ * the token if there is a session, `none` never sends it.
+ */
 export type EndpointAuth = 'required' | 'optional' | 'none';
 
 /** Who a cached response may be shown to: `public` to every user of the merchant, `member` to that member only. */
@@ -27,19 +30,21 @@ export interface Endpoint<
   readonly auth: EndpointAuth;
   /** Headers in addition to the shared ones (API-1). */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends the device in the header `Device` (LOGIN-2). */
+  /** Whether the header `Device` with the device type is sent (LOGIN-2). */
   readonly device?: boolean;
   /** Which users may see a cached response; if absent, it is not cached. */
   readonly cacheable?: ResponseScope;
   /** How the service worker caches the response; if absent, it does not. Only for GET with `auth: 'none'` (OFF-3). */
   readonly serviceWorkerCache?: ServiceWorkerCacheRule;
-  /** The request bypasses the HTTP cache. */
+  /** Whether the request bypasses the HTTP cache. */
   readonly noCache?: boolean;
-  /** Sends the body in the encrypted envelope (ENC-1). */
+  /** Whether the body is sent encrypted (ENC-1). */
   readonly encrypted?: boolean;
-  /** The response has no `{success, value}` envelope. */
+  /** Whether the response lacks the `{success, value}` envelope. */
   readonly bare?: boolean;
-  /** Called before the first content: uses plain fetch, so that axios can load later. */
+  /**
+   * Whether the endpoint is called before the first content: it then uses plain fetch, so that axios can load later.
+   */
   readonly early?: boolean;
   readonly timeout: number;
   /**

@@ -1,7 +1,9 @@
 import { type GenericSchema, number, pipe, rawTransform, string, union } from 'valibot';
 import { lenient } from './fields';
 
-/** An amount of money as decimal text, such as `2480.50`: avoids binary fractions, and Intl can format it directly. */
+/**
+ * An amount of money as a decimal string, such as `2480.50`: avoids binary fractions, and Intl can format it directly.
+ */
 export type Amount = `${number}`;
 
 /** Hundredths per unit: amounts have at most two decimals on every platform, even in currencies without minor units. */
@@ -10,7 +12,7 @@ const DECIMALS = 2;
 /** Matches an amount. Its integer digits are limited so that the amount in hundredths is a safe integer. */
 const AMOUNT = /^-?\d{1,13}(?:\.\d{1,2})?$/;
 
-/** Whether a text is an amount. */
+/** Whether a string is an amount. */
 export const isAmount = (text: string): text is Amount => AMOUNT.test(text);
 
 /** Converts an amount to hundredths, an integer. */
@@ -31,8 +33,8 @@ export function amountFromMinorUnits(minor: number): Amount {
 }
 
 /**
- * An amount in a request or a response: decimal text, or a number, which is rounded to two decimals. Parsing it again, as
- * from a stored response, does not change it.
+ * An amount in a request or a response: a decimal string, or a number, which is rounded to two decimals. Parsing the
+ * output again, as from a stored response, does not change it.
  */
 export const amount: GenericSchema<string | number, Amount> = pipe(
   union([number(), string()]),

@@ -2,8 +2,8 @@
 export const BASE_PATH = '/m';
 
 /**
- * Who may see a page: everyone, members (visitors are asked to sign in), or members (visitors are redirected to home)
- * (ROUTE-2).
+ * Who may see a page (ROUTE-2). `public`: everyone; `member`: members, and visitors are asked to sign in;
+ * `member-or-home`: members, and visitors are redirected to home.
  */
 export type RouteAccess = 'public' | 'member' | 'member-or-home';
 
@@ -41,8 +41,8 @@ export type RouteName = keyof typeof ROUTES;
 export const HTML_PAGE_PATHS: readonly string[] = ['/m/index.html', '/m/register.html'];
 
 /**
- * Endpoints of the content above the fold of home, for the bootstrap script, which contains neither schemas nor cache
- * rules.
+ * Paths of the endpoints for the content above the fold of home, for the bootstrap script, which contains neither
+ * schemas nor cache rules.
  */
 export const HOME_ENDPOINT_PATHS = {
   gameLanes: '/wps/relay/GCSGAME_newGameVendor',
@@ -51,8 +51,8 @@ export const HOME_ENDPOINT_PATHS = {
 } as const;
 
 /**
- * Endpoints of the outbox, for the service worker, which does not contain their schemas (OFF-4). All use POST except
- * one.
+ * Paths of the requests that the outbox sends, for the service worker, which does not contain the endpoint schemas
+ * (OFF-4). All use POST except `pushUnbind`.
  */
 export const OUTBOX_PATHS = {
   events: '/wps/relay/tracking/events',

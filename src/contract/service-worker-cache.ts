@@ -3,24 +3,26 @@ import { HOME_ENDPOINT_PATHS } from './paths';
 /**
  * Public responses that the service worker caches, and for how long (OFF-3). Separate from the endpoint schemas, which
  * would make the service worker larger. An endpoint refers to its entry with `serviceWorkerCache`.
- *
- * - A request whose cache mode is `no-store`, `no-cache` or `reload` goes to the network; its response is still cached.
- * It joins an in-flight revalidation of the same response.
- * - A response that was taken from the cache has the header {@link CACHED_AT_HEADER}; one without it comes from the
- * network.
+ * - A request whose cache mode is `no-store`, `no-cache` or `reload` goes to the network, or joins an in-flight request
+ * for the same response; the response is still cached.
+ * - A response that was taken from the cache has the header {@link CACHED_AT_HEADER}; one without the header comes from
+ * the network.
  */
 
 /**
- * Response header that the service worker sets on a response from its cache: when the platform sent it (epoch ms). The
- * page shows it as the age of the data, and requests the response again with the cache mode `reload`.
+ * Response header that the service worker sets on a response from its cache: when the response was fetched (epoch ms).
+ * The page shows it as the age of the data, and requests the response again with the cache mode `reload`.
  */
 export const CACHED_AT_HEADER = 'X-Cached-At';
 
-/** How the service worker handles a request for a listed endpoint. */
+/** How the service worker handles a request for one of the public responses. */
 export type ServiceWorkerCacheStrategy =
-  /** Returns the cached response immediately, and updates the cache from the network. */
+  /** Returns the cached response immediately if there is one, and updates the cache from the network. */
   | 'stale-while-revalidate'
-  /** Returns the response of the network; the cached one if that fails or takes longer than NETWORK_FIRST_TIMEOUT_S. */
+  /**
+   * Returns the response of the network; the cached one if the network fails or takes longer than
+   * NETWORK_FIRST_TIMEOUT_S.
+   */
   | 'network-first';
 
 export interface ServiceWorkerCacheRule {

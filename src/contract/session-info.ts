@@ -12,15 +12,15 @@ export const sessionInfo = mapOutput(
     token: nonEmptyText,
     merchantCode: string(),
     userName: text,
-    /** -1 until the platform has sent it (SESS-5). */
+    /** Member type (SESS-5); -1 until the platform has sent it. */
     type: lenient(memberType, undefined),
     customerType: lenient(memberType, undefined),
     firstTimeLogin: flag,
     /** Whether the password must be replaced before anything else (LOGIN-4). */
     updatePassword: flag,
     /**
-     * The member's current password. `known`: the member knows it; `untyped`: not entered, because the sign-in was by
-     * SMS or a provider; `none`: never chosen. Absent: unknown (LOGIN-8).
+     * What is known about the member's current password (LOGIN-8). `known`: the member knows it; `untyped`: it was not
+     * entered, because the sign-in was by SMS or a provider; `none`: the member has never chosen one. Absent: unknown.
      */
     currentPassword: optional(lenient(picklist(['known', 'untyped', 'none']), undefined)),
   }),

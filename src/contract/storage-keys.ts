@@ -21,7 +21,7 @@ export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
 export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 /** sessionStorage: this tab was redirected to an identity provider and awaits its result (SOCIAL-4). */
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
-/** sessionStorage: the draft of unsent feedback (OFF-2). */
+/** sessionStorage: prefix of the flags of banner popups closed in this tab; each flag is 0 (BAN-1). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
 /** sessionStorage: prefix of the flags of banner popups closed in this tab, 0 each (BAN-1). */
 export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
@@ -33,7 +33,7 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/** sessionStorage: status of the popups in this tab, for diagnostics (BAN-2). */
+/** localStorage: prefix of the last valid status, per merchant (BOOT-5). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
 /** localStorage: the last good status, per merchant (BOOT-5). */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
@@ -49,7 +49,7 @@ export const HOME_SNAPSHOT_KEY = 'MC_HOME_PICTURE';
 export const BALANCE_HIDDEN_KEY = 'MC_BALANCE_HIDDEN';
 /** localStorage: the language chosen by the visitor. */
 export const LANGUAGE_KEY = 'MC_LANGUAGE';
-/** localStorage: prefix of the public responses that home shows first, per merchant and language (OFF-2). */
+/** localStorage: prefix of the cached public responses that home shows first, per merchant and language (OFF-2). */
 export const HOME_RESPONSES_PREFIX = 'MC_LAST_KNOWN:';
 /**
  * localStorage: prefix of the ids of recently played games, per merchant and member. A key means that IndexedDB holds

@@ -13,31 +13,32 @@ export const deploymentSettings = object({
   /** Which lists of fallback domains are trusted (DOM-1); if absent, none. */
   lines: optional(
     object({
-      /** Base64 SPKI of the Ed25519 or P-256 key that signs the lists; empty if lists are not signed. */
+      /** Base64 SPKI of the Ed25519 or P-256 key that signs the domain lists; empty if they are not signed. */
       publicKey: text,
-      /** Whether lists without a signature are trusted too. */
+      /** Whether domain lists without a signature are trusted too. */
       allowUnsigned: flag,
     }),
     {},
   ),
   /**
-   * Hosts on which customer service may be opened, by `csType` in capitals, `CBS` for the chat (CS-1, CS-2); exact
-   * names.
+   * Exact names of the hosts on which customer service may be opened, by `csType` in upper case, or `CBS` for the chat
+   * (CS-1, CS-2).
    */
   services: optional(record(string(), array(string())), {}),
   /**
    * The identity provider of phone and social sign-in (SOCIAL-1): `google` is Firebase, `emulated` its emulator on the
-   * page's own origin. With `none` the security policies do not allow it and these sign-in options are not offered.
+   * page's own origin. With `none`, these sign-in options are not offered, and the content security policy does not
+   * allow the provider.
    */
   identity: optional(picklist(['none', 'google', 'emulated']), 'none'),
   /**
-   * Whether merchants may use push through Firebase Cloud Messaging (PUSH-2), which adds its hosts to the page's
-   * policy.
+   * Whether merchants may use push through Firebase Cloud Messaging (PUSH-2): `google` adds its hosts to the page's
+   * content security policy.
    */
   messaging: optional(picklist(['none', 'google']), 'none'),
   /**
-   * Origin that serves the captcha vendor's frame, such as `https://captcha.example`: a separate host, not one of a
-   * merchant's. Empty: the frame has an opaque origin (docs/decisions/0008-captcha.md).
+   * Origin that serves the captcha vendor's frame, such as `https://captcha.example`. A host of its own, not one of a
+   * merchant. If empty, the frame has an opaque origin (docs/decisions/0008-captcha.md).
    */
   captchaFrame: text,
   /** Id of the build, the same as in its asset manifests. */

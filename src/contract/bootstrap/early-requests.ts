@@ -39,7 +39,10 @@ export interface EarlyRequest {
   readonly url: string;
   readonly merchant: string;
   readonly language: string;
-  /** Resolves with a usable response; undefined after a failure, an HTTP error or a response that is not JSON. */
+  /**
+   * Resolves with the response if it is successful JSON; undefined after a network failure, an HTTP error or another
+   * content type.
+   */
   readonly response: Promise<Response | undefined>;
   abort(): void;
 }
@@ -47,7 +50,7 @@ export interface EarlyRequest {
 declare global {
   interface Window {
     earlyRequests?: EarlyRequest[];
-    /** Platform code of the expected language, before the status has loaded. */
+    /** Platform code of the language that the bootstrap script expects; the status, once loaded, decides. */
     expectedLanguage?: string;
   }
 }

@@ -11,10 +11,10 @@ const TOUCH_PARAMETERS = [
   'utm_source',
 ] as const;
 
-/** A click id or campaign name that is safe to send and store. */
+/** Matches a click id or campaign name that is safe to send and store. */
 export const FIRST_TOUCH_PATTERN = /^[\w.:~-]{1,512}$/;
 
-/** Returns the click id or campaign name in a query string; empty if there is none (BOOT-1). */
+/** Returns the first valid click id or campaign name of a query string; an empty string if there is none (BOOT-1). */
 export function parseFirstTouch(search: string): string {
   const query = new URLSearchParams(search);
   const values = TOUCH_PARAMETERS.map((name) => query.get(name));

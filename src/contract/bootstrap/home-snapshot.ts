@@ -10,7 +10,7 @@ export interface HomeSnapshot {
   readonly style: string;
   readonly merchant: string;
   readonly language: string;
-  /** When it was saved (epoch ms). */
+  /** When the snapshot was saved (epoch ms). */
   readonly at: number;
   readonly nodes: readonly SnapshotNode[];
 }

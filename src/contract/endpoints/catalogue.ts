@@ -28,7 +28,10 @@ function endpointsOf(module: Record<string, unknown>): AnyEndpoint[] {
   );
 }
 
-/** All endpoints. The app imports the ones it calls; the platform and the docs read this list. */
+/**
+ * All endpoints, for the local platform, the tests and the generated docs. The app imports only the endpoints that it
+ * calls.
+ */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
   system,
   session,

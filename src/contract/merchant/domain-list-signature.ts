@@ -15,7 +15,7 @@ export const domainListSignature = object({
 });
 export type DomainListSignature = InferOutput<typeof domainListSignature>;
 
-/** Returns the signed text: canonical JSON with keys in alphabetical order and without spaces. */
+/** Returns the text that is signed: canonical JSON with keys in alphabetical order and without spaces. */
 export function signedDomainListText(
   domains: readonly string[],
   { expires, merchant, version }: DomainListSignature,

@@ -13,7 +13,7 @@ const LINES = ['neutral', 'accent'] as const;
 
 /**
  * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2); assumed. An unknown value is
- * replaced by the default, the first of its list unless noted.
+ * replaced by the default, which is the first value of its list unless the field says otherwise.
  */
 export const merchantDesign = fieldGroup({
   /** `system` follows the user's setting; `light` or `dark` is always used. */
@@ -21,7 +21,7 @@ export const merchantDesign = fieldGroup({
   /** Seed colours of the dark scheme; derived from the light ones if empty. */
   darkAccent: text,
   darkBackground: text,
-  /** A second colour for jackpots, badges and the line below a solid header; the accent if empty. */
+  /** A second colour for jackpots, badges and the line below a solid header; if empty, the accent is used. */
   highlight: text,
   /** Corner radius, CSS pixels: 0 to 24. */
   radius: numberOr(12),
@@ -37,7 +37,7 @@ export const merchantDesign = fieldGroup({
   header: lenient(picklist(HEADERS), 'ground'),
   bottomBar: lenient(picklist(BOTTOM_BARS), 'flat'),
   texture: lenient(picklist(TEXTURES), 'none'),
-  /** Colour of thin lines: grey or a shade of the accent. */
+  /** Colour of thin lines: neutral grey, or a shade of the accent. */
   lines: lenient(picklist(LINES), 'neutral'),
   /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; if empty, icons are shown instead. */
   illustrations: text,

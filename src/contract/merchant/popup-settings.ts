@@ -5,14 +5,17 @@ import { fieldGroup, lenient, listOf, numberOr, text } from '../fields';
  * Popup settings of a merchant, `info.whitelabelVal.popups`: announcements, banner popups and the app upgrade; assumed.
  */
 export const popupSettings = fieldGroup({
-  /** If false, no popup is shown. */
+  /** Whether popups are shown at all. */
   enabled: lenient(boolean(), true),
   layout: lenient(picklist(['carousel', 'list']), 'carousel'),
   /** Whether announcements have a close button in addition to their last action. */
   closable: lenient(boolean(), true),
-  /** Checkbox of the announcements: hides them for the day, hides them permanently, or is not shown. */
+  /**
+   * Checkbox of the announcements: `today` hides them for the day, `forever` permanently; with `none` there is no
+   * checkbox.
+   */
   hideBox: lenient(picklist(['today', 'forever', 'none']), 'today'),
-  /** How long home must have been shown before a banner popup opens (s) (BAN-1). */
+  /** Banner groups of the first and of the second banner popup (BAN-1). */
   bannerWait: numberOr(20),
   /** Banner groups that are shown as popups: the first and the second (BAN-1). */
   bannerGroups: listOf(string(), ['m_popup1', 'm_popup2']),

@@ -28,10 +28,10 @@ export const whiteLabelSwitches = lenient(record(string(), flag), noSwitches);
 
 /** `info.whitelabelVal`: the merchant's branding (WL-2). Colours are CSS hex colours. */
 export const whiteLabelValues = fieldGroup({
-  /** If missing, the merchant's code is shown. */
+  /** Name of the merchant; if missing, the merchant's code is shown. */
   name: text,
   slogan: text,
-  /** Image URLs; if empty, the name is shown. */
+  /** URLs of the logo and the icon; without a logo the name is shown. */
   logo: text,
   icon: text,
   /** Seed colours, from which the other theme tokens are derived. */
@@ -39,7 +39,7 @@ export const whiteLabelValues = fieldGroup({
   background: text,
   /** Shapes, typefaces and layout; assumed. */
   design: merchantDesign,
-  /** Colour for the lottery and chat pages, `headerColor` in their URLs. */
+  /** Colour that the lottery and chat pages get as `headerColor` in their URLs. */
   headerColor: text,
   /** Language codes that the merchant offers; the first one is the fallback (I18N-1). Empty for all. */
   languages: listOf(string()),

@@ -60,10 +60,10 @@ export const staticManifest = object({
 });
 export type StaticManifest = InferOutput<typeof staticManifest>;
 
-/** An identified version: `id` is a hash over the files of both manifests, in hex. */
+/** A version of the app with its id: a hash over the files of the asset manifest and the static manifest, in hex. */
 export interface AppVersion extends AssetManifest {
   readonly id: string;
-  /** Whether the second manifest was missing: `id` does not cover its files. */
+  /** Whether the static manifest was missing, so that `id` does not cover its files. */
   readonly isPartial?: boolean | undefined;
 }
 

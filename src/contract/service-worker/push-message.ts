@@ -27,7 +27,7 @@ const text = optional(fallback(string(), ''), '');
 
 /**
  * A push message (PUSH-3): the `data` of a Firebase Cloud Messaging message, or the payload of Web Push. Every value is
- * text, because FCM supports nothing else. Only the title is required.
+ * a string, because FCM supports nothing else. Only the title is required.
  */
 export const pushMessage = object({
   title,
@@ -45,13 +45,13 @@ export const pushMessage = object({
   ),
   /** Page that a click on the notification opens. */
   path: text,
-  /** A message replaces the notification with the same tag; if empty, its id is the tag. */
+  /** Tag of the notification, which replaces an earlier one with the same tag; if empty, the message id is used. */
   tag: text,
-  /** Id of the member it is for; empty for everyone. */
+  /** Id of the member that the message is for; empty for everyone. */
   member: text,
-  /** Count on the app's icon; if empty, one more than before. */
+  /** Count on the icon of the installed app; if empty, one more than before. */
   badge: text,
-  /** When its text expires (epoch ms); never if empty. */
+  /** When the message expires (epoch ms), after which a generic notification is shown instead; never if empty. */
   expires: text,
   /** JSON of {@link pushAction} entries. */
   actions: text,

@@ -20,8 +20,8 @@ export const failedFile = object({ url: string(), fault: precacheFailure });
 export type FailedFile = InferOutput<typeof failedFile>;
 
 /**
- * A version: its build, the hash over the files of both manifests, and the release time (epoch seconds). `isPartial`:
- * the hash covers the first manifest only.
+ * A version of the app. `build`: its build id; `id`: hash over the files of the asset manifest and the static manifest;
+ * `released`: release time (epoch seconds); `isPartial`: the hash covers the asset manifest only.
  */
 const versionInfo = object({
   build: string(),
@@ -34,15 +34,14 @@ export type VersionInfo = InferOutput<typeof versionInfo>;
 /** Messages from the page to the service worker: message type to fields. */
 export const MESSAGES_TO_SERVICE_WORKER = {
   /**
-   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: even if the user has
-   * data saving enabled; `inUse`: URLs of the files this page has loaded, including its catalogue, which are always
-   * precached.
+   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: even if data saving is
+   * enabled; `inUse`: URLs of the files that this page has loaded, which are precached in any case.
    */
   'page-idle': object({ isWanted: optional(boolean(), false), inUse: optional(array(string()), []) }),
   /**
-   * Requests a check for a newer version than the build of this page. The response is `version-current`. `isHourly`:
-   * part of the periodic check, which is limited to one per hour across all open pages (UPD-1); `inUse`: as for
-   * `page-idle`; a new version precaches the successors of these files before it becomes active (UPD-2).
+   * Requests a check whether there is a newer version than the build of this page. The response is `version-current`.
+   * `isHourly`: the check is the periodic one, which runs once per hour across all open pages (UPD-1). `inUse`: URLs of
+   * the files that this page has loaded; a new version precaches their successors before it becomes active (UPD-2).
    */
   'check-version': object({
     build: string(),
@@ -58,7 +57,7 @@ export const MESSAGES_TO_SERVICE_WORKER = {
    * language: the worker fetches and caches those that are missing (OFF-2).
    */
   'public-responses': object({ urls: array(string()), merchant: string(), language: string() }),
-  /** The outbox has entries. `isReconnect`: the network has just come back (OFF-4). */
+  /** The outbox has entries to send (OFF-4). `isReconnect`: the network has just come back. */
   'flush-outbox': object({ isReconnect: boolean() }),
   /** From the active worker to the waiting one: every page has moved to the new version (UPD-2). */
   'take-over': object({}),
@@ -77,7 +76,8 @@ export const MESSAGES_FROM_SERVICE_WORKER = {
   /** A version could not be precached completely; the active version does not change. */
   'precache-failed': object({ build: string(), files: array(failedFile) }),
   /**
-   * A notification was clicked: this page must open the path (PUSH-3), and acknowledges the message through the port.
+   * A notification was clicked (PUSH-3): the page that receives this opens the path, and acknowledges the message
+   * through the port.
    */
   'open-path': object({ path: string() }),
   /**

@@ -1,6 +1,6 @@
 import { array, boolean, type InferOutput, number, object, optional, string, union } from 'valibot';
 
-/** Error message in place of the contents of a store that could not be read. */
+/** Error message, in place of the contents of a database or cache that could not be read. */
 const reason = string();
 
 const storedVersion = object({

@@ -2,7 +2,7 @@ import { check, forward, type InferOutput, object, pipe, string } from 'valibot'
 import { endpoint } from '../../endpoint';
 import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, text, timestamp } from '../../fields';
 
-/** The member's VIP label; VIP benefits are shown if `type` is AUTO. */
+/** The member's VIP label and rank; VIP benefits are shown if `type` is AUTO. */
 export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
 
 const sentMember = object({
@@ -11,14 +11,14 @@ const sentMember = object({
   /** Username; if empty, the one in the session is used. */
   userName: text,
   type: lenient(memberType, undefined),
-  /** Some platforms send the type under this name (SESS-1). */
+  /** Member type, under the name that some platforms use instead of `type` (SESS-1). */
   customerType: lenient(memberType, undefined),
   regDate: timestamp,
   language: text,
   clubLabel,
   /** Whether the member still has to replace a first, expired or default password. */
   passwordChangeDue: flag,
-  /** Assumed: whether the member has never chosen a password; the first one is then set without an old one. */
+  /** Assumed: whether the member has never chosen a password; the first password is then set without an old one. */
   passwordUnset: flag,
 });
 

@@ -9,13 +9,13 @@ export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 const depositLimit = object({
   period: picklist(LIMIT_PERIODS),
-  /** 0 if there is no limit. */
+  /** Maximum total of deposits in the period; 0 if there is no limit. */
   limit: optionalAmount,
   /** Amount deposited in the period, including pending deposits. */
   used: optionalAmount,
   /** The limit that takes effect at `nextAt`; 0 if it will be removed. */
   next: optionalAmount,
-  /** 0 if no change is scheduled. */
+  /** When the limit `next` takes effect (epoch ms); 0 if no change is scheduled. */
   nextAt: timestamp,
 });
 export type DepositLimit = InferOutput<typeof depositLimit>;
@@ -30,14 +30,14 @@ export const playLimits = endpoint({
 });
 
 /**
- * Sets or removes a deposit limit. A stricter limit takes effect immediately, any other a day later. Returns all
- * limits.
+ * Sets or removes a deposit limit. A stricter limit takes effect immediately; a looser one, or the removal of a limit,
+ * a day later. Returns all limits.
  */
 export const playLimitSave = endpoint({
   name: 'playLimitSave',
   method: 'POST',
   path: '/wps/relay/MCSFE_savePlayLimit',
-  body: object({ period: picklist(LIMIT_PERIODS), /** 0 removes the limit. */ limit: amount }),
+  body: object({ period: picklist(LIMIT_PERIODS), /** The new limit; 0 removes the present one. */ limit: amount }),
   response: object({ list: listOf(depositLimit) }),
   auth: 'required',
   source: 'assumed',

@@ -2,7 +2,10 @@ import { maxLength, object, optional, picklist, pipe, string } from 'valibot';
 import { endpoint } from '../../endpoint';
 import { count, identifierText, text } from '../../fields';
 
-/** The member's referral code and its results (LINK-3). The code is empty if the member has none. */
+/**
+ * The member's referral code, and how many of the people who used it have registered and deposited (LINK-3). The code
+ * is empty if the member has none.
+ */
 export const referralInfo = endpoint({
   name: 'referralInfo',
   path: '/wps/relay/MCSFE_getReferralInfo',
@@ -14,7 +17,7 @@ export const referralInfo = endpoint({
 /** Account types an agent can register: a member or an agent. */
 export const DOWNLINE_KINDS = ['member', 'agent'] as const;
 
-/** Registers a member of the agent's downline, once per `requestId` (LINK-3). */
+/** Registers a member or an agent in the downline of the signed-in agent, once per `requestId` (LINK-3). */
 export const agentRegister = endpoint({
   name: 'agentRegister',
   method: 'POST',

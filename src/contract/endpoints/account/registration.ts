@@ -58,9 +58,9 @@ export const registrationRequest = object({
   affiliateCode: optional(string()),
   /** Host of the first visit of this browser (TRK-4). */
   originalDomain: optional(string()),
-  /** Absent outside of the native app, and without consent (TRK-4). */
+  /** Absent outside of the native app, and without the visitor's consent (TRK-4). */
   adInfo: optional(appAdInfo),
-  /** Absent if the registration is not attributed to an advertisement, or without consent. */
+  /** Absent if the registration is not attributed to an advertisement, or without the visitor's consent. */
   pixelTrack: optional(pixelTrackObject),
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),

@@ -25,7 +25,7 @@ const sentCard = object({
   drawInterval: count,
 });
 
-/** A game on a lane (GAME-5). `nodeId` is assumed: it defaults to the code or the name. */
+/** A game on a lane (GAME-5). `nodeId` is assumed: it defaults to the game code, or to the name if there is no code. */
 export const gameCard = mapOutput(sentCard, (card) => ({
   ...card,
   nodeId: card.nodeId || card.gameCode || card.displayName,
@@ -49,7 +49,7 @@ const provider = object({ code: string(), name: text, logo: text });
 export type Provider = InferOutput<typeof provider>;
 
 /**
- * A row of games of one category, such as LOTT, ELOTT, SLOT (GAME-5). `category` is assumed and defaults to the title.
+ * A row of games of one category, such as LOTT, ELOTT, SLOT (GAME-5). `category` is assumed; it defaults to the title.
  */
 export const gameLane = mapOutput(sentLane, (lane) => ({
   ...lane,

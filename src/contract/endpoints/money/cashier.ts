@@ -19,7 +19,7 @@ const cashOrder = object({
   title: text,
   amount,
   bonus: optionalAmount,
-  /** An unknown state counts as pending. */
+  /** State of the deposit or withdrawal; an unknown one counts as pending. */
   status: lenient(picklist(CASH_ORDER_STATES), 'PENDING'),
   /** Reason of a rejection. */
   reason: text,
@@ -81,7 +81,7 @@ export const accountLink = endpoint({
     holder: pipe(nonEmptyText, maxLength(80)),
     bank: optional(pipe(string(), maxLength(80)), ''),
     keyKind: optional(picklist(PIX_KEY_KINDS)),
-    /** Digits of an account or card, or a Pix key. */
+    /** Number of a bank account or card, or a Pix key. */
     number: pipe(string(), regex(/^[\w@.+-]{4,77}$/)),
   }),
   response: object({ id: identifier, tail: text }),
@@ -114,12 +114,12 @@ export const transactions = endpoint({
   path: '/wps/relay/MCSFE_getTransactions',
   query: object({
     kind: picklist(['all', 'deposit', 'withdraw', 'bet', 'reward']),
-    /** `next` of the previous page; absent for the newest entries. */
+    /** Cursor: `next` of the previous page; absent for the newest entries. */
     before: optional(string()),
   }),
   response: object({
     list: listOf(transaction),
-    /** `before` of the next page; empty if there are no more entries. */
+    /** Cursor: `before` of the next page; empty if there are no more entries. */
     next: text,
   }),
   auth: 'required',

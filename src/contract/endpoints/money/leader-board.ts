@@ -8,7 +8,7 @@ export const LEADER_BOARD_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type LeaderBoardPeriod = (typeof LEADER_BOARD_PERIODS)[number];
 
 const ranked = object({
-  /** From 1; members with equal scores share a rank. */
+  /** Rank from 1; members with equal scores share a rank. */
   place: number(),
   /** Masked member name, as the platform shows it to other members. */
   name: text,
@@ -27,7 +27,7 @@ export const leaderBoard = endpoint({
   query: object({ period: picklist(LEADER_BOARD_PERIODS) }),
   response: object({
     list: listOf(ranked),
-    /** The member's own rank, even if it is not in the list; absent if the member is not ranked. */
+    /** The member's own entry, even if it is not in `list`; absent if the member is not ranked. */
     own: lenient(ranked, undefined),
     endsAt: timestamp,
   }),

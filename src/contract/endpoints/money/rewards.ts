@@ -10,7 +10,7 @@ const voucher = object({
   id: identifier,
   title: text,
   amount,
-  /** An unknown state is treated as expired, so the voucher cannot be used. */
+  /** State of the voucher; an unknown one is treated as expired, so that the voucher cannot be used. */
   state: lenient(picklist(VOUCHER_STATES), 'EXPIRED'),
   expiresAt: timestamp,
 });
@@ -25,7 +25,9 @@ export const vouchers = endpoint({
   source: 'assumed',
 });
 
-/** Claims a voucher, or uses a claimed one: its amount is added to the balance. Repeating it changes nothing. */
+/**
+ * Claims a voucher, or uses a claimed one, which adds its amount to the balance. A repeated request changes nothing.
+ */
 export const voucherAction = endpoint({
   name: 'voucherAction',
   method: 'POST',

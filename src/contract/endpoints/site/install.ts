@@ -2,7 +2,7 @@ import { finite, type InferOutput, number, object, pipe, regex, string, transfor
 import { endpoint } from '../../endpoint';
 import { fieldGroup, flag, lenient, text } from '../../fields';
 
-/** A threshold, sent as a number or as numeric text; -1, the default, disables it. */
+/** A threshold, sent as a number or as a numeric string; -1, the default, disables it. */
 const threshold = lenient(
   pipe(union([number(), pipe(string(), regex(/^-?\d{1,9}$/), transform(Number))]), finite()),
   -1,
@@ -12,7 +12,7 @@ const switchOnly = fieldGroup({ enabled: flag });
 const textSetting = fieldGroup({ enabled: flag, value: text });
 const numberSetting = fieldGroup({ enabled: flag, value: threshold });
 
-/** The settings of the install prompts (ENG-1), each with a switch and a value. The path is assumed. */
+/** The settings of the install prompts (ENG-1), each with a switch and most with a value. The path is assumed. */
 export const installSettings = endpoint({
   name: 'installSettings',
   path: '/wps/relay/MCSFE_getInstallPromptSettings',

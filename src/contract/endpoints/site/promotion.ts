@@ -15,7 +15,10 @@ export const availablePromotions = endpoint({
   serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.availablePromotions,
 });
 
-/** Announcements (POP-1). Execution A: for members, B: for visitors, F: at the first sign-in. */
+/**
+ * Announcements (POP-1). `execution`: A for members, B for visitors, F for members at their first login, any other
+ * value for everyone.
+ */
 export const announcements = endpoint({
   name: 'announcements',
   path: '/wps/relay/MCSFE_getListAnnouncements',
@@ -28,7 +31,7 @@ export const announcements = endpoint({
         content: text,
         promotionType: text,
         execution: text,
-        /** Whether it must be read to the end before it can be closed (POP-3). */
+        /** Whether the announcement must be read to the end before it can be closed (POP-3). */
         forceRead: flag,
         /** Target of the button of a promotion (LINK-2). */
         redirect: text,
@@ -44,7 +47,7 @@ export const announcements = endpoint({
   serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.announcements,
 });
 
-/** Categories of activity items (LINK-2). */
+/** Categories of promotions (LINK-2). */
 export const promotionCategories = endpoint({
   name: 'promotionCategories',
   path: '/wps/relay/PROMOFE_getPromotionAnnouncementCategory',
@@ -100,7 +103,7 @@ export const downloadSetting = endpoint({
   response: object({
     loginRequired: flag,
     rankLevel: count,
-    /** URL of an image. */
+    /** URL of the image of a gift that the download bar shows; empty for none. */
     gift: text,
     /** Average rating from 0 to 5, shown as stars and as a number. */
     rating: numberOr(5),
@@ -130,7 +133,7 @@ export const chatUnread = endpoint({
   auth: 'required',
 });
 
-/** A banner (LINK-1): `linkageType` P, URL or G determines the type of its link. */
+/** A banner (LINK-1). `linkageType` is the type of its link: P for a promotion, URL for a URL, G for a game. */
 export const bannerItem = object({
   id: identifier,
   title: text,

@@ -34,8 +34,8 @@ export const pushSubscribe = endpoint({
 });
 
 /**
- * Ends the device's subscriptions (PUSH-2): with `unsubscribeAll` also its binding to the member, else only its topics.
- * Sent by the outbox, after the session has ended.
+ * Ends the topic subscriptions of this device (PUSH-2). With `unsubscribeAll`, also ends its binding to the member.
+ * Sent by the outbox, so it also works after the session has ended.
  */
 export const pushUnsubscribe = endpoint({
   name: 'pushUnsubscribe',
@@ -67,7 +67,7 @@ export const pushReceipt = endpoint({
     event: pushReceiptEvent,
     /** Random id of the browser. */
     device: string(),
-    /** Epoch milliseconds. */
+    /** Time of the event (epoch ms). */
     at: number(),
   }),
   response: object({}),
