@@ -12,8 +12,8 @@ import { isComplete } from '../versions/version-cache';
 import { readNextCheck, readStoredVersions } from '../versions/versions-store';
 
 /**
- * Returns the stored state of the service worker and its error log. Contains no token, no id of a member or a device,
- * and no URL that the user has visited.
+ * Resolves with the stored state of the service worker and its error log. They contain no token, no id of a member or a
+ * device, and no URL that the user has visited.
  */
 export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
   const [storedVersions, nextCheck, images, responses, outbox, backoff, running, errors, estimate] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The record of a cached image. Times are epoch milliseconds. */
+/** The record of a cached image or public response. Times are epoch milliseconds. */
 export interface CachedEntry {
   readonly url: string;
   readonly bytes: number;
@@ -11,7 +11,7 @@ export interface CachedEntry {
 export interface CacheLimits {
   readonly bytes: number;
   readonly count: number;
-  /** Maximum time since an image was fetched (ms). */
+  /** Maximum time since a cached image or response was fetched (ms). */
   readonly age: number;
 }
 
@@ -19,8 +19,8 @@ export interface CacheLimits {
 export const IMAGE_CACHE_LIMITS: CacheLimits = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
 
 /**
- * Returns the URLs of the images to evict: those that are too old, then the least recently used ones until the rest is
- * within the limits; empty if all are.
+ * Returns the URLs of the cache entries to evict: those that are too old, then the least recently used ones until the
+ * rest is within the limits; an empty array if none must be evicted.
  */
 export function chooseEvictions(images: readonly CachedEntry[], limits: CacheLimits, now: number): readonly string[] {
   const isOld = ({ storedAt }: CachedEntry) => now - storedAt > limits.age;

@@ -16,7 +16,10 @@ export interface StoredImageResponse {
 /** Minimum interval between updates of an image's last-used time (ms). */
 const USED_AT_UPDATE_INTERVAL_MS = 60_000;
 
-/** Resolves with a cached image and updates its last-used time; undefined if it is not cached. */
+/**
+ * Resolves with a cached image and updates its last-used time; undefined if the image or its record is missing, or the
+ * storage does not respond.
+ */
 export async function readImage(request: Request, handler: StrategyHandler): Promise<StoredImageResponse | undefined> {
   const [imageRecord, found] = await Promise.all([
     findImageRecord(request.url),
@@ -46,7 +49,7 @@ export async function reserveImage(url: string, response: Response): Promise<Res
   return storableResponse(body, response.headers);
 }
 
-/** Stores an image once its body is complete. If the write fails, half of the images are evicted. */
+/** Stores an image once its body is complete. If the write fails, deletes its record and evicts half of the images. */
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
   // The body is read first, so that the time limit covers the write only.
   const complete = new Response(await response.arrayBuffer(), { headers: response.headers });
@@ -56,7 +59,10 @@ export async function storeImage(request: Request, response: Response, handler: 
   await evictHalfOfImages();
 }
 
-/** Evicts half of the images. Called when the quota is exceeded, so that the app and the outbox have space. */
+/**
+ * Evicts half of the images, so that the app and the outbox have space. Called when a write fails, usually because the
+ * quota is exceeded.
+ */
 export async function evictHalfOfImages(): Promise<void> {
   const images = await listImageRecords();
   if (images.ok) await shrinkTo({ ...IMAGE_CACHE_LIMITS, count: Math.floor(images.value.length / 2) });

@@ -37,8 +37,8 @@ export const recordImage = (image: CachedEntry): Promise<Result<unknown, string>
   runInDatabase((database) => database.put('images', image));
 
 /**
- * Deletes invalid records and those over the limits. Resolves with the URLs of the deleted records, whose images must
- * be deleted from the cache too.
+ * Deletes the image records that are invalid or over the limits. Resolves with the URLs of the deleted records, whose
+ * images must be deleted from the cache too.
  */
 export const evictOverLimit = (limits: CacheLimits): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => {
@@ -57,7 +57,9 @@ export const deleteImageRecord = (url: string): Promise<Result<void, string>> =>
 export const listImageRecords = (): Promise<Result<readonly CachedEntry[], string>> =>
   runInDatabase(async (database) => parseValidEntries(cachedImage, await database.getAll('images')));
 
-/** Resolves with the URL prefixes of the merchant's image hosts, without this origin; empty if none are stored. */
+/**
+ * Resolves with the URL prefixes of the merchant's image hosts, as the page has sent them; empty if none are stored.
+ */
 export const readImageHosts = (): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => parseValid(hostList, await database.get('hosts', 'all')) ?? []);
 
@@ -65,8 +67,8 @@ export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknow
   runInDatabase((database) => database.put('hosts', hosts, 'all'));
 
 /**
- * Resolves with the CORS support by image origin: 0 if it allows CORS, else the time of the last failed CORS request
- * (epoch ms).
+ * Resolves with the CORS support by image origin: 0 if the origin allows CORS, otherwise the time of the last failed
+ * CORS request (epoch ms).
  */
 export const readCorsSupport = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
   runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));

@@ -19,8 +19,8 @@ export function isCacheableImage(response: Pick<Response, 'status' | 'type' | 'r
 const MAX_FRESH_MS = 7 * 24 * 3_600_000;
 
 /**
- * Returns the freshness lifetime from the response headers (`max-age` minus `Age`, or `no-cache`) in milliseconds;
- * undefined if there is none.
+ * Returns the freshness lifetime from the response headers (ms): `max-age` minus `Age`, or 0 for `no-cache`; undefined
+ * if the headers set none.
  */
 export function parseFreshnessLifetime(headers: Headers): number | undefined {
   const cacheControl = headers.get('cache-control') ?? '';

@@ -3,8 +3,9 @@ import { writeRefreshPending } from '../versions/versions-store';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Claims the pages that no service worker controls. Safe, because no page is controlled by an older worker, or all have
- * agreed to the update.
+ * Takes control of all open pages when this service worker becomes active, and marks the refresh as done. Safe, because
+ * at that time no page is controlled by an older worker, or every page has reloaded to the active version (see
+ * `activateWaitingWorker`).
  */
 export async function claimClients(): Promise<void> {
   await writeRefreshPending(false);

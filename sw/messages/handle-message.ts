@@ -54,8 +54,8 @@ async function handleVersionCheck(
 }
 
 /**
- * Reloads all pages to the requested version. If it is no longer active, the pages get the active one at their next
- * check.
+ * Asks all pages to reload to the requested version. Does nothing if that version is no longer active: the pages then
+ * get the active one at their next check.
  */
 async function refreshPages(requestedId: string): Promise<void> {
   const version = await findCompleteVersion();

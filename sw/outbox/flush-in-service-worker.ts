@@ -4,8 +4,7 @@ import { OUTBOX_SYNC_TAG } from '../../src/contract/storage-keys';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Sends the queued entries. Registers a Background Sync for the remaining ones, which also runs without an open page
- * (OFF-4).
+ * Sends the queued entries. If some remain, registers a Background Sync, which runs even without an open page (OFF-4).
  */
 export async function flushOutboxInServiceWorker(isReconnect: boolean): Promise<void> {
   if (await flushOutbox(isReconnect)) return;

@@ -5,7 +5,9 @@ import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';
 import { precacheServerVersion } from './precache-version';
 import { withPrecacheLock } from './with-precache-lock';
 
-/** Checks for a new version shortly after a navigation, so that a page that fails before it checks is updated too. */
+/**
+ * Checks for a new version shortly after a navigation, so that even a page that fails before its own check is updated.
+ */
 export async function checkForUpdateAfterNavigation(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, CHECK_DELAY_AFTER_START_MS));
   await checkForUpdateIfDue();
@@ -22,8 +24,8 @@ interface CheckingPage {
 }
 
 /**
- * Checks for a new version, unless all of these hold: the last check was recent, a version is active, and the build of
- * the page is stored. Resolves with the active version; undefined if there is none or it may be older than `build`.
+ * Checks for a new version, unless the last check was recent, a version is active, and the build of the page is stored.
+ * Resolves with the active version; undefined if there is none or if it may be older than `build`.
  */
 export async function checkForUpdateIfDue({
   build,

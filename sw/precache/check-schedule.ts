@@ -1,14 +1,23 @@
 /** Minimum interval between fetches of the asset manifests, shared by all tabs (ms, UPD-1). */
 export const CHECK_INTERVAL_MS = 60_000;
-/** Minimum wait after a failed check (ms): tabs that check at the same time share one fetch. */
+/**
+ * Minimum time between a failed check and the next one (ms), so that tabs that check at the same time share one fetch.
+ */
 export const FAILED_CHECK_RETRY_MS = 1_000;
 /** Delay of the check after a navigation (ms), so that the requests of the page go first (UPD-1). */
 export const CHECK_DELAY_AFTER_START_MS = 1_500;
 
-/** Additional wait of an hourly check (ms): an hour minus the time that a check may take. */
+/**
+ * Additional wait of an hourly check (ms). Together with CHECK_INTERVAL_MS it is a minute less than an hour, because
+ * the interval starts when the previous check has ended.
+ */
 const HOURLY_EXTRA_WAIT_MS = 3_600_000 - 2 * CHECK_INTERVAL_MS;
 
-/** Whether a check is due. A `next` further away than the check interval was written before the clock was set back. */
+/**
+ * Whether a check is due. If `next` is further away than the check interval, the clock was set back since `next` was
+ * stored.
+ * @param next earliest time of the next check, as stored (epoch ms)
+ */
 export function isCheckDue(next: number, now: number, isHourly: boolean): boolean {
   return now >= next + (isHourly ? HOURLY_EXTRA_WAIT_MS : 0) || next > now + CHECK_INTERVAL_MS;
 }

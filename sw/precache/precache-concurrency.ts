@@ -10,7 +10,10 @@ export interface NetworkConnection {
 export interface PrecachePlan {
   /** Number of parallel requests. */
   readonly concurrency: number;
-  /** Whether lazy files are read only from the HTTP cache. */
+  /**
+   * Whether data saving is enabled: lazy files that are not in use are then read only from the HTTP cache, unless the
+   * user has requested all files.
+   */
   readonly isSavingData: boolean;
 }
 
@@ -19,7 +22,7 @@ const CONCURRENCY_BY_TYPE: Readonly<Record<string, number>> = { 'slow-2g': 1, '2
 /** Number of parallel requests if the browser does not report the connection type. */
 const DEFAULT_CONCURRENCY = 3;
 
-/** Decides how files are precached on a connection. With data saving enabled, lazy files need the user's consent. */
+/** Decides how files are precached on a connection. A browser that does not report its connection gets the defaults. */
 export function decidePrecachePlan({ effectiveType = '', saveData = false }: NetworkConnection = {}): PrecachePlan {
   return {
     concurrency: ownProperty(CONCURRENCY_BY_TYPE, effectiveType) ?? DEFAULT_CONCURRENCY,

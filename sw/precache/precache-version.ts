@@ -16,17 +16,20 @@ import { requiredFiles } from './required-files';
 import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
-/** Delay before the manifests are fetched again if they describe different builds, as during a deploy (ms). */
+/**
+ * Delay before both manifests, asset and static, are fetched again if they describe different builds, as during a
+ * deploy (ms).
+ */
 const MANIFEST_MISMATCH_RETRY_MS = 10_000;
 
 /** Precaches the server's version under the precache lock. */
 export const precacheVersion = (): Promise<void> => withPrecacheLock(async () => void (await precacheServerVersion()));
 
 /**
- * Precaches the server's version. It becomes active once its critical files are stored, and the successors of all files
- * that are stored of the previous version (UPD-2). After a failure the active version does not change, and files that
- * are already stored are not fetched again. Call only under the precache lock. Resolves with whether the active version
- * is now the server's.
+ * Precaches the server's version. The version becomes active once its critical files and its required lazy files (see
+ * {@link requiredFiles}) are stored (UPD-2). After a failure the active version does not change, and files that are
+ * already stored are not fetched again. Call only under the precache lock. Resolves with whether the active version is
+ * now the server's.
  * @param inUse URLs of files that the calling page has loaded
  */
 export async function precacheServerVersion(inUse: readonly string[] = []): Promise<boolean> {

@@ -1,8 +1,6 @@
 import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/service-worker/asset-manifest';
 
-/**
- * Returns the name of a file that is the same in every version: its path without the content hash before the extension.
- */
+/** Returns the version-independent name of a file: its path without the content hash before the extension. */
 export function assetNameOf(url: string): string {
   return url.startsWith(ASSET_FOLDER) ? url.replace(/-\w+(?=\.\w+$)/, '') : url;
 }
@@ -10,7 +8,7 @@ export function assetNameOf(url: string): string {
 /**
  * Resolves with the lazy files that must be stored so that every page that works offline with the previous version also
  * does with `version` (UPD-2): files whose predecessor is stored; files without a predecessor, because a stored page
- * may import them now; and successors of files in use. Without a previous version, only the files in use.
+ * may import them now; and successors of files in use. Without a previous version, only successors of files in use.
  */
 export async function requiredFiles(
   version: AppVersion,

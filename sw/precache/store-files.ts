@@ -10,8 +10,8 @@ import { missingFiles } from './missing-files';
 import { decidePrecachePlan } from './precache-concurrency';
 
 /**
- * Fetches and stores those of the files that are missing, in parallel. If one cannot be stored, evicts half of the
- * images, once; if that is not enough, stops. Resolves with the files that failed; empty if all are stored.
+ * Fetches and stores, in parallel, the files that are not stored yet. If a file cannot be stored, evicts half of the
+ * images, once; if it still cannot be stored, stops. Resolves with the files that failed; empty if all are stored.
  */
 export async function storeFiles(
   files: readonly AssetFile[],

@@ -3,8 +3,8 @@ import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import { LOCK_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
- * Runs `task` under the precache lock of this origin. Does not run it if another service worker holds the lock for too
- * long.
+ * Runs `task` under the precache lock of this origin. Does not run it if another service worker holds the lock for more
+ * than LOCK_TIMEOUT_MS.
  */
 export function withPrecacheLock(task: () => Promise<void>): Promise<void> {
   return abortAfter(LOCK_TIMEOUT_MS, async (signal) => {

@@ -1,9 +1,9 @@
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 
-/** Maximum size of a cached public response (bytes); the page accepts the same. */
+/** Maximum size of a cached public response (bytes), the same as in the page (`MAX_RESPONSE_BYTES`). */
 export const MAX_PUBLIC_RESPONSE_BYTES = 2 * 1024 * 1024;
 
-/** Size of a cached body (bytes), so that the limits can be checked without reading the bodies. */
+/** Header with the size of a cached body (bytes), so that the limits can be checked without reading the bodies. */
 export const CACHED_BYTES_HEADER = 'X-Cached-Bytes';
 
 const JSON_TYPE = /^application\/json\b/i;
@@ -44,15 +44,15 @@ export async function toCachedResponse(response: Response, now: number): Promise
   });
 }
 
-/** Returns when a response was cached (epoch ms); undefined if the entry is invalid. */
+/** Returns when a response was cached (epoch ms); undefined if it has no valid time. */
 export function cachedAt({ headers }: Pick<Response, 'headers'>): number | undefined {
   const at = Number(headers.get(CACHED_AT_HEADER) ?? Number.NaN);
   return Number.isSafeInteger(at) && at > 0 ? at : undefined;
 }
 
 /**
- * Whether a cached response may be used: complete, and not older than its rule allows. A time in the future means that
- * the clock was set back, so the age is unknown.
+ * Whether a cached response may be used: it is a complete success, and not older than its rule allows. A time in the
+ * future means that the clock was set back, so that the age is unknown.
  */
 export async function isFreshEnough(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
   const at = cachedAt(cached);

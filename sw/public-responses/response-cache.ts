@@ -8,7 +8,7 @@ import { CACHED_BYTES_HEADER, cachedAt } from './cached-response';
 const PUBLIC_RESPONSE_LIMITS: CacheLimits = { bytes: 8_000_000, count: 60, age: 30 * 24 * 3_600_000 };
 
 /**
- * Resolves with the records of the cached responses. One without a valid time and size counts as old, so that it is
+ * Resolves with the records of the cached responses. A response without a valid time counts as old, so that it is
  * evicted.
  */
 export const listPublicResponses = (): Promise<Result<readonly CachedEntry[], string>> =>

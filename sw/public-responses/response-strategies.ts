@@ -11,7 +11,7 @@ import { evictPublicResponses } from './response-cache';
 import { publicResponseKey } from './response-key';
 import { endRevalidation, startRevalidation } from './revalidations';
 
-/** Key under which the state of a strategy's request contains an error response of the platform. */
+/** Key of the platform's error response in the state that Workbox plugins share during a request. */
 const ERROR_RESPONSE = 'errorResponse';
 
 const cachePlugin: WorkboxPlugin = {
@@ -54,7 +54,10 @@ class NetworkAndCache extends Strategy {
 
 const options = { cacheName: PUBLIC_RESPONSE_CACHE, plugins: [cachePlugin, networkPlugin] };
 
-/** Workbox strategies for public responses, by the strategy name of the endpoint (OFF-3). */
+/**
+ * Workbox strategies for public responses, by the strategy name of the endpoint; `reload` is for requests that need the
+ * current response of the platform (OFF-3).
+ */
 export const PUBLIC_RESPONSE_STRATEGIES = {
   'stale-while-revalidate': new StaleWhileRevalidate(options),
   'network-first': new NetworkFirst({ ...options, networkTimeoutSeconds: NETWORK_FIRST_TIMEOUT_S }),

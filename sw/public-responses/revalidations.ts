@@ -12,7 +12,7 @@ interface Revalidation {
 /** Requests for public responses that are in flight, by cache key. */
 const revalidations = new Map<string, Revalidation>();
 
-/** Records that a request is in flight, so that others can join it. */
+/** Records that a request is in flight, so that equal requests can join it. */
 export function startRevalidation(request: Request): void {
   const key = publicResponseKey(request);
   if (!key) return;
@@ -25,7 +25,10 @@ export function startRevalidation(request: Request): void {
   revalidations.set(key, { startedAt: Date.now(), response, end });
 }
 
-/** Passes a response to the requests that have joined; undefined if the request has failed. */
+/**
+ * Passes the response of a request to the equal requests that have joined it.
+ * @param response undefined if the request has failed
+ */
 export function endRevalidation(request: Request, response: Response | undefined): void {
   const key = publicResponseKey(request) ?? '';
   revalidations.get(key)?.end(response);
@@ -33,8 +36,8 @@ export function endRevalidation(request: Request, response: Response | undefined
 }
 
 /**
- * Resolves with the response to an equal in-flight request, so that a page that asks for the current response after a
- * cached one causes no second request. Undefined if there is none, or it fails.
+ * Resolves with the response to an equal in-flight request, so that a page that reloads a response that it got from the
+ * cache causes no second request. Resolves with undefined if there is no such request, or if it is too old or fails.
  */
 export async function joinRevalidation(request: Request): Promise<Response | undefined> {
   const found = revalidations.get(publicResponseKey(request) ?? '');

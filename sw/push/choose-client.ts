@@ -10,8 +10,8 @@ const rankOf = ({ focused, visibilityState }: WindowState): number =>
   visibilityState === 'visible' ? (focused ? 2 : 1) : 0;
 
 /**
- * Returns the window in which a notification opens its page (PUSH-3): of the app's windows preferably a visible one,
- * then the focused one, then the last used one; undefined if there is none.
+ * Returns the window in which a notification opens its page (PUSH-3): of the app's windows the focused one, else a
+ * visible one, else the last used one; undefined if the app has no window.
  * @param clients in the order of their last use
  */
 export function chooseClient<W extends WindowState>(clients: readonly W[], origin: string): W | undefined {

@@ -3,7 +3,7 @@ import type { GenericTexts, PushDevice } from '../../src/base/push/push-store';
 import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
 import type { PushMessage } from './parse-push-message';
 
-/** Tag of notifications without an id, so that they replace each other. */
+/** Tag of notifications for messages with neither tag nor id, so that they replace each other. */
 const GENERAL_TAG = 'fairground';
 /** Maximum count on the app icon. */
 const MAX_BADGE = 99;
@@ -32,10 +32,10 @@ export interface NotificationData {
 interface NotificationContext {
   /** Stored push state of the device; undefined if it cannot be read. */
   readonly device: PushDevice | undefined;
-  /** Texts that are used if none are stored. */
+  /** Generic texts that are used if the device has none stored. */
   readonly fallbackTexts: GenericTexts;
   readonly origin: string;
-  /** Epoch milliseconds. */
+  /** Current time (epoch ms). */
   readonly now: number;
 }
 

@@ -12,7 +12,7 @@ export type PushMessage = Omit<InferOutput<typeof pushMessage>, 'actions'> & {
 };
 
 /**
- * Parses the payload of a push (PUSH-3). Returns undefined if it contains nothing that can be shown.
+ * Parses the payload of a push (PUSH-3). Returns undefined if the payload is missing, too long or without a title.
  * @param payload undefined if the push has none
  */
 export function parsePushMessage(payload: string | undefined): PushMessage | undefined {
@@ -25,8 +25,8 @@ export function parsePushMessage(payload: string | undefined): PushMessage | und
 }
 
 /**
- * Returns the fields of a message: the whole payload, its `data` (FCM), or its `notification`, which contains the page
- * as `click_action` (FCM) or `navigate` (Declarative Web Push).
+ * Returns the fields of a push message: its `notification` merged with its `data`, else its `data` (FCM), else the
+ * whole payload. A `notification` contains the page as `click_action` (FCM) or `navigate` (Declarative Web Push).
  */
 function fieldsOf(payload: unknown): unknown {
   const { data, notification } = asRecord(payload);

@@ -11,9 +11,9 @@ import { withTimeLimit } from '../runtime/time-limits';
 const SEND_TIMEOUT_MS = 1_500;
 
 /**
- * Adds receipts of a message to the outbox (OFF-4). None are added for a message without an id or on a device that is
- * not bound. The key consists of message, device and event, so that a repeated delivery or a second click is counted
- * once.
+ * Adds receipts of a message to the outbox (OFF-4). None are added for a message without an id, or on a device that is
+ * not bound to a member. The key consists of message, device and event, so that a repeated delivery or a second click
+ * is counted once.
  */
 export async function enqueueReceipts(
   messageId: string,

@@ -8,12 +8,14 @@ import { enqueueReceipts, sendReceipts } from './receipts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a push waits for the stored state of the device before it is shown without it (ms). */
+/**
+ * How long a push waits for the stored state of the device before its notification is shown without that state (ms).
+ */
 const READ_TIMEOUT_MS = 150;
 
 /**
- * Shows one notification for a push, whatever it contains (PUSH-3), because a browser ends the subscription of a site
- * that shows none. Everything that may be slow, such as the receipts, comes afterwards.
+ * Shows exactly one notification for a push, whatever the push contains (PUSH-3), because a browser ends the
+ * subscription of a site that shows none. Everything that may be slow, such as the receipts, comes afterwards.
  */
 export async function showNotification({ data }: PushEvent): Promise<void> {
   const message = parsePushMessage(data?.text());

@@ -6,7 +6,7 @@ import { findFile } from '../versions/stored-versions';
 import { servableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
-/** Matches files that must not be served unless they match the build's hash. */
+/** Matches scripts and style sheets, which must not be served unless they match their hash in the asset manifest. */
 const CODE_FILE = /\.(m?js|css)$/;
 
 /**
@@ -21,7 +21,7 @@ export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptio
 }
 
 /**
- * Serves a file cache first; files are verified before they are stored (OFF-3). If the network fails, the cache is read
+ * Serves a file cache first; files are verified before they are stored (OFF-3). If the network fails, reads the cache
  * again, because on a busy device the first read may have timed out.
  */
 export async function handleAsset(options: RouteHandlerCallbackOptions): Promise<Response> {

@@ -10,15 +10,18 @@ const UNREADABLE_FOR_MS = 24 * 3_600_000;
 /** How long further images of an origin wait for the first one, which shows whether the origin allows CORS (ms). */
 const PROBE_WAIT_MS = 1_000;
 
-/** Per image origin, 0 if it allows CORS, else the time of the last failed CORS request (epoch ms). */
+/**
+ * CORS support by image origin: 0 if the origin allows CORS, otherwise the time of the last failed CORS request (epoch
+ * ms).
+ */
 let origins: Record<string, number> | undefined;
 /** The in-flight request for the first image of each origin. */
 const probes = new Map<string, Promise<unknown>>();
 
 /**
- * Fetches an image with CORS where its origin allows that, so that the response can be cached. Pages request cross-origin images with
- * `no-cors`, so the image is requested again with CORS and without cookies. An origin without CORS costs one additional
- * request a day, not one per image.
+ * Fetches an image with CORS where its origin allows that, so that the response can be cached. Pages request
+ * cross-origin images with `no-cors`, so the image is requested again with CORS and without cookies. An origin without
+ * CORS costs one additional request a day, not one per image.
  */
 export async function fetchImage(request: Request, url: URL): FetchResult {
   const { origin } = url;

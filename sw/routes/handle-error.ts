@@ -7,8 +7,9 @@ import { storedShell } from './navigation';
 import { offlinePage } from './offline-page';
 
 /**
- * Responds to a request whose handler threw: from the network, else with the stored file, else with the offline page,
- * so that a bug in the service worker does not break a page that the network can serve. Never rejects.
+ * Responds to a request whose handler threw, so that a bug in the service worker does not break a page that the network
+ * can serve: from the network, else with the stored file. Otherwise a navigation gets the offline page, an image a 504
+ * response, and any other request a network error. Never rejects.
  */
 export async function handleRouteError({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(logError('a request handler threw'));

@@ -18,8 +18,8 @@ const REVALIDATION_TIMEOUT_MS = 3_000;
 export const unavailableImage = (): Response => new Response(null, { status: 504 });
 
 /**
- * Serves a cached image while it is fresh (at most a week), otherwise the network's, or the stale one if the network
- * fails or does not respond in time (OFF-3).
+ * Serves a cached image while it is fresh (at most a week), otherwise the image from the network. Serves a stale image
+ * if the network fails or does not respond in time (OFF-3).
  */
 class FreshCacheFirst extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {

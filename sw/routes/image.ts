@@ -5,7 +5,10 @@ import { servableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 import { IMAGE_STRATEGY, unavailableImage } from './image-strategy';
 
-/** Whether a request is for a whole image, either from the image folder of this host or from another host. */
+/**
+ * Whether a request is for a whole image, either from the image folder of this host (`/cdn/`) or from another https
+ * host.
+ */
 export function matchImage({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const isImage = request.method === 'GET' && request.destination === 'image';
   const isForBrowser = request.headers.has('range') || request.cache === 'only-if-cached';
@@ -14,8 +17,8 @@ export function matchImage({ request, sameOrigin, url }: RouteMatchCallbackOptio
 }
 
 /**
- * Responds with the image strategy if the image comes from one of the merchant's hosts. Without an active version the
- * cache is bypassed, because the kill switch may be on.
+ * Responds with the image strategy if the image comes from one of the merchant's image hosts, otherwise from the
+ * network. Without an active version the cache is bypassed, because the kill switch may be on.
  */
 export async function handleImage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const [versions, hosts] = await Promise.all([servableVersions(), readImageHosts()]);

@@ -10,7 +10,7 @@ import { offlinePage } from './offline-page';
 
 /**
  * Whether a request is a navigation to a page of the app. Unknown paths are included, because the app renders its own
- * not-found page (ROUTE-4); paths with a file extension are excluded.
+ * not-found page (ROUTE-4). Paths with a file extension are excluded, except those of HTML pages.
  */
 export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const isInScope = url.pathname === BASE_PATH || url.pathname.startsWith(`${BASE_PATH}/`);
@@ -19,9 +19,9 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
 }
 
 /**
- * Serves the shell of the active version without a network request; without an active version, the response of the
- * network. If the network fails, the stored shell is read again, because on a busy device the first read may have timed
- * out.
+ * Serves the shell of the active version without a network request, or the response of the network if there is no
+ * active version. If the network fails too, reads the stored shell again, because on a busy device the first read may
+ * have timed out.
  */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(checkForUpdateAfterNavigation());

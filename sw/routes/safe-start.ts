@@ -8,8 +8,8 @@ import { handleNavigation, matchNavigation } from './navigation';
 const NETWORK_TIMEOUT_MS = 5_000;
 
 /**
- * Whether a navigation has `?sw=pass`: two starts in a row have rendered nothing, so this one bypasses the stored
- * version (BOOT-5).
+ * Whether a navigation has `?sw=pass`, which the page adds after two starts in a row that have rendered nothing: such a
+ * navigation bypasses the stored version (BOOT-5).
  */
 export function matchSafeStart(options: RouteMatchCallbackOptions): boolean {
   return matchNavigation(options) && options.url.searchParams.get('sw') === 'pass';

@@ -6,8 +6,8 @@ import { matchNavigation } from './navigation';
 import { offlinePage } from './offline-page';
 
 /**
- * Whether a navigation has `?sw=off`, which bypasses and deletes the stored versions, for when one is broken. The page
- * then sends no messages to the service worker.
+ * Whether a navigation has `?sw=off`, which bypasses and deletes the stored versions, in case one of them is broken.
+ * The page then sends no messages to the service worker.
  */
 export function matchSwitchOff(options: RouteMatchCallbackOptions): boolean {
   return matchNavigation(options) && options.url.searchParams.get('sw') === 'off';

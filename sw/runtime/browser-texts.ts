@@ -1,9 +1,9 @@
-/** Fallback texts of the service worker, for when the texts of a version are not available. */
+/** Texts of the service worker itself, for when the catalogues of the app are not available. */
 interface BrowserTexts {
   /** BCP 47 language tag. */
   readonly lang: string;
   readonly offline: { readonly title: string; readonly text: string; readonly retry: string };
-  /** Notification that replaces a message which must not be shown. */
+  /** Notification in place of a message that is unreadable, expired or for another member. */
   readonly message: { readonly title: string; readonly body: string };
 }
 
@@ -30,7 +30,7 @@ const OTHER_LANGUAGES: readonly BrowserTexts[] = [
 ];
 
 /**
- * Returns the fallback texts in the browser's language; the merchant and its language are not known here.
+ * Returns the service worker's texts in the browser's language, because the merchant's language is not known here.
  * @param language BCP 47
  */
 export function browserTexts(language: string): BrowserTexts {

@@ -7,7 +7,7 @@ import { STORAGE_TIMEOUT_MS, withTimeLimit } from './time-limits';
 
 /** A logged error. Its text contains no URL with a query, no token and no personal name. */
 export interface LoggedError {
-  /** Epoch milliseconds. */
+  /** Time of the error (epoch ms). */
   readonly at: number;
   readonly what: string;
   readonly build?: string | undefined;

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '../../src/base/result';
 
-/** Number of timers that a limit is split into; while the device is suspended, at most one of them elapses. */
+/**
+ * Number of consecutive timers that a limit is split into: a device that was suspended ends at most one of them early.
+ */
 const TIMER_SLICES = 4;
 
 /** Waits at most `ms` for a promise. Resolves with its value, or with an error if it rejects or the time is over. */
@@ -26,9 +28,7 @@ export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Resul
   });
 }
 
-/**
- * Timeout of Cache Storage and IndexedDB while a page waits (ms); with a damaged browser profile they never respond.
- */
+/** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a corrupt browser profile they never respond. */
 export const STORAGE_TIMEOUT_MS = 1_000;
 /** Timeout of writes to Cache Storage, which no page waits for (ms). */
 export const WRITE_TIMEOUT_MS = 10_000;

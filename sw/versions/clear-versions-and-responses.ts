@@ -5,7 +5,7 @@ import { writeStoredVersions } from './versions-store';
 
 /**
  * Deletes all stored versions and public responses, because one of them may be the reason why a page does not start.
- * Takes effect for the next request, before the database is written: without a version, requests go to the network.
+ * Clears the in-memory versions first, so that the next request already goes to the network.
  */
 export async function clearVersionsAndResponses(): Promise<void> {
   cacheVersions([], false);

@@ -6,7 +6,7 @@ import { cacheVersions } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
 /**
- * Deletes public responses that are too old, old versions that no page runs, and all content that no version references
+ * Deletes public responses over the limits, old versions that no page runs, and all content that no version references
  * (UPD-2).
  */
 export async function collectGarbage(): Promise<void> {

@@ -32,7 +32,9 @@ export async function storeContent(sha256: string, body: Response): Promise<bool
   return stored.ok;
 }
 
-/** Deletes all content whose hash is not in `needed`. What could not be deleted is deleted after the next update. */
+/**
+ * Deletes all content whose hash is not in `needed`. Content that cannot be deleted now is deleted after a later check.
+ */
 export async function deleteUnusedContent(needed: ReadonlySet<string>): Promise<void> {
   await withTimeLimit(WRITE_TIMEOUT_MS, deleteExcept(needed));
 }

@@ -15,7 +15,7 @@ export function withActiveVersion(versions: StoredVersions, version: AppVersion)
 }
 
 /**
- * Returns the versions without old ones that no tab runs (UPD-2).
+ * Returns the versions to keep: the newest two and those that a tab runs, at most MAX_STORED_VERSIONS (UPD-2).
  * @param running builds that tabs run
  */
 export function withoutUnusedVersions(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {

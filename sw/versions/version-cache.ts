@@ -4,22 +4,25 @@ import { filesOfGroup, type StoredVersions } from './stored-versions';
 import { readServableVersions } from './versions-store';
 
 /**
- * In-memory copy of the list of versions, so that only the first asset request of a service worker reads the database;
+ * In-memory copy of the stored versions, so that only the first asset request of a service worker reads the database;
  * navigations always read it.
  */
 let versionsInMemory: StoredVersions | undefined;
-/** Whether the database has the same list. If a write failed, the copy is used until the service worker stops. */
+/**
+ * Whether the database contains the versions of the in-memory copy. After a failed write, the copy is used until the
+ * service worker stops.
+ */
 let isPersisted = true;
 
 /**
- * Resolves with the versions that requests are served from; empty in bypass mode, which the kill switch turns on, or if
- * the database does not respond.
+ * Resolves with the versions that requests are served from. Empty in bypass mode, which the kill switch turns on, and
+ * if the database does not respond to the first read.
  */
 export const servableVersions = async (): Promise<StoredVersions> => versionsInMemory ?? (await reloadVersions());
 
 /**
- * Sets the in-memory copy of the list.
- * @param persisted whether the database has the same list
+ * Sets the in-memory copy of the stored versions.
+ * @param persisted whether the database contains the same versions
  */
 export function cacheVersions(versions: StoredVersions, persisted = true): void {
   versionsInMemory = versions;
@@ -45,7 +48,10 @@ export async function firstCompleteVersion(versions: StoredVersions): Promise<Ap
   return undefined;
 }
 
-/** Reads the list from the database; resolves with the in-memory copy if the database does not respond. */
+/**
+ * Reads the stored versions from the database. Resolves with the in-memory copy if the database does not respond, or if
+ * the last write failed.
+ */
 async function reloadVersions(): Promise<StoredVersions> {
   const read = isPersisted ? await readServableVersions() : undefined;
   if (read?.ok) versionsInMemory = read.value;
