@@ -2,7 +2,10 @@ import { parseJson, pipe, safeParse, string, union, unknown } from 'valibot';
 import { parseTolerant } from '../../contract/deviation';
 import { type AppAdInfo, appAdInfo } from '../../contract/endpoints/account/registration';
 
-/** The global in which the merchant's native app leaves its advertising ids, an object or JSON text (assumed, TRK-4). */
+/**
+ * Name of the global in which the merchant's native app leaves its advertising ids, as an object or a JSON string
+ * (assumed, TRK-4).
+ */
 const APP_GLOBAL = 'MC_APP_AD_INFO';
 
 const bridgeValue = union([pipe(string(), parseJson()), unknown()]);

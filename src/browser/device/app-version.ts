@@ -1,6 +1,6 @@
 /** Version token of the native app in the user agent (assumed, INST-7). */
 const APP_VERSION_IN_USER_AGENT = /\bAppVersion\/(\d[\d.]{0,30})/;
 
-/** Returns the version of the native app that this page runs in; an empty text if there is none. */
+/** Returns the version of the native app that this page runs in; an empty string if it runs in a browser. */
 export const nativeAppVersion = (userAgent = navigator.userAgent): string =>
   APP_VERSION_IN_USER_AGENT.exec(userAgent)?.[1] ?? '';

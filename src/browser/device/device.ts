@@ -15,7 +15,10 @@ export interface DeviceTraits {
   readonly maxTouchPoints: number;
 }
 
-/** Returns the device type of a sign-in; undefined for a plain browser (LOGIN-2). */
+/**
+ * Returns the device type of a sign-in (LOGIN-2): `IPAD` in any browser on an iPad, otherwise only for an installed web
+ * app; undefined in other browsers.
+ */
 export function decideLoginDevice(traits: DeviceTraits): LoginDevice | undefined {
   if (isIpad(traits)) return 'IPAD';
   if (!isInstalled(traits)) return undefined;
@@ -31,7 +34,7 @@ export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(trait
 const isIpad = ({ userAgent, maxTouchPoints }: DeviceTraits): boolean =>
   /iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
 
-/** Reads the traits of this device. */
+/** Reads the properties of this browser that determine the device type. */
 export function readDeviceTraits(): DeviceTraits {
   const modes = ['standalone', 'fullscreen', 'minimal-ui'];
   return {

@@ -4,10 +4,10 @@ import type { BeforeInstallPromptEvent } from '../../contract/bootstrap/install-
 /** How long to wait for the user's choice in the browser's install prompt (ms); some browsers never report one. */
 export const PROMPT_TIMEOUT_MS = 60_000;
 
-/** `unavailable`: the browser has not offered a prompt, or refuses to show it. */
+/** Outcome of an install prompt. `unavailable`: the browser has not offered a prompt, or refuses to show it. */
 export type PromptOutcome = 'accepted' | 'dismissed' | 'no-response' | 'unavailable';
 
-/** The property of `window` in which the bootstrap script saves the event. */
+/** The property of `window` in which the bootstrap script saves the `beforeinstallprompt` event. */
 interface EventHolder {
   installEvent?: BeforeInstallPromptEvent;
 }

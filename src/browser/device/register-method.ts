@@ -1,7 +1,10 @@
 import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { type DeviceTraits, isInstalled, isIos } from './device';
 
-/** Returns the platform's code for the client: official app, web app installed on iOS or elsewhere, or browser (REG-2). */
+/**
+ * Returns the platform's code for the client (REG-2): the merchant's native app, a web app installed on iOS or on
+ * another system, or a browser.
+ */
 export function decideRegisterMethod(
   traits: DeviceTraits,
   isOfficialApp: boolean,

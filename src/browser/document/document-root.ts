@@ -7,8 +7,8 @@ darkPreference?.addEventListener('change', () => {
 });
 
 /**
- * Applies colours, language and direction to the document. Uses CSSOM, because the content security policy forbids
- * style attributes. The colours follow the color scheme that the user prefers.
+ * Applies the merchant's colours, language, text direction and title to the document. Uses CSSOM, because the content
+ * security policy forbids style attributes. The colours follow the color scheme that the user prefers.
  */
 export function applyThemeToDocument(snapshot: ThemeSnapshot): void {
   const { lang, dir, name } = snapshot;
@@ -41,8 +41,8 @@ export function setDocumentTitle(title: string): void {
 }
 
 /**
- * Sets the title that the merchant has configured for the page, which replaces the default title; an empty text removes
- * it (SEO-1).
+ * Sets the title that the merchant has configured for the page, which replaces the default title (SEO-1). An empty
+ * string restores the default title.
  */
 export function setConfiguredTitle(title: string): void {
   configuredTitle = title;

@@ -21,8 +21,8 @@ export const saveScrollPositions = (): void =>
   sessionStore.set(SCROLL_POSITIONS_KEY, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
 
 /**
- * Restores the scroll position of an entry as soon as the page is tall enough, unless the user scrolls first. Returns
- * a function that cancels.
+ * Restores the scroll position of a history entry as soon as the page is tall enough, unless the user scrolls first.
+ * Returns a function that cancels.
  */
 export function restoreScroll(key: string): () => void {
   const stop = new AbortController();

@@ -1,8 +1,8 @@
-/** Metadata for search engines; an empty text removes its element. */
+/** Metadata for search engines. A field that is an empty string removes its element. */
 interface SearchMetadata {
   readonly keywords: string;
   readonly description: string;
-  /** Absolute URL. */
+  /** Canonical URL of the page, absolute. */
   readonly canonical: string;
   readonly robots: '' | 'noindex';
 }
@@ -18,8 +18,8 @@ export function applySearchMetadata({ canonical, ...meta }: SearchMetadata): voi
 }
 
 /**
- * Returns the element of the document's head that matches a selector, creating it if needed. If it is not wanted,
- * removes it and returns undefined.
+ * Returns the element of the document's head that matches a selector, and creates it if it is missing. If `isWanted` is
+ * false, removes the element and returns undefined.
  */
 function headElement<Tag extends 'meta' | 'link'>(tag: Tag, selector: string, isWanted: boolean) {
   const found = document.head.querySelector<HTMLElementTagNameMap[Tag]>(selector);

@@ -5,7 +5,7 @@ const MAX_RENDER_MS = 200;
 
 /**
  * Whether the system has animated the current Back or Forward navigation, as for a swipe from the edge. Call it while
- * the event is dispatched: the router does not pass it on.
+ * `popstate` is dispatched, because the router does not pass the event on.
  * @param isSilentSystem whether `hasUAVisualTransition` may be missing although the system animates, as in older Safari
  */
 export function hasSystemTransition(isSilentSystem: boolean): boolean {
@@ -23,10 +23,10 @@ export const canAnimatePages = (): boolean => 'startViewTransition' in document 
 let current: ViewTransition | undefined;
 
 /**
- * Animates from the old page to the new one. The style sheet selects by `kind`, the value of `data-page-transition` on
- * the root element.
- * @param render shows the new page; resolves once it is in the document. If it takes too long the page is shown without
- * an animation, so that a tap is never delayed.
+ * Animates from the old page to the new one. The style sheet selects the animation by `kind`, which is the value of
+ * `data-page-transition` on the root element.
+ * @param render shows the new page; resolves once it is in the document. If rendering takes too long, the page is shown
+ * without an animation, so that a tap is never delayed.
  */
 export function animatePage(kind: string, render: () => Promise<void>): void {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import type { IdentityError, IdentityProblem } from '../../contract/app-error';
 
-/** Error codes of a cancellation by the visitor, which is not an error to show (SOCIAL-5). */
+/** Error codes for a sign-in that the visitor has cancelled; none of them is shown as an error (SOCIAL-5). */
 const CANCELLED: ReadonlySet<string> = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',
@@ -8,7 +8,7 @@ const CANCELLED: ReadonlySet<string> = new Set([
   'auth/redirect-cancelled-by-user',
 ]);
 
-/** Error codes of an SMS confirmation that has expired or no longer exists. */
+/** Error codes of an SMS code that has expired or is no longer known. */
 const EXPIRED: ReadonlySet<string> = new Set([
   'auth/code-expired',
   'auth/session-expired',
@@ -53,7 +53,10 @@ export function toIdentityError(providerCode: string, message = ''): IdentityErr
   return { layer: 'identity', problem: PROBLEMS[code] ?? 'unknown', code, reason };
 }
 
-/** Returns the provider's message without its name and its error code. */
+/**
+ * Returns the provider's message without its prefix `Firebase:` and its error code, at most MAX_REASON_LENGTH
+ * characters.
+ */
 const reasonOf = (message: string): string =>
   message
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { allowScripts } from '../security/default-trusted-types-policy';
 
-/** How the identity provider is reached; `none`: disabled (SOCIAL-1). */
+/** Which identity provider is used: Google's, its emulator, or none (SOCIAL-1). */
 export type IdentityMode = 'none' | 'google' | 'emulated';
 
 /** The scripts that the provider's SDK loads into the page: its popup channel and invisible reCAPTCHA. */
@@ -26,6 +26,9 @@ export function identityScriptUrl(input: string, mode: IdentityMode): string {
   throw new TypeError(`Script address refused: ${input}`);
 }
 
-/** Allows the provider's scripts in a page with Trusted Types: the SDK sets URLs as plain strings (decision 9). */
+/**
+ * Allows the provider's scripts in a page with Trusted Types: the SDK sets URLs as plain strings
+ * (docs/decisions/0009-identity-provider.md).
+ */
 export const allowIdentityScripts = (mode: IdentityMode): void =>
   allowScripts((input) => identityScriptUrl(input, mode));

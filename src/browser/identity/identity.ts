@@ -35,7 +35,7 @@ export interface SmsConfirmation {
   confirm(code: string): Promise<Result<AuthenticatedIdentity, IdentityError>>;
 }
 
-/** The identity provider. No call throws. */
+/** The identity provider. No call throws: errors are returned as results. */
 export interface Identity {
   /**
    * Sends a code by SMS.
@@ -46,7 +46,7 @@ export interface Identity {
   signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
   /** Redirects to the provider; resolves only if that fails. */
   signInWithRedirect(channel: PopupProvider): Promise<IdentityError>;
-  /** Resolves with the user after a redirect; undefined if there was none. */
+  /** Resolves with the user who has come back from a redirect to the provider; undefined if there was no redirect. */
   getRedirectIdentity(channel: PopupProvider): Promise<Result<AuthenticatedIdentity | undefined, IdentityError>>;
 }
 
@@ -56,8 +56,8 @@ interface IdentitySettings {
   /** BCP 47 tag of the language of the provider's messages and windows. */
   readonly language: string;
   /**
-   * Whether popup windows can be opened. A browser opens one only directly after a click, so the helper script is
-   * loaded in advance.
+   * Whether this browser can open popup windows. If so, the SDK's helper script is loaded in advance, because a window
+   * can be opened only directly after a click.
    */
   readonly hasWindows: boolean;
 }

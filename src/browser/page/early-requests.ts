@@ -8,7 +8,7 @@ interface AppRequest {
   readonly cache: string;
 }
 
-/** Maximum age of an unused early response (ms): as long as the data of home is fresh. */
+/** How long after the start of the page an early response can be used (ms): as long as the data of home is fresh. */
 const MAX_AGE_MS = 60_000;
 
 /**

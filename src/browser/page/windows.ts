@@ -8,7 +8,7 @@ export function navigateAway(address: string): void {
   window.location.assign(address);
 }
 
-/** Leaves for a URL validated by safeUrl(), which replaces this page in the history. */
+/** Leaves the app for a URL validated by safeUrl(), which replaces the current page in the history. */
 export function replaceLocation(address: string): void {
   window.location.replace(address);
 }

@@ -10,10 +10,10 @@ export interface FirebaseProject {
 }
 
 /**
- * Returns the Firebase Cloud Messaging token of this browser (PUSH-2). The SDK stores the token, renews it weekly, and
- * requests a new one after the push subscription has changed. The permission must be granted.
- * @param registration the app's service worker: without it the SDK registers its own, which would show messages
- * twice
+ * Resolves with the Firebase Cloud Messaging token of this browser (PUSH-2). The SDK stores the token, renews it
+ * weekly, and requests a new one after the push subscription has changed. The user must have granted the notification
+ * permission.
+ * @param registration the app's service worker: without it the SDK registers its own, which would show messages twice
  */
 export function getFirebaseToken(
   project: FirebaseProject,

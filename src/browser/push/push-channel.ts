@@ -9,23 +9,24 @@ import { subscribeWebPush, unsubscribeWebPush } from './web-push';
 export interface PushConfig {
   /** Public key for the browser's push subscription, base64url. */
   readonly vapidKey: string;
-  /** Undefined if the platform sends to the subscription directly. */
+  /** Firebase project of the merchant; undefined if the platform sends to the push subscription directly. */
   readonly firebase: FirebaseProject | undefined;
 }
 
-/** The address that the platform sends messages to, and its push subscription. */
+/** The address that the platform sends messages to (`token`), and the endpoint of the push subscription. */
 export interface PushRegistration {
   /** The Firebase Cloud Messaging token, or the subscription as JSON. */
   readonly token: string;
   readonly endpoint: string;
 }
 
-/** Timeout of a registration (ms): a browser without a connection to its push service never responds. */
+/** Timeout of a push registration (ms): a browser without a connection to its push service never responds. */
 const REGISTER_TIMEOUT_MS = 8_000;
 
 /**
- * Registers this browser, or resolves with its current registration. The permission must be granted. Fails with
- * `timeout` after eight seconds; the browser may still finish, and the next attempt then returns that registration.
+ * Registers this browser for push, or resolves with its current registration. The user must have granted the
+ * notification permission. Resolves with the error `timeout` after REGISTER_TIMEOUT_MS; the browser may still finish,
+ * and the next attempt then returns that registration.
  * @param isRefused whether the platform or its push service refuses the current registration
  */
 export async function registerPush(
@@ -52,7 +53,7 @@ async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean):
   return { token: await getFirebaseToken(firebase, vapidKey, registration), endpoint };
 }
 
-/** Ends the registration of this browser. Never rejects. */
+/** Ends the push registration of this browser. Never rejects. */
 export async function unregisterPush({ vapidKey, firebase }: PushConfig, clock: Clock = systemClock): Promise<void> {
   const registration = await serviceWorkerRegistration();
   if (!registration) return;

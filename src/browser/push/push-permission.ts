@@ -1,4 +1,7 @@
-/** `unsupported`: the browser has no push. On iOS it has none until the app is on the home screen. */
+/**
+ * State of the notification permission. `unsupported`: the browser has no push; on iOS only an app on the home screen
+ * has.
+ */
 export type PushPermission = NotificationPermission | 'unsupported';
 
 export function readPushPermission(): PushPermission {

@@ -3,7 +3,7 @@ import { serviceWorkerRegistration } from '../workers/service-worker-bridge';
 /** The current push subscription, reduced to the values that determine whether it works. */
 export interface CurrentSubscription {
   readonly endpoint: string;
-  /** Base64url. */
+  /** Public key that the subscription was created with, base64url. */
   readonly vapidKey: string;
 }
 
@@ -14,8 +14,9 @@ export async function readSubscription(): Promise<CurrentSubscription | undefine
 }
 
 /**
- * Subscribes this browser with a key, or resolves with its current subscription. A subscription with another key, or
- * one that is refused, is replaced.
+ * Subscribes this browser to push, or resolves with its current subscription. Replaces a subscription that was created
+ * with another key or that is refused.
+ * @param vapidKey public key of the platform, base64url
  * @param isRefused whether the push service refuses the current subscription
  */
 export async function subscribeWebPush(
@@ -31,7 +32,7 @@ export async function subscribeWebPush(
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** Ends the subscription. Never rejects. */
+/** Ends the push subscription. Never rejects. */
 export async function unsubscribeWebPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   const subscription = await pushManager.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);

@@ -11,9 +11,9 @@ const refuse: CheckScript = (input) => {
 let check = refuse;
 
 /**
- * Creates the `default` Trusted Types policy, which the content security policy allows if there is an identity
- * provider: a foreign script that created it first could allow any other script. It refuses all scripts until {@link
- * allowScripts} is called.
+ * Creates the `default` Trusted Types policy, so that no foreign script can create it first and allow other scripts.
+ * Only a deployment with an identity provider needs the policy: its content security policy allows the name. The policy
+ * refuses all scripts until {@link allowScripts} is called.
  */
 export function createDefaultTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // missing from the DOM library
@@ -21,7 +21,7 @@ export function createDefaultTrustedTypesPolicy(): void {
 }
 
 /**
- * Sets the check that decides which script URLs the policy allows.
+ * Sets the check by which the `default` policy decides about script URLs.
  * @param checked returns the URL to load; throws for a URL that is not allowed
  */
 export function allowScripts(checked: CheckScript): void {

@@ -17,12 +17,13 @@ const TAGS = [
   ...['pre', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead'],
   ...['tr', 'u', 'ul', 'wbr'],
 ];
-/** Allowed attributes. No style, class, id, name or event: the content affects only its container. */
+/** Allowed attributes. Without style, class, id, name and event attributes, the content affects only its container. */
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'src'];
 
 /**
- * Returns an editor's HTML as nodes without scripts, forms, frames, styles and foreign images (POP-5). The nodes belong to an
- * inert document until they are inserted, so that nothing loads before its URL has been checked.
+ * Converts HTML that an editor has written to nodes without scripts, forms, frames, styles and the images and links
+ * that the rules refuse (POP-5). The nodes belong to an inert document until they are inserted, so that nothing loads
+ * before its URL has been checked.
  */
 export function sanitizeHtml(html: string, { allowImage, allowLink }: HtmlUrlRules): DocumentFragment {
   const fragment = DOMPurify.sanitize(withoutInlineCode(html.slice(0, MAX_HTML_CHARS)), {
@@ -59,7 +60,7 @@ const INLINE_CODE = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
 const withoutInlineCode = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(INLINE_CODE, '$1data-removed-$2'));
 
-/** Links to other sites open in a new window without access to this one. */
+/** Sets the target of a link. Links to other sites open in a new window without access to this one. */
 function setLink(link: Element, target: string): void {
   link.setAttribute('href', target);
   if (target.startsWith('/')) return;

@@ -1,7 +1,7 @@
 /** The service worker's script: the only URL that may be registered. */
 export const SERVICE_WORKER_URL = '/m/sw.js';
 
-/** Scripts of the build; other worker URLs are refused. */
+/** Matches URLs of the build's scripts; no other URL is allowed for the web worker. */
 const BUILT_SCRIPT = /^\/m\/assets\/[\w.-]+\.js$/;
 
 /** The part of the Trusted Types API that is used; missing from the DOM types. */
@@ -22,8 +22,8 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
 /**
  * Returns a URL that the browser accepts as a script: a TrustedScriptURL if Trusted Types are supported, typed as
- * string. A policy name can be used only once, so the first caller determines `workerUrl`; the page passes the one of
- * its deployment data.
+ * string. A policy name can be used only once, so the `workerUrl` of the first call remains; the page always passes
+ * that of its deployment data.
  */
 export function trustedScriptUrl(input: string, workerUrl: string): string {
   policy ??= policyFactory()?.createPolicy('fairground', {

@@ -36,8 +36,8 @@ export const readStateRecords = async (name: TableName): Promise<Map<string, unk
   });
 
 /**
- * Calls `onRecords` with all records of a table, immediately and after each change by any tab of this origin. Calls
- * `onError` and stops if the browser refuses. Returns a function that stops it.
+ * Calls `onRecords` with all records of a table, immediately and after each change by any tab of this origin. If the
+ * browser refuses access, calls `onError` and stops. Returns a function that stops the calls.
  */
 export function observeStateRecords(
   name: TableName,

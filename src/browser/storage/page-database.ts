@@ -4,7 +4,7 @@ import { type Clock, systemClock } from '../../base/clock';
 import { fail, type Result } from '../../base/result';
 import { PAGE_DATABASE, PAGE_STORES } from '../../contract/storage-keys';
 
-/** Timeout of a database access (ms): databases of damaged profiles never respond. */
+/** Timeout of a database access (ms): in a corrupt browser profile, databases never respond. */
 export const DATABASE_TIMEOUT_MS = 3000;
 
 /**
@@ -41,8 +41,8 @@ export function openPageStore(store: (typeof PAGE_STORES)[number], clock: Clock 
 }
 
 /**
- * Runs a task on the database; resolves with an error if that fails or times out. Opens the database for each task and
- * closes it afterwards: a long-lived connection may become invalid without an event, and would block upgrades.
+ * Runs a task on the database; resolves with an error if the task fails or times out. Opens the database for each task
+ * and closes it afterwards: a long-lived connection may become invalid without an event, and would block upgrades.
  */
 async function attempt<T>(
   task: (database: IDBPDatabase) => Promise<T>,

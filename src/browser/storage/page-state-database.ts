@@ -5,13 +5,13 @@ import { fail, type Result } from '../../base/result';
 import { parseTolerant } from '../../contract/deviation';
 import type { PAGE_STATE_TABLES } from '../../contract/storage-keys';
 
-/** Timeout of an access to the page's state (ms): databases of damaged profiles never respond. */
+/** Timeout of an access to the page's state (ms): in a corrupt browser profile, databases never respond. */
 export const PAGE_STATE_TIMEOUT_MS = 3000;
 
 /**
  * A table of the page's state, by key. Access never throws or hangs: if the browser refuses or does not respond, values
- * are kept in memory until the page is closed. A value without a required field of its schema is treated as absent; other
- * fields get their own defaults (API-2).
+ * are kept in memory until the page is closed. A value that lacks a required field of its schema is treated as absent;
+ * optional fields get their defaults (API-2).
  */
 export interface PageStateTable<T> {
   get(key: string): Promise<T | undefined>;
@@ -21,7 +21,7 @@ export interface PageStateTable<T> {
   remove(key: string): Promise<void>;
   /**
    * Calls `listener` with all values, immediately and after each change, also by another tab. Returns a function that
-   * stops it.
+   * stops the calls.
    */
   subscribe(listener: (values: ReadonlyMap<string, T>) => void): () => void;
 }
@@ -55,7 +55,7 @@ export function openPageStateTable<T>(
     return values;
   };
 
-  /** Writes a value to memory until the database has stored it. Resolves with whether it was stored. */
+  /** Keeps a value in memory until the database has stored it. Resolves with whether it was stored. */
   async function write(
     key: string,
     value: unknown,

@@ -1,18 +1,21 @@
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 
-/** Result of requesting the origin private file system. */
+/** Result of a request for the origin private file system; `unknown`: not supported, or no response in time. */
 export type StorageDirectoryResult = 'given' | 'refused' | 'unknown';
 
 const DIRECTORY_TIMEOUT_MS = 500;
 
 /**
- * Whether this is private browsing, as far as a page can detect it (SOCIAL-6): Safari and Firefox then refuse the
- * origin private file system. Chromium hides the difference on purpose.
+ * Whether this page is in private browsing, as far as a page can detect it (SOCIAL-6): Safari and Firefox then refuse
+ * the origin private file system. Chromium hides the difference on purpose.
  */
 export const isPrivateBrowsing = (directory: StorageDirectoryResult): boolean => directory === 'refused';
 
-/** Requests the directory, with a timeout of half a second. The result is unknown outside of secure contexts. */
+/**
+ * Requests the origin private file system, with a timeout of half a second. The result is unknown outside of secure
+ * contexts.
+ */
 export async function requestStorageDirectory(): Promise<StorageDirectoryResult> {
   const { storage } = navigator as { storage?: { getDirectory?: () => Promise<unknown> } };
   if (!storage?.getDirectory) return 'unknown';

@@ -1,6 +1,6 @@
 import { abortAfter } from '../../base/abort-after';
 
-/** How long to wait for another tab (ms): a suspended tab may never release the lock. */
+/** How long to wait until another tab releases the lock (ms): a suspended tab may never do so. */
 const LOCK_TIMEOUT_MS = 3000;
 
 /**

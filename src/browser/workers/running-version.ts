@@ -1,8 +1,8 @@
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../contract/storage-keys';
 
 /**
- * Holds a Web Lock on the build this page runs, so that the service worker retains its files (UPD-2). The lock ends
- * with the page. It is released on pagehide, because a lock keeps a page out of the back/forward cache.
+ * Holds a Web Lock named after the build that this page runs, so that the service worker retains the files of the build
+ * (UPD-2). The lock is released on `pagehide`, because it would keep the page out of the back/forward cache.
  */
 export function lockRunningVersion(build: string): void {
   if (!('locks' in navigator)) return;

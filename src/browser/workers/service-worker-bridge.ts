@@ -21,20 +21,20 @@ import { SERVICE_WORKER_URL, trustedScriptUrl } from '../security/trusted-types'
 
 const SCOPE = '/m/';
 
-/** Whether the URL had `?sw=off`: this page then does not use a worker, even if one is registered. */
+/** Whether the URL had `?sw=off`: this page then does not use a service worker, even if one is registered. */
 let isOff = false;
 
-/** Why this page runs without a service worker. Everything works except offline. */
+/** Why this page runs without a service worker. Only offline use and push notifications need one. */
 export type ServiceWorkerFailure =
   /** Plain http, or a browser without service workers. */
   | { readonly reason: 'unsupported' }
-  /** The URL has `?sw=off`: the caches were removed, the worker stays registered. */
+  /** The URL has `?sw=off`: the caches were removed; the service worker stays registered. */
   | { readonly reason: 'switched-off' }
   | { readonly reason: 'refused'; readonly message: string };
 
 /**
- * Registers the service worker; call it after the first paint. Once the worker is active and the page idle, asks it to
- * precache the lazy files of the version, and again for every later version.
+ * Registers the service worker; call it after the first paint. Once the service worker is active and the page is idle,
+ * asks it to precache the lazy files of its version, and again for every later version.
  */
 export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
@@ -62,15 +62,15 @@ export function postToServiceWorker(message: MessageToServiceWorker): void {
 }
 
 /**
- * How long a worker may take to accept a message before the page does the work itself (ms); the worker may have to
+ * How long the service worker may take to accept a message before the page does the work itself (ms); it may have to
  * start first.
  */
 const TAKEN_TIMEOUT_MS = 5_000;
 
 /**
- * Posts a message to the service worker. Resolves with whether it accepts the message: false if none is registered or
- * another script such as `deploy/kill-sw.js` is active.
- * @param canWait waits for a worker that is still installing
+ * Posts a message to the service worker. Resolves with whether the service worker accepts it: false if none is
+ * registered, if it does not respond in time, or if another script such as `deploy/kill-sw.js` is active.
+ * @param canWait waits for a service worker that is still installing
  */
 export async function sendToServiceWorker(message: MessageToServiceWorker, canWait: boolean): Promise<boolean> {
   if (isOff || !('serviceWorker' in navigator)) return false;
@@ -93,8 +93,9 @@ export function loadedFiles(): string[] {
 }
 
 /**
- * Resolves with the active worker; undefined if this page uses none; never settles if its installation fails. Does not
- * depend on the controller, which a force-reloaded page lacks, nor on `ready`, which never resolves outside the scope.
+ * Resolves with the active service worker; undefined if this page uses none. Never settles if no installation succeeds.
+ * Asks the registration too, because a force-reloaded page has no controller, and `ready` never resolves for a page
+ * outside the scope.
  */
 async function activeWorker(): Promise<ServiceWorker | undefined> {
   if (isOff || !('serviceWorker' in navigator)) return undefined;
@@ -113,7 +114,7 @@ export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistra
 // Refused if storage is blocked.
 const getOwnRegistration = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
 
-/** Whether the URL parameter that turns the service worker off is set, for when the worker does not work. */
+/** Whether a query string has `sw=off`, with which a user can do without a broken service worker. */
 export function isServiceWorkerDisabled(search: string): boolean {
   return new URLSearchParams(search).get('sw') === 'off';
 }

@@ -4,12 +4,15 @@ import { trustedScriptUrl } from '../security/trusted-types';
 /** A running web worker. */
 export interface RunningWebWorker {
   readonly api: WebWorkerApi;
-  /** Rejects when the worker fails; otherwise stays pending. */
+  /** Rejects when the web worker fails; otherwise stays pending. */
   readonly broken: Promise<never>;
   stop(): void;
 }
 
-/** Starts the web worker and loads comlink in parallel. Rejects if either fails. */
+/**
+ * Starts the web worker and loads comlink in parallel. Rejects if the worker cannot be created or comlink cannot be
+ * loaded; a later failure rejects `broken`.
+ */
 export async function startWebWorker(workerUrl: string): Promise<RunningWebWorker> {
   const worker = new Worker(trustedScriptUrl(workerUrl, workerUrl), { type: 'module', name: 'fairground' });
   const broken = new Promise<never>((_, reject) => {

@@ -41,8 +41,9 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
   }
 
   /**
-   * Runs a task in the worker, or in the page if the worker fails.
-   * @param unavailableReason failure reason if the page cannot do the work in place of the worker
+   * Runs a task in the web worker, or in the page if the worker fails.
+   * @param unavailableReason error to return if the task fails in the page too; if absent, the error of the task is
+   * returned
    */
   async function run<T>(
     task: (api: WebWorkerApi) => Promise<Result<T, string>>,
