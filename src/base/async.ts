@@ -38,7 +38,7 @@ export interface RetryOptions<T> {
   readonly retries: number;
   /** Upper bound of the first retry's random delay (ms); it doubles with each further retry. */
   readonly baseMs: number;
-  /** Epoch milliseconds after which no retry starts. */
+  /** Time after which no retry starts (epoch ms). */
   readonly deadline: number;
   readonly signal?: AbortSignal;
   readonly clock: Clock;
@@ -62,7 +62,7 @@ export async function retry<T>(work: (attempt: number) => Promise<T>, options: R
   }
 }
 
-/** Resolves in a new task, after pending input and scrolling have been handled. */
+/** Resolves in a new task, so that the browser can handle input and scrolling first. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

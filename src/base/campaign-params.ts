@@ -4,7 +4,7 @@ import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 /** The campaign parameters of a visit (ROUTE-5), name to value. */
 export type CampaignParams = Readonly<Partial<Record<(typeof CAMPAIGN_PARAMETERS)[number], string>>>;
 
-/** Returns the campaign parameters of a query string, with or without `?` (ROUTE-5). */
+/** Returns the valid campaign parameters of a query string, with or without `?` (ROUTE-5). */
 export function readCampaignParams(search: string): CampaignParams {
   const added = new URLSearchParams(search);
   return Object.fromEntries(
@@ -16,8 +16,9 @@ export function readCampaignParams(search: string): CampaignParams {
 }
 
 /**
- * Merges the campaign parameters of a new URL into the saved ones. A parameter that both contain keeps its saved value,
- * or gets the new one if `isLastTouch` is true. Only one of the two referral code parameters is kept (ROUTE-5).
+ * Merges the campaign parameters of a new URL into the saved ones (ROUTE-5). A parameter that both contain keeps its
+ * saved value, or gets the new one if `isLastTouch` is true. Referral codes (`r`, `referralCode`) are never mixed: if
+ * the preferred parameters have one, both come from there.
  */
 export function mergeCampaignParams(
   saved: CampaignParams,
@@ -41,12 +42,15 @@ export function addCampaignParams(path: string, saved: CampaignParams): string {
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;
 }
 
-/** Whether the page runs in the merchant's native app, which sets the URL parameter `inApp` (LOGIN-2, ROUTE-5). */
+/**
+ * Whether the page runs in the merchant's native app: the URL parameter `inApp` is set, and neither `0` nor `false`
+ * (LOGIN-2, ROUTE-5).
+ */
 export function isOfficialApp(inApp: string | undefined): boolean {
   return inApp !== undefined && !['0', 'false'].includes(inApp.toLowerCase());
 }
 
-/** Returns a URL without fragment and with its campaign parameters only: others may be private and are not sent. */
+/** Returns a URL without fragment and with its campaign parameters only, because other parameters may be private. */
 export function keepTrackingParametersOnly(href: string): string {
   const { origin, pathname, search } = new URL(href);
   return addCampaignParams(origin + pathname, readCampaignParams(search));

@@ -9,8 +9,8 @@ function digitValue(digit: string): number {
   return before % 10;
 }
 
-/** Replaces the decimal digits of every script (Arabic-Indic, Devanagari, Thai, fullwidth, …) with 0 to 9. */
+/** Replaces the decimal digits of every script (Arabic-Indic, Devanagari, Thai, fullwidth, …) with ASCII digits. */
 export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** Returns the decimal digits of a text in any script, as 0 to 9. */
+/** Returns the decimal digits of a string, in any script, as ASCII digits. */
 export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

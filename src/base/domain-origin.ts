@@ -38,7 +38,7 @@ function isPublicHost(host: string): boolean {
   return isName && host.length <= MAX_NAME_CHARS && !isPrivateName(host);
 }
 
-/** Whether a name is below a top-level domain of private networks, or a reserved one. */
+/** Whether the top-level domain of a host name is reserved, or used in private networks only. */
 function isPrivateName(host: string): boolean {
   return /\.(?:local|localhost|localdomain|internal|intranet|lan|home|corp|private|arpa|onion|invalid)$/.test(host);
 }

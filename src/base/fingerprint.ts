@@ -1,5 +1,5 @@
 /**
- * Returns a 53-bit hash of a text as 14 hex digits (cyrb53). For keys and comparisons only: it is fast and well
+ * Returns a 53-bit hash of a string as 14 hex digits (cyrb53). For keys and comparisons only: it is fast and well
  * distributed, but not collision-resistant.
  */
 export function fingerprint(text: string): string {

@@ -6,8 +6,8 @@ interface DatabaseSettings {
   /** The options of each object store, by name. */
   readonly stores: Readonly<Record<string, IDBObjectStoreParameters>>;
   /**
-   * Resolves with the value of a task, or with an error if it rejects or takes too long: databases of damaged profiles
-   * never respond.
+   * Resolves with the value of a task, or with an error if it rejects or takes too long: in a corrupt browser profile,
+   * databases never respond.
    */
   limitTime<T>(task: Promise<T>): Promise<Result<T, string>>;
 }

@@ -8,8 +8,8 @@ const HIDDEN = '[hidden]';
 const MAX_DEPTH = 4;
 
 /**
- * Returns a copy in which tokens, passwords, codes, phone numbers and email addresses are hidden. An error becomes its
- * name and message, and what is nested too deep a placeholder.
+ * Returns a copy in which tokens, passwords, codes, phone numbers and email addresses are hidden. An error is reduced
+ * to its name and message. Values that are nested too deeply are replaced by `[deep]`.
  */
 export function redact(value: unknown, depth = MAX_DEPTH): unknown {
   if (typeof value === 'string') return redactText(value);
@@ -22,7 +22,7 @@ export function redact(value: unknown, depth = MAX_DEPTH): unknown {
   );
 }
 
-/** Hides the values of secret names in a text, in linear time. */
+/** Hides the values of tokens, passwords and authorization in a string such as `token=…`, in linear time. */
 function redactText(text: string): string {
   // A word followed by `=` or `:`. Matches at word boundaries only, so that a long word is scanned once.
   const names = text.matchAll(/\b(\w+)["']?\s*[=:]\s*["']?/g);

@@ -13,7 +13,7 @@ export type UrlKind =
   | 'banner'
   /** A link written by an editor: any host. */
   | 'external'
-  /** Customer service: the hosts listed for its type. */
+  /** Customer service: the hosts that the deployment lists for its type. */
   | 'service'
   /** A game: any host, as sent by the platform. */
   | 'game'
@@ -25,8 +25,8 @@ export type UrlKind =
 /** Allowed hosts: exact names, lower case, without port. */
 export interface UrlHosts {
   /**
-   * Origin of this page, such as `https://m.example`. Always counts as a merchant's host; the only origin with http
-   * allowed.
+   * Origin of this page, such as `https://m.example`. Allowed for every kind of URL (pages of the app only under /m),
+   * also over http; other origins need https.
    */
   readonly origin: string;
   /** Hosts of the merchant, such as those of `mainDomain` and `domainRoute`. */
@@ -53,7 +53,7 @@ const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\\]/;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 const STORE_HOSTS = ['apps.apple.com', 'itunes.apple.com', 'play.google.com'];
 const STORE_SCHEMES = ['itms-apps:', 'itms-appss:', 'market:'];
-/** Installs an enterprise app on iOS; the URL of its manifest is in the query. */
+/** Scheme of links that install an enterprise app on iOS; the URL of the app's manifest is in the query. */
 const PROFILE_SCHEME = 'itms-services:';
 
 /**
@@ -81,8 +81,8 @@ export function mayCarryToken(url: string, hosts: UrlHosts): boolean {
 const isOurPage = (kind: UrlKind) => kind === 'internal' || kind === 'push';
 
 /**
- * Parses a URL; undefined if it is invalid, or relative and of a kind that must be absolute: anything but pages of the
- * app, Back targets and redirects.
+ * Parses a URL; undefined if it is invalid. Pages of the app, Back targets and redirects may be relative to the origin;
+ * URLs of other kinds must be absolute.
  */
 function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined {
   const mayBeRelative = isOurPage(kind) || kind === 'back' || kind === 'redirect';
@@ -105,7 +105,10 @@ function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | u
   return isAllowedHost(kind, url.hostname, hosts) ? undefined : 'host';
 }
 
-/** Whether a host other than the page's is allowed for a kind of URL. Undefined counts as false. */
+/**
+ * Whether a host other than the page's is allowed for a kind of URL. Undefined, if no hosts of that kind are known,
+ * counts as false.
+ */
 function isAllowedHost(kind: UrlKind, host: string, hosts: UrlHosts): boolean | undefined {
   const { merchant, service, download } = hosts;
   switch (kind) {

@@ -5,7 +5,7 @@ import type { Result } from './result';
 export interface DomainProbe {
   /** Candidate domains of the merchant, unvalidated. */
   readonly domains: readonly string[];
-  /** Merchant code, sent with every ping. */
+  /** Merchant code, sent with every request of the probe. */
   readonly merchant: string;
   /** Origin of the page: on localhost, `http://*.localhost` counts as a domain too. */
   readonly page: string;

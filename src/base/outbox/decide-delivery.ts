@@ -16,7 +16,10 @@ export type DeliveryOutcome =
   | { readonly outcome: 'later' | 'unclear'; readonly retryAfterMs: number };
 
 const CONFLICT = 409;
-/** Error codes of refusals that are permanent. Entries carry no token, so a new session does not change them either. */
+/**
+ * Error codes of refusals that are permanent. Those of an expired session too: entries carry no token, so a new session
+ * would change nothing.
+ */
 const FINAL_CODES: ReadonlySet<string> = new Set([
   REQUEST_INVALID_CODE,
   ENCRYPTION_INVALID_CODE,
@@ -24,8 +27,9 @@ const FINAL_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decides the outcome of a delivery from its response (OFF-4). Delivered: `success`, or already counted (409). `later`:
- * no response, or one without the platform's envelope, as from a captive portal or a gateway.
+ * Decides the outcome of a delivery from its response (OFF-4). `delivered`: success, or already counted (409). `later`:
+ * no response, a response without the platform's envelope, as from a captive portal or a gateway, a server error, a
+ * rate limit or maintenance. Otherwise the platform has refused the entry.
  * @param answer undefined if the request failed
  * @param body the parsed JSON of the response; undefined if it is not JSON
  */
@@ -75,8 +79,8 @@ const BASE_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 300_000;
 
 /**
- * Returns the delay before the next attempt (ms): exponential backoff from one second to five minutes, half of it
- * random (jitter), but at least `retryAfterMs`.
+ * Returns the delay before the next attempt (ms): exponential backoff of at most one second after the first failure and
+ * five minutes after many, half of it random (jitter), but at least `retryAfterMs`.
  * @param failures number of consecutive failures
  * @param random from 0 up to 1
  */

@@ -9,33 +9,33 @@ const finiteNumber = pipe(number(), check<number>(Number.isFinite));
 
 const outboxPause = object({ until: finiteNumber, failures: finiteNumber });
 /**
- * Backoff after a failure: nothing is sent before `until` (epoch milliseconds); `failures` is the number of consecutive
- * failures.
+ * Backoff after failures: nothing is sent before `until` (epoch ms); `failures` is the number of consecutive failures.
  */
 export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
 
 const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
 
 const outboxEntry = object({
-  /** UUIDv7; the idempotency key that makes retries safe. */
+  /** Idempotency key, which makes retries safe: a UUIDv7; for a push receipt its message, device and event. */
   key: string(),
   kind: picklist(Object.keys(OUTBOX_PATHS) as OutboxKind[]),
-  /** JSON text. */
+  /** Body of the request, JSON. */
   body: string(),
   merchant: string(),
   language: string(),
-  /** Epoch milliseconds. */
+  /** When the entry was added (epoch ms). */
   writtenAt: finiteNumber,
   /**
-   * Set after a refusal that may be temporary: the entry is skipped before `until`, and the following ones are sent.
+   * Backoff of this entry alone, set after a refusal that may be temporary: the entry is skipped before `until`, and
+   * the following ones are sent.
    */
   postponed: optional(fallback(outboxPause, NO_BACKOFF)),
 });
 
-/** A write to deliver to the platform exactly once (OFF-4). It has no token: the sender is anonymous. */
+/** A request to deliver to the platform exactly once (OFF-4). It has no token: the sender is anonymous. */
 export type OutboxEntry = Readonly<InferOutput<typeof outboxEntry>>;
 
-/** Parses a stored entry; undefined if another version wrote it in another shape or of an unknown kind. */
+/** Parses a stored entry; undefined if it is invalid or of a kind that only another version of the app knows. */
 export const parseEntry = (record: unknown): OutboxEntry | undefined => parseValid(outboxEntry, record);
 
 /** Maximum age of an entry (ms); older ones are dropped. */
@@ -55,8 +55,8 @@ export type DropReason = keyof DropCounts;
 
 const NO_DROPS: DropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
 
-/** Parses stored drop counts; unreadable counts start from zero. */
+/** Parses stored drop counts; an invalid count starts from zero. */
 export const parseDrops = (record: unknown): DropCounts => parseValid(drops, record) ?? NO_DROPS;
 
-/** Parses a stored backoff; returns no backoff if it is unreadable. */
+/** Parses a stored backoff; returns one that has ended if it is invalid. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseValid(outboxPause, record) ?? NO_BACKOFF;

@@ -16,20 +16,17 @@ import {
   parseEntry,
 } from './outbox-entry';
 
-/**
- * Values are parsed when read: another version of the app may have written them, or a damaged profile changed
- * them.
- */
+/** Values are parsed when read: another version of the app may have written them, or they may be corrupt. */
 interface Schema extends DBSchema {
-  /** By an ascending number, in the order in which they were written. */
+  /** Outbox entries. Their keys are ascending numbers, in the order in which the entries were added. */
   entries: { key: number; value: unknown };
   drops: { key: 'all'; value: unknown };
   pause: { key: 'now'; value: unknown };
 }
 
 /**
- * Timeout of a database access (ms): databases of damaged profiles never respond, and a sender would hold its lock
- * forever.
+ * Timeout of a database access (ms): in a corrupt browser profile, databases never respond, and a sender would hold its
+ * lock forever.
  */
 const ACCESS_TIMEOUT_MS = 3_000;
 
@@ -43,11 +40,14 @@ const runInDatabase = createDatabaseRunner<Schema>({
   limitTime: (task) => withTimeout(task, ACCESS_TIMEOUT_MS, systemClock).catch((error: unknown) => fail(String(error))),
 });
 
-/** The next entry to send, with its key in the store; `postponed` if all remaining entries are postponed. */
+/**
+ * The next entry to send, with its key in the object store (`position`); `postponed` if all remaining entries are
+ * postponed.
+ */
 export type NextOutboxEntry =
   | {
       readonly position: number;
-      /** Undefined if it cannot be parsed. */
+      /** Undefined if the stored entry is invalid. */
       readonly entry: OutboxEntry | undefined;
     }
   | 'postponed';
@@ -104,7 +104,7 @@ export const postponeEntry = (
     await writing.done;
   });
 
-/** Removes an entry that was delivered or dropped, counts a drop by its reason, and ends the backoff. */
+/** Removes an entry that was delivered or dropped, and ends the backoff. A drop is counted by its reason. */
 export const removeEntry = (position: number, drop?: DropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');

@@ -15,18 +15,15 @@ export interface SendOutboxOptions {
   readonly isReconnect: boolean;
   /** Returns a signal that aborts when the network comes back, which ends the current backoff. */
   readonly wakeSignal: () => AbortSignal;
-  /**
-   * Maximum total time that this sender waits between attempts (ms); after that, the next one sends the remaining
-   * entries.
-   */
+  /** Maximum total time that this sender waits between attempts (ms); after that, the next sender continues. */
   readonly maxTotalWaitMs: number;
 }
 
 /**
- * Sends the outbox in order, and removes an entry only when the platform has it or has refused it permanently; after an
- * interruption the next attempt continues (OFF-4). An entry that is refused for an unknown reason is left to a later
- * sender and does not block the others. The caller makes sure that there is only one sender. Resolves with whether the
- * outbox is empty.
+ * Sends the entries of the outbox in order (OFF-4). An entry is removed only when the platform has accepted it or
+ * refused it permanently, or when it is too old or invalid; so after an interruption the next sender continues. An
+ * entry that is refused for an unknown reason is postponed and does not block the others. The caller makes sure that
+ * there is only one sender. Resolves with whether the outbox is empty.
  */
 export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
   const { post, clock, random, isOnline, isReconnect, wakeSignal, maxTotalWaitMs } = options;
@@ -72,7 +69,10 @@ export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
   }
 }
 
-/** Returns why an entry is dropped; undefined if it was delivered. */
+/**
+ * Returns why an entry is dropped; undefined if it was delivered.
+ * @param delivery undefined if the entry was not sent because it is too old
+ */
 function decideDrop(entry: OutboxEntry | undefined, delivery: DeliveryOutcome | undefined): DropReason | undefined {
   if (!entry) return 'unreadable';
   if (!delivery) return 'expired';

@@ -21,13 +21,16 @@ const pushBinding = object({
 });
 export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 
-/** Texts of the notification that replaces a message which must not be shown, in the language of the last visit. */
+/**
+ * Texts of the notification in place of a message that is unreadable, expired or for another member, in the language of
+ * the last visit.
+ */
 const genericTexts = object({ title: string(), body: string() });
 export type GenericTexts = Readonly<InferOutput<typeof genericTexts>>;
 
 const unreadMessages = object({
   count: number(),
-  /** Ids of the last messages, oldest first. */
+  /** Ids of the last messages, oldest first, for deduplication. */
   ids: optional(array(string()), []),
 });
 type UnreadMessages = InferOutput<typeof unreadMessages>;
@@ -40,7 +43,7 @@ const clickIntent = object({ path: string(), at: number() });
 
 /** How long the saved path of a click is valid if no page has opened it (ms). */
 export const MAX_CLICK_INTENT_AGE_MS = 600_000;
-/** Number of message ids that are remembered. */
+/** Number of message ids that are kept for deduplication. */
 export const MAX_SEEN_MESSAGES = 200;
 
 /** Values are parsed when read, because another version of the app may have written them. */
@@ -48,7 +51,7 @@ interface Schema extends DBSchema {
   records: { key: 'binding' | 'texts' | 'unread' | 'click'; value: unknown };
 }
 
-/** Timeout of a database access (ms): databases of damaged profiles never respond. */
+/** Timeout of a database access (ms): in a corrupt browser profile, databases never respond. */
 const ACCESS_TIMEOUT_MS = 3_000;
 
 const runInDatabase = createDatabaseRunner<Schema>({
@@ -59,7 +62,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 
 /** Stored data that the service worker needs to show a message. */
 export interface PushDevice {
-  /** Undefined if no member is bound. */
+  /** The member that this device receives messages for; undefined if there is none. */
   readonly binding: PushBinding | undefined;
   readonly texts: GenericTexts | undefined;
   readonly unread: Readonly<UnreadMessages>;
@@ -87,7 +90,10 @@ export const savePushBinding = (binding: PushBinding | undefined): Promise<Resul
 export const saveGenericTexts = (texts: GenericTexts): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', texts, 'texts'));
 
-/** Saves a message id as seen, and the number of unread messages. A message without an id cannot be deduplicated. */
+/**
+ * Saves a message id for deduplication, and the number of unread messages. A message without an id cannot be
+ * deduplicated.
+ */
 export const saveSeenMessage = (id: string, count: number): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
@@ -97,7 +103,7 @@ export const saveSeenMessage = (id: string, count: number): Promise<Result<void,
     await writing.done;
   });
 
-/** Marks all messages as read; their ids stay. Resolves with whether there were any. */
+/** Marks all messages as read; their ids stay for deduplication. Resolves with whether there were unread ones. */
 export const markAllMessagesRead = (): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');

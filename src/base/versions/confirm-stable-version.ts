@@ -1,17 +1,17 @@
 import type { AppVersion } from '../../contract/service-worker/asset-manifest';
 import { fail, ok, type Result } from '../result';
 
-/** The two manifests of the server, fetched at the same time. */
+/** The server's version according to its asset manifest and static manifest, fetched at the same time. */
 export interface ManifestSnapshot {
   readonly version: AppVersion;
-  /** Whether both manifests describe the same build, so that no deploy is in progress. */
+  /** Whether asset manifest and static manifest describe the same build, so that no deploy is in progress. */
   readonly isOneBuild: boolean;
 }
 
 /**
- * Resolves with the server's version once it is stable: if the two manifests describe different builds, as in the
- * middle of a deploy, a second snapshot after `pause` must confirm it (UPD-1). Resolves with an error if a snapshot
- * fails or the second one does not confirm the version.
+ * Resolves with the server's version once it is stable: if asset manifest and static manifest describe different
+ * builds, as during a deploy, a second snapshot after `pause` must confirm the version (UPD-1). Resolves with an error
+ * if a snapshot fails or the second one does not confirm the version.
  */
 export async function confirmStableVersion(
   fetchSnapshot: () => Promise<Result<ManifestSnapshot, string>>,

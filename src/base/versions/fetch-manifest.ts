@@ -7,8 +7,8 @@ import { validateResponse } from './validate-response';
 const MANIFEST_TIMEOUT_MS = 10_000;
 
 /**
- * Fetches the current manifest of the server. Returns an error if it is missing, late or invalid; it is then unknown
- * whether there is a new version (UPD-1).
+ * Fetches a current manifest from the server. Resolves with an error if it is missing, late or invalid; it is then
+ * unknown whether there is a new version (UPD-1).
  */
 export async function fetchManifest<T>(url: string, schema: GenericSchema<unknown, T>): Promise<Result<T, string>> {
   try {

@@ -13,8 +13,8 @@ import type { ManifestSnapshot } from './confirm-stable-version';
 import { fetchManifest } from './fetch-manifest';
 
 /**
- * Fetches both manifests once. Returns an error unless both are available (UPD-1). With `needsBoth` false the first one
- * suffices, and the version is marked as partial.
+ * Fetches the asset manifest and the static manifest once. Resolves with an error unless both are available (UPD-1). If
+ * `needsBoth` is false, the asset manifest suffices; a version without a static manifest is marked as partial.
  * @param fallbackHash hashes a text in a page over plain http, which has no SHA-256; a service worker always has it
  */
 export async function fetchManifests(
@@ -41,7 +41,10 @@ async function createSnapshot(
   return { version: { ...main, id }, isOneBuild: main.build === statics.build };
 }
 
-/** Returns a version id from the files of both manifests, independent of their order and formatting (UPD-1). */
+/**
+ * Resolves with a version id: a hash over the files of both manifests, independent of their order and formatting
+ * (UPD-1).
+ */
 export async function computeVersionId(
   files: readonly AssetFile[],
   fallbackHash?: (text: string) => string,
