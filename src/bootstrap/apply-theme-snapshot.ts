@@ -1,6 +1,6 @@
 import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
-/** A theme snapshot, or the branding of a first visit, which has no language. */
+/** A theme snapshot; or the branding of a merchant's host on a first visit, which has no language. */
 export type InitialTheme = Pick<ThemeSnapshot, 'name' | 'logo' | 'tokens' | 'dark'> &
   Partial<Pick<ThemeSnapshot, 'lang' | 'dir'>>;
 
@@ -30,7 +30,7 @@ export function applyThemeSnapshot(
 }
 
 /**
- * Returns a text as a CSS string literal. JSON's escapes of quotes and backslashes are valid in CSS; line breaks, which
- * are not, become spaces.
+ * Returns a string as a CSS string literal. JSON's escapes of quotes and backslashes are valid in CSS; line breaks,
+ * which are not, become spaces.
  */
 const cssString = (text: string) => JSON.stringify(text.replace(/[\n\r\f]/g, ' '));

@@ -1,4 +1,4 @@
-/** Globals by which the required features are detected. */
+/** The globals that show whether the browser has the required features. */
 export interface BrowserFeatures {
   readonly HTMLScriptElement?: { readonly supports?: ((type: string) => boolean) | undefined } | undefined;
   readonly CSSLayerBlockRule?: unknown;

@@ -8,7 +8,7 @@ import {
 /** State of the page before any script has loaded. Stored records are unvalidated. */
 export interface HomeSnapshotInput {
   readonly snapshot: unknown;
-  /** The theme snapshot of the last start, and the deployment data of index.html. */
+  /** The theme snapshot of the last start (`theme`), and the deployment data of index.html. */
   readonly theme: unknown;
   readonly deployment: unknown;
   readonly chosenLanguage: unknown;
@@ -22,8 +22,8 @@ export interface HomeSnapshotInput {
 
 /**
  * Returns the nodes of the home snapshot to show. `skip`: this start shows another page, or a member's home. `drop`:
- * the snapshot is unusable because it is damaged, a day old, of another version's style sheet, of another merchant or
- * language than the last start, or because the last start failed.
+ * the snapshot is invalid, at least a day old, of another style sheet, merchant or language than this start expects, or
+ * the last start failed.
  */
 export function decideHomeSnapshot({
   location,

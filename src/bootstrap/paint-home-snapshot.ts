@@ -51,7 +51,8 @@ try {
 
 /**
  * Imports the module that shows home from its early responses, before the scripts of the app have loaded. Does nothing
- * unless those requests were sent, the user is a visitor, and the merchant's theme is known.
+ * unless the URL is that of unfiltered home, its requests were sent, the user is a visitor, and the merchant's theme is
+ * known.
  */
 function paintFirstVisit(): void {
   const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
@@ -62,7 +63,7 @@ function paintFirstVisit(): void {
 
 /**
  * Preloads the catalogue of the expected language in parallel with the scripts, which would otherwise request it later.
- * Its URL is in the import map, like that of every chunk. Does nothing if the map does not contain it.
+ * The URL of the catalogue is in the import map, like that of every chunk; does nothing if it is not.
  */
 function preloadCatalogue(): void {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';

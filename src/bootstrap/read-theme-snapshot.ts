@@ -1,7 +1,7 @@
 import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
 /**
- * Parses a stored theme snapshot; undefined if it is invalid. Validated by hand: valibot is larger than the whole
+ * Parses a stored theme snapshot; undefined if it is invalid. Does not use valibot, which is larger than the whole
  * bootstrap script.
  */
 export function readThemeSnapshot(text: string | null): ThemeSnapshot | undefined {

@@ -9,12 +9,9 @@ import { FIRST_TOUCH_PATTERN, parseFirstTouch } from '../contract/bootstrap/firs
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
-/**
- * Input of the plan, known before the status has loaded: the deployment's merchant, and the last start's merchant and
- * language.
- */
+/** What is known before the status has loaded, and determines the early requests. */
 export interface StartContext {
-  /** Merchant code of the host (BOOT-7). */
+  /** Merchant and language of the last start or, on a first visit, of the host's branding; undefined if unknown. */
   readonly host: string;
   /** Merchant and language of the last start, or of the host's branding; undefined: unknown. */
   readonly merchant: string | undefined;
@@ -28,7 +25,10 @@ export interface StartContext {
   readonly isControlled: boolean;
 }
 
-/** Access to the storage areas. Each function returns the text of a key, null if it is missing, and may throw. */
+/**
+ * Access to the storage areas. Each function returns the string stored under a key, null if there is none, and may
+ * throw.
+ */
 interface StartStorage {
   local(key: string): string | null;
   session(key: string): string | null;
@@ -43,13 +43,14 @@ interface PlannedRequest {
 
 interface EarlyPlan {
   readonly requests: readonly PlannedRequest[];
-  /** The expected language, as a platform code. */
+  /** The expected language, as a platform code (see `Window.expectedLanguage`). */
   readonly language: string;
 }
 
 /**
- * Plans the requests of a start: the status first, then the public content of home, unless the service worker or this
- * tab has the response already. The app discards the responses if the status has another merchant or language.
+ * Plans the requests of a start: the status first, then on home its public content, unless a service worker controls
+ * the page or this tab has the response already. The app discards the responses if the status has another merchant or
+ * language.
  */
 export function planEarlyRequests(
   { host, merchant = host, language, browserLanguages, isControlled }: StartContext,
@@ -110,7 +111,7 @@ export function sendEarlyRequests(requests: readonly PlannedRequest[]): EarlyReq
   });
 }
 
-/** Parses a string stored as JSON; returns an empty text if it is missing, damaged or not a string. */
+/** Parses a string stored as JSON; returns an empty string if it is missing, invalid or not a string. */
 function parseText(json: string | null): string {
   try {
     const value: unknown = JSON.parse(json ?? '""');

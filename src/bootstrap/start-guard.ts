@@ -5,7 +5,7 @@ import { pickGuardTexts, type StartGuardTexts } from './start-guard-texts';
    render, for any reason, it replaces the skeleton with a message and a retry button (BOOT-5). It does not affect a
    start that continues: the first render replaces the message. The build refuses newer syntax here. */
 
-/** Delay between an error and the message (ms): the app may still render meanwhile. */
+/** Delay between an error and the failure message (ms): the app may still render meanwhile. */
 var MESSAGE_DELAY_MS = 1000;
 /** Timeout of a start (ms): it counts as failed if nothing was rendered by then. */
 var START_TIMEOUT_MS = 25000;
@@ -29,7 +29,9 @@ function isUnrendered(root: HTMLElement): boolean {
   return !root.firstChild || root.querySelector('.first-bar') !== null;
 }
 
-/** Removes a token from the URL even if the script that reads it cannot run (ROUTE-3). */
+/**
+ * Removes the query from the URL if it contains a token, in case the script that normally does so cannot run (ROUTE-3).
+ */
 function removeUrlToken(): void {
   if (/[?&]tokens?=/.test(location.search)) history.replaceState(null, '', location.pathname);
 }
@@ -79,8 +81,8 @@ function showFailureDelayed(): void {
 }
 
 /**
- * Whether an error is from this site's own scripts or one that failed to load; errors of browser extensions are
- * ignored.
+ * Whether an error event is about a script of this site: an error that it threw, or a failure to load it. Errors of
+ * browser extensions are ignored.
  */
 function isOwn(event: ErrorEvent): boolean {
   var target: EventTarget | null = event.target;

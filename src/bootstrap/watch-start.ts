@@ -1,12 +1,13 @@
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { addSafeStartParameter, removeSafeStartParameter, shouldBypassCache } from './safe-start';
 
-/** How long the main script may take to run before the start counts as failed (ms). */
+/** How long the main script may take to load before the start counts as failed (ms). */
 const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
 
 /**
- * Counts starts without a first paint; the app's first paint resets the count. After two in a row this start bypasses
- * the service worker's cache, once (BOOT-5). Returns whether the document is being reloaded for that.
+ * Counts starts that fail before the first paint; the app's first paint resets the count. After two failed starts in a
+ * row, this start bypasses the service worker's cache, once (BOOT-5). Returns whether the document is being reloaded
+ * for that.
  */
 export function countFailedStarts(): boolean {
   const { origin, pathname, search, hash } = location;
