@@ -17,7 +17,7 @@ export async function isValidPingResponse(response: Response): Promise<boolean> 
   }
 }
 
-/** Reads the text of a response. Cancels the body and throws a RangeError if it is too long. */
+/** Reads the text of a response. Cancels the body and throws a RangeError if it is longer than MAX_PING_BYTES. */
 async function readLimitedText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';

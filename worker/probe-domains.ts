@@ -40,7 +40,7 @@ export async function findLiveDomain(
   return first?.ok ? first : fail('no domain responded');
 }
 
-/** Pings an origin. Resolves with the origin if it responds correctly; rejects otherwise. */
+/** Pings an origin. Resolves with the origin if it responds like the platform; rejects otherwise. */
 async function ping(
   origin: string,
   merchant: string,

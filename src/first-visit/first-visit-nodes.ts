@@ -24,8 +24,8 @@ type Text = (key: TextKey) => string;
 const primaryButton = (label: string) => elementNode('a', `${button.button} ${button.primary}`, label);
 
 /**
- * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from these
- * responses, without content that is not known yet, such as the announcements. A browser test compares the two.
+ * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from the same
+ * responses, without content that is not known yet, such as the announcements. A browser test compares both.
  */
 export function firstVisitNodes(visit: FirstVisit, t: Text): readonly SnapshotNode[] {
   return [

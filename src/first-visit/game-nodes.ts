@@ -19,12 +19,13 @@ const SHOWN_TILES = 4;
 
 type Text = (key: TextKey) => string;
 
-/** Returns the node of a game's image; empty if a snapshot must not contain its URL, such as one over http. */
+/** Returns the node of a game's image; an empty array if a snapshot must not contain its URL, such as one over http. */
 const gameImage = (src: string): readonly SnapshotNode[] =>
   SNAPSHOT_IMAGE_URL.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 
 /**
- * Returns the games of home's first screen as HomeLanes renders them: the categories, the jackpot and the first row.
+ * Returns the games on the first screen of home, as HomeLanes renders them: the categories, the jackpot and the first
+ * row.
  */
 export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly SnapshotNode[] {
   const categories = groupLanes(lanes);

@@ -1,6 +1,6 @@
 import type { GameLane } from '../contract/endpoints/games/game-lanes';
 
-/** Data of the first responses that the first screen of home needs. */
+/** What the first screen of home shows, from the responses to the early requests. */
 export interface FirstVisit {
   readonly name: string;
   readonly logo: string;
@@ -11,7 +11,7 @@ export interface FirstVisit {
   readonly lanes: readonly GameLane[];
 }
 
-/** The first responses, unvalidated. */
+/** The bodies of the responses to the early requests, unvalidated. */
 export interface FirstResponses {
   readonly status: unknown;
   readonly lanes: unknown;
@@ -26,9 +26,9 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 const successOf = (response: unknown) => record(record(response).success === true ? record(response).value : undefined);
 
 /**
- * Reads the first responses without the contract's schemas, which are loaded with the app. Returns undefined unless the
- * site is open, belongs to the expected merchant, offers the expected language, and has banners and games; the skeleton
- * then stays until the app renders.
+ * Reads the responses to the early requests without the contract's schemas, which are loaded with the app. Returns
+ * undefined unless the site is open, belongs to the expected merchant, offers the expected language, and has banners
+ * and games; the skeleton then stays until the app renders.
  */
 export function readFirstVisit(
   responses: FirstResponses,
@@ -55,7 +55,7 @@ export function readFirstVisit(
   };
 }
 
-/** Reads the banners with an image from their response. */
+/** Returns the banners that have an image from the response of the banners endpoint. */
 export const readBanners = (response: unknown): FirstVisit['banners'] =>
   listOf(successOf(response).list)
     .map(record)

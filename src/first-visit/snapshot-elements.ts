@@ -2,10 +2,10 @@ import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import iconStyle from '../ui/media/icon.module.css';
 import type { IconName } from '../ui/media/icon-names';
 
-/** A class name of a CSS module; empty for none. */
+/** A class name of a CSS module; undefined or an empty string if there is none. */
 export type ClassName = string | undefined;
 
-/** Returns the attributes of an element with its class, if it has one. */
+/** Returns the attributes of an element, with a `class` if the class name is not empty. */
 export const classAttributes = (className: ClassName, attributes: Readonly<Record<string, string>> = {}) =>
   className ? { class: className, ...attributes } : attributes;
 

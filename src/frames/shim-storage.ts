@@ -33,7 +33,10 @@ export function createMemoryStorage(): Storage {
   });
 }
 
-/** Creates an in-memory cookie jar for `document.cookie`: names and values only, lost with the frame. */
+/**
+ * Creates an in-memory cookie jar for `document.cookie`, lost with the frame. Of the attributes, only those that expire
+ * a cookie have an effect.
+ */
 export function createCookieJar(now: () => number = Date.now): { read: () => string; write: (cookie: string) => void } {
   const jar = new Map<string, string>();
 
@@ -68,8 +71,8 @@ function isRefused(use: () => unknown): boolean {
 }
 
 /**
- * Replaces blocked storage with in-memory storage. A frame with an opaque origin has none, and the vendor's script
- * would fail at its first access.
+ * Replaces blocked storage and cookies with in-memory ones. A frame with an opaque origin has no storage, and the
+ * vendor's script would fail at its first access.
  */
 export function shimStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {

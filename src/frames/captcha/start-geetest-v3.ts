@@ -1,7 +1,7 @@
 import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import type { CaptchaChallenge, PostToPage } from './captcha-challenge';
 
-/** The part of the vendor's API, version 3, that is used here. */
+/** The part of Geetest's API, version 3, that is used here. */
 interface Captcha {
   onReady(listener: () => void): Captcha;
   onSuccess(listener: () => void): Captcha;
@@ -15,11 +15,12 @@ type Init = (config: object, done: (captcha: Captcha) => void) => void;
 
 const VENDOR_TIMEOUT_MS = 10_000;
 
-/** Returns the digits of a code such as `error_104`; empty if there are none. */
+/** Returns the digits of a code such as `error_104`; an empty string if there are none. */
 const extractNumber = (code: unknown): string => String(code ?? '').replace(/\D/g, '');
 
 /**
- * Sets up a challenge of version 3. Resolves with undefined if the vendor's API is missing, and reports the failure.
+ * Sets up a Geetest v3 challenge and posts its events to the page. If the vendor's script has not defined the API,
+ * posts a failure and resolves with undefined.
  */
 export function startGeetestV3(
   setup: CaptchaFrameSetup & { kind: 'geetest-v3' },

@@ -1,7 +1,7 @@
 import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import type { CaptchaChallenge, PostToPage } from './captcha-challenge';
 
-/** The part of the vendor's API, version 4, that is used here. */
+/** The part of Geetest's API, version 4, that is used here. */
 interface Captcha {
   onReady(listener: () => void): Captcha;
   onSuccess(listener: () => void): Captcha;
@@ -21,7 +21,8 @@ const VENDOR_TIMEOUT_MS = 10_000;
 const OFFLINE_CODE = '60100';
 
 /**
- * Sets up a challenge of version 4. Resolves with undefined if the vendor's API is missing, and reports the failure.
+ * Sets up a Geetest v4 challenge and posts its events to the page. If the vendor's script has not defined the API,
+ * posts a failure and resolves with undefined.
  */
 export function startGeetestV4(
   setup: CaptchaFrameSetup & { kind: 'geetest-v4' },
