@@ -40,8 +40,8 @@ function PagePending() {
 }
 
 /**
- * The current page, and the parts that are loaded after the first paint. Those are outside of the route guard, so that
- * a redirect is a navigation for the focus manager.
+ * The current page and the deferred parts. The deferred parts are outside of the route guard, so that they stay mounted
+ * during a redirect and the focus manager handles it as a navigation.
  */
 function Pages() {
   const { pathname, search } = useLocation();
@@ -79,7 +79,8 @@ function MemberOverlays() {
 }
 
 /**
- * Root component: the screen of the site's state while the site is not open, otherwise the pages; overlays above both.
+ * Root component. Shows the pages once the site is open, and the screen of the boot phase until then, with overlays on
+ * top.
  */
 export function App() {
   return (

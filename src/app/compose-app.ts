@@ -20,9 +20,7 @@ import { watchSession } from '../services/session-lifecycle/watch-session';
 import { prepareDomainFailover, startDomainFailover } from './domain-failover';
 import { prefetchHome } from './prefetch-home';
 
-/**
- * Composition root: connects the features and starts the app: first the status, then the session, then deferred work.
- */
+/** Composition root: connects the features and starts the app in the order status, session, deferred work. */
 export async function composeApp(): Promise<void> {
   if (readDeployment().identity !== 'none') createDefaultTrustedTypesPolicy();
   trackTypedFields();

@@ -1,6 +1,6 @@
-/** Input of decideScrollAndFocus(): how the user has reached the page. */
+/** Input of decideScrollAndFocus(): the navigation to a page, and the state of that page. */
 export interface PageEntry {
-  /** `pop`: by Back, Forward or a reload. */
+  /** How the user has reached the page; `pop`: by Back, Forward or a reload. */
   readonly action: 'push' | 'replace' | 'pop';
   readonly isFirst: boolean;
   /** Whether the document was loaded by a navigation and not by a reload, so there is no earlier scroll position. */
@@ -34,9 +34,9 @@ function decideScroll({ action, isFirst, isNewDocument, isSamePath, isTab }: Pag
 /**
  * Decides scroll position, focus and announcement after a page change. A new page starts at the top; a page reached by
  * Back or Forward is restored to its scroll position. In the bottom navigation, the current item scrolls to the top,
- * and any other restores the position of its page. The focus moves to the heading if the focused element was removed or
- * is in the bottom navigation, unless a dialog is open. If it does not move and the path has changed, the title is
- * announced.
+ * and any other restores the position of its page. Except for the first page, the focus moves to the heading if the
+ * focused element was removed or the user selected another item of the bottom navigation, and no dialog is open. If the
+ * focus does not move and the path has changed, the title is announced.
  */
 export function decideScrollAndFocus(entry: PageEntry): ScrollAndFocusPlan {
   const { action, isFirst, isSamePath, isTab, isFocusLost, isCovered } = entry;

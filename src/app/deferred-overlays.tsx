@@ -12,7 +12,10 @@ import { PageTransitions } from './page-changes/page-transitions';
 
 const InstallFeatures = lazy(() => importChunk(() => import('../features/install/install-features')));
 
-/** Overlays that open without a user action, and background tasks for members; mounted after the first paint. */
+/**
+ * Popups, install features, page metadata, page transitions and background tasks for members; loaded when the browser
+ * is idle after the first paint.
+ */
 export default function DeferredOverlays() {
   const offersInstallation = useMerchant(({ status }) => status?.info.whitelabelVal.install.enabled);
   const hasSession = useSession(({ session }) => session !== undefined);

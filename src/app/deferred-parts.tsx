@@ -10,8 +10,8 @@ const WAYS_IN = {
 };
 
 /**
- * Parts of the app that are not needed for the first paint: skip link, scroll and focus management, and the sheet for
- * taps of visitors on games.
+ * Parts of the app that are not needed for the first paint: skip link, scroll and focus management, and the sheet that
+ * opens when a visitor taps a game.
  */
 export default function DeferredParts() {
   useGuestGameTaps(WAYS_IN);

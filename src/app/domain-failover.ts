@@ -35,7 +35,10 @@ export async function startDomainFailover(): Promise<void> {
   });
 }
 
-/** Caches the lists of domains and customer services for a failover (DOM-3). Does nothing if its code fails to load. */
+/**
+ * Caches the lists of domains and customer services for a failover (DOM-3). Does nothing if the chunk for this fails to
+ * load.
+ */
 export async function prepareDomainFailover(): Promise<void> {
   // The next start tries again.
   const chunk = await import('../features/domain-failover/list/refresh-failover-data').catch(() => undefined);

@@ -7,7 +7,7 @@ import { announcementsQuery } from '../services/promotions/announcements-query';
 import { queryClient } from '../services/queries/query-client';
 import { currentQueryScope } from '../services/queries/query-scope';
 
-/** Maximum delay of the first render for the responses that were requested together with the status (ms). */
+/** How long the first render waits at most for the responses that were requested together with the status (ms). */
 const FIRST_RENDER_WAIT_MS = 300;
 
 /**

@@ -6,8 +6,8 @@ import style from './skip-link.module.css';
 
 /**
  * Link that skips header and navigation; on home it also skips banners and categories, and goes to the games. It is the
- * first focusable element of every page, visible while focused. Its element is inserted before the app's, because it is
- * loaded after the first paint.
+ * first focusable element of every page, visible while focused. Its container is inserted before the root element of
+ * the app, because the link is loaded after the first paint.
  */
 export function SkipLink() {
   const t = useTranslate();

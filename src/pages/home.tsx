@@ -18,14 +18,14 @@ const GameSearch = lazyWithRetry(async () => ({
 
 const BalancePill = lazyWithRetry(() => import('../features/wallet/header/balance-pill'));
 
-/** Home, or the game search if the URL has its parameter. Mounted again when the language changes. */
+/** Home, or the game search if the URL has the search parameter. Mounted again when the language changes. */
 export default function HomePage() {
   const isSearching = useSearchParams()[0].has(SEARCH_PARAMETER);
   const language = useI18n((state) => state.language.code);
   return isSearching ? <GameSearch key={language} /> : <Home key={language} />;
 }
 
-/** Header, banners and game lanes; with a category selected, only its games (ROUTE-1). */
+/** Header, banners and game lanes. If a category is selected, its games replace the banners and lanes (ROUTE-1). */
 function Home() {
   usePageTitle();
   useSaveHomeSnapshot();

@@ -16,7 +16,7 @@ import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import style from './member-home.module.css';
 
-/** Lazy, because the code of the installation is not in the main chunk. */
+/** Rows that install the app; imported lazily to keep the install code out of this page's chunk. */
 const InstallRows = lazyWithRetry(() => import('../features/install/install-rows'));
 
 /**

@@ -24,7 +24,7 @@ const RECENT_COUNT = 5;
 const CHECK_MINUTES = 30;
 
 /**
- * Withdrawal page: balance, conditions, the form or the state of a submitted withdrawal, and recent withdrawals
+ * Withdrawal page: balance, required turnover, the form or the state of a submitted withdrawal, and recent withdrawals
  * (MEM-1).
  */
 export default function WithdrawPage() {

@@ -1,7 +1,7 @@
 /** Input of decidePageTransition(). */
 export interface PageTransitionInput {
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
-  /** Number of history entries that Back or Forward moved; null for a new entry. */
+  /** Number of history entries that Back (negative) or Forward moved; null for a new entry. */
   readonly delta: number | null;
   /** Whether only the query changes, as for a filter or the search on home. */
   readonly isSamePath: boolean;
@@ -13,7 +13,9 @@ export interface PageTransitionInput {
   readonly isAnimatedBySystem: boolean;
 }
 
-/** `forward`: to a new page; `back`: to an earlier page; `fade`: from one page of the bottom navigation to another. */
+/**
+ * `forward`: to a new page, or by Forward; `back`: by Back; `fade`: from one page of the bottom navigation to another.
+ */
 export type PageTransition = 'forward' | 'back' | 'fade';
 
 /** Decides how a page change is animated in the installed app; undefined for no animation. */

@@ -11,7 +11,7 @@ import {
 export interface PageChange {
   readonly action: NavigationType;
   readonly location: Location;
-  /** Number of history entries that Back or Forward moved; null for a new entry. */
+  /** Number of history entries that Back (negative) or Forward moved; null for a new entry. */
   readonly delta: number | null;
 }
 
