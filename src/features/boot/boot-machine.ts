@@ -60,8 +60,8 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
 }
 
 /**
- * Whether the app, the maintenance screen or the access-denied screen is shown; a failed refresh then leaves it
- * unchanged.
+ * Whether the app, the maintenance screen or the access-denied screen is shown. A failed refresh replaces that only if
+ * the platform no longer serves this merchant on this domain.
  */
 export function isStatusShown({ phase }: BootState): boolean {
   return phase === 'open' || phase === 'maintenance' || phase === 'denied';
@@ -74,7 +74,7 @@ function isDomainGone(error: ApiError): boolean {
 
 /**
  * Whether an error means that the platform was not reached: no response, or one from a gateway or captive portal. A
- * response that violates the contract (API-2) or a refusal with 401 or 403 means that it was.
+ * response that violates the contract (API-2) or a refusal with 401 or 403 means that the platform was reached.
  */
 export function isPlatformUnreachable(error: ApiError): boolean {
   if (error.layer === 'http') return error.status !== 401 && error.status !== 403;
@@ -83,8 +83,9 @@ export function isPlatformUnreachable(error: ApiError): boolean {
 
 /**
  * Whether to poll the status in the background after an error (BOOT-5). False if the domain no longer serves the
- * merchant, and for an aborted request, which a newer one has replaced. While a status is on screen, also false if the
- * platform refused the request or it could not be sent; a notice reports that instead.
+ * merchant, and for an aborted request, which a newer one has replaced. If the app or the screen of its site state is
+ * already shown, also false if the platform refused the request, or the request could not be sent; a notice reports
+ * these errors instead.
  */
 export function shouldPollStatus(error: ApiError, isOnScreen: boolean): boolean {
   if (error.layer === 'aborted' || isDomainGone(error)) return false;

@@ -7,8 +7,8 @@ import { Button, type ButtonVariant } from '../../ui/button/button';
 import { retryStatus } from './start-app';
 
 /**
- * Button that fetches the status again without a reload (BOOT-2). It can be pressed again after
- * NETWORK_FIRST_TIMEOUT_MS.
+ * Button that fetches the status again without a reload (BOOT-2). It is busy until the request has completed, but for
+ * at most NETWORK_FIRST_TIMEOUT_MS.
  */
 export function RetryButton({ look = 'primary' }: { readonly look?: ButtonVariant }) {
   const t = useTranslate();

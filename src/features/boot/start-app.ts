@@ -30,8 +30,8 @@ const NOTICE_KEY = 'start';
 const FIRST_STATUS_TIMEOUT_MS = 10_000;
 
 /**
- * Applies the merchant of a status, if there is one, and activates the language decided from the stored choice, the
- * browser and the merchant's settings.
+ * Applies the merchant's configuration from the status, if there is one, and activates the language decided from the
+ * stored choice, the browser and the merchant's settings.
  */
 async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
   if (status) applyStatus(status);
@@ -135,10 +135,10 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
   });
 
 /**
- * Starts the app: loads the status and, if possible, shows the cached one until it has arrived (BOOT-1, BOOT-5,
- * BOOT-7).
- * @param keepRefreshing polls the status in the background; called if the status on screen could not be refreshed, or
- * there is none
+ * Starts the app: loads the status and, if possible, shows the cached one until the current one has arrived (BOOT-1,
+ * BOOT-5, BOOT-7).
+ * @param keepRefreshing polls the status in the background; called if the cached status on screen could not be
+ * refreshed, or there is no status
  */
 export async function startApp(keepRefreshing: () => void): Promise<void> {
   const home = merchantCodeOfHost(location.hostname, readDeployment());

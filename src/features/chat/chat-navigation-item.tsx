@@ -7,8 +7,8 @@ import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
 /**
- * Badge and dialog are in the same chunk (see CHUNK_GROUPS), so a press of the button waits for the chunk if it is
- * still loading.
+ * Badge with the unread count, loaded when the browser is idle. The chat dialog is in the same chunk (see
+ * CHUNK_GROUPS), so a press of the chat button waits for that chunk if it is still loading.
  */
 const UnreadBadge = lazy(() => loadWhenIdle(() => import('./unread/unread-badge')));
 

@@ -63,7 +63,7 @@ export function createDomainFailover({
 
 /**
  * Resolves with the origin of a fallback domain that responds while this domain does not. Undefined if this domain
- * responds, or if none does, as the network may be at fault then.
+ * responds, or if no domain does, because the network may be at fault then.
  * @param onAnswer called when this domain responds
  */
 async function findDomainInstead(

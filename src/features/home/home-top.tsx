@@ -24,8 +24,8 @@ const RefreshButton = lazyWithRetry(async () => ({
 }));
 
 /**
- * Top of home: banners, announcements and, for members, account actions. Each part has its final size from the start,
- * so no content shifts.
+ * Top of home: banners, announcements, and account actions for members or a link to register for visitors. Each part
+ * has its final size from the start, so no content shifts.
  */
 export function HomeTop() {
   const t = useI18n((state) => state.t);

@@ -12,8 +12,8 @@ export interface TabUpdateState {
 }
 
 /**
- * Whether this tab has updated to a version: it runs it, or has already reloaded for it. Directly after that reload it
- * runs the build but does not know the version id yet.
+ * Whether this tab has updated to a version: it runs that version, or has already reloaded for it. Directly after such
+ * a reload, the tab runs the build of the version but does not know its version id yet.
  */
 export const hasUpdatedTo = (version: VersionInfo, running: RunningVersion, updatedIds: readonly string[]): boolean =>
   identifyRunningVersion(running, version).id === version.id || updatedIds.includes(version.id);

@@ -9,9 +9,10 @@ import type { RunningVersion } from './update-notice-rules';
 const DEPLOY_PAUSE_MS = 10_000;
 
 /**
- * Fetches the server's version from the page, for when no service worker does so (UPD-1). Requires both manifests if
- * the id of the running version is known, because a complete id is derived from both; otherwise the first one, which
- * contains the build, is enough. Resolves with undefined if the version cannot be determined.
+ * Fetches the server's version from the page, for when no service worker does so (UPD-1). Requires the asset manifest
+ * and the static manifest if the id of the running version is known, because a complete id is derived from both.
+ * Otherwise the asset manifest is enough, because it contains the build. Resolves with undefined if the version cannot
+ * be determined.
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;

@@ -16,8 +16,8 @@ export interface UpdateCheckTriggers {
 }
 
 /**
- * Calls `check` after the start, on reconnect, when the tab becomes visible, and periodically; with `true` for a
- * periodic check.
+ * Calls `check` after the start, on reconnect, when the tab becomes visible, and every hour. Only the hourly check
+ * passes `true`.
  */
 export function scheduleUpdateChecks(
   { clock, onVisible, onOnline }: UpdateCheckTriggers,

@@ -49,7 +49,7 @@ function syncImageHosts(): void {
 
 /**
  * On a first visit no service worker controls the page while it loads. Once one does, sends it the URLs of the public
- * responses that it has missed; it caches them for offline use (OFF-2).
+ * responses requested before, so that it caches them for offline use (OFF-2).
  */
 function sendLoadedResponses(): void {
   observeUncontrolledRequests((requested) => {

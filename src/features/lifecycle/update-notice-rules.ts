@@ -21,8 +21,8 @@ export function identifyRunningVersion(running: RunningVersion, current: Version
 }
 
 /**
- * Whether to offer the active version to the user: if it is not the running one, not older, and not the last one
- * offered (UPD-1). The same build with another id, as after a change of the icons, is another version.
+ * Whether to offer the active version to the user: only if it is not the running version, not older than that, and not
+ * the version offered last (UPD-1). The same build with another id, as after a change of the icons, is another version.
  */
 export function shouldShowUpdateNotice(
   running: RunningVersion,

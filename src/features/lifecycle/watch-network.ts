@@ -12,7 +12,7 @@ export function shouldShowOfflineToast(connection: {
   return connection.isSecure && !connection.isOnline;
 }
 
-/** How long the toast is shown (ms) (OFF-1). */
+/** How long the offline toast is shown (ms) (OFF-1). */
 const OFFLINE_TOAST_MS = 1500;
 
 /** Shows a toast whenever the browser goes offline (OFF-1). */

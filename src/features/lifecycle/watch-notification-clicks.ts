@@ -7,7 +7,8 @@ import { navigateTo } from '../../services/navigation/navigate';
 
 /**
  * Opens the page of a clicked notification (PUSH-3): on a message from the service worker or, if the system has only
- * started or resumed the app, from the stored click once the page is visible. Then also marks all messages as read.
+ * started or resumed the app, from the stored click once the page is visible. Whenever the page becomes visible, also
+ * marks all messages as read.
  */
 export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {

@@ -15,7 +15,7 @@ export interface DocumentMetadata {
 /**
  * Returns the metadata of a page (SEO-1). A path without an entry gets the metadata of home except for its title, which
  * is empty, because titles must differ between pages.
- * @param origin of this page, such as `https://www.example.com`
+ * @param origin origin of this page, such as `https://www.example.com`
  */
 export function decideMetadata(pages: readonly PageMetadataEntry[], path: string, origin: string): DocumentMetadata {
   const home = pages.find((entry) => entry.path === HOME_PATH);
@@ -42,7 +42,8 @@ export interface PageLocation {
 }
 
 /**
- * Whether search engines may index a page (SEO-2). While `indexedDomains` is undefined, only host name and path decide.
+ * Whether search engines may index a page (SEO-2): its host is `localhost` or starts with `www.`, its path has at most
+ * MAX_INDEXED_DEPTH segments, and its domain is one of `indexedDomains`, if these are known.
  */
 export function isPageIndexable({ hostname, path, indexedDomains }: PageLocation): boolean {
   const isMainHost = hostname === LOCAL_HOST || hostname.startsWith(WWW);

@@ -6,7 +6,10 @@ import { requiredPassword } from '../../services/forms/field-schemas';
 
 /** Values of the fields of the change-password form. */
 export type PasswordChange = {
-  /** Empty if the form has no such field, because the member has not chosen a password yet (REG-4). */
+  /**
+   * The current password; empty if the form has no such field, because the member has not chosen a password yet
+   * (REG-4).
+   */
   readonly oldPassword: string;
   readonly newPassword: string;
   readonly repeatedPassword: string;
@@ -45,7 +48,7 @@ export const PASSWORD_ERROR_FIELDS = {
 
 /**
  * Builds the request body. If the form has no field for the old password, sends the merchant's default password as
- * such; if that is unknown, the field is omitted, never empty (REG-4).
+ * `oldPassword`. If the default password is unknown, `oldPassword` is omitted, never empty (REG-4).
  * @param hasOldPasswordField whether the form has a field for the old password
  */
 export function passwordChangeBody(

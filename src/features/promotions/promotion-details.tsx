@@ -16,7 +16,7 @@ const RichText = lazyWithRetry(() => import('../../services/rich-text/rich-text'
 
 /**
  * A promotion with its categories, title, sanitized content and the button of its activity (LINK-1 type P, LINK-2); if
- * it is undefined, a message that it no longer exists.
+ * `promotion` is undefined, a message that it no longer exists.
  */
 export function PromotionDetails({ promotion }: { readonly promotion: Announcement | undefined }) {
   const t = useTranslate();

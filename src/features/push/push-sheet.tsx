@@ -41,7 +41,7 @@ export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
   const record = usePushRecord((state) => state.record);
   const member = memberFingerprint(useSession(({ session }) => session));
   const [isBusy, setBusy] = useState(false);
-  /** The user's choice until it has been applied; undefined otherwise. */
+  /** Whether the user has just turned push on or off, until this has been applied; undefined otherwise. */
   const [chosen, setChosen] = useState<boolean>();
   const isOn = record !== undefined && member !== undefined && record.wantedBy.includes(member);
   const reason = obstacle();

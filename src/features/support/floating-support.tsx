@@ -18,8 +18,8 @@ function subscribeScroll(listener: () => void): () => void {
 
 /**
  * Floating customer service button on home: a link, or a button that opens a sheet if there are several links (CS-1).
- * Renders nothing without links. While the page is scrolled, half of it is outside of the viewport, so that it covers
- * less of the games.
+ * Renders nothing without links. While the page is scrolled, half of the button is outside of the viewport, so that it
+ * covers less of the games.
  */
 export function FloatingSupport() {
   const t = useTranslate();

@@ -15,7 +15,7 @@ function stateOf(level: number, currentLevel: number): RankLevelState {
 
 /**
  * Returns the levels in ascending order with their states (VIP-1).
- * @param currentLevel 0 if the member has none
+ * @param currentLevel the member's level; 0 if the member has none
  */
 export function rankLevelRows(levels: readonly RankLevel[], currentLevel: number): readonly RankLevelRow[] {
   return levels
@@ -29,7 +29,7 @@ const METALS = 5;
 /**
  * Returns the metal of a level, 1 (bronze) to 5 (diamond): the first level is bronze, the last diamond; a single level
  * is diamond.
- * @param index of the level, from 0
+ * @param index index of the level, from 0
  * @param levels number of levels
  */
 export const metalTierOf = (index: number, levels: number): number =>

@@ -6,8 +6,7 @@ import { useMember } from '../../services/session/member';
 import { memberQuery } from '../../services/session-lifecycle/member-query';
 
 /**
- * Renders its children once the member is loaded; before, a missing VIP level could not be told from an unknown one
- * (VIP-1).
+ * Renders its children once the member has loaded. Until then it is unknown whether the member has a VIP level (VIP-1).
  */
 export function RequireMember({ children }: { readonly children: ReactNode }) {
   const hasMember = useMember(({ member }) => member !== undefined);

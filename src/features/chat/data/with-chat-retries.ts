@@ -2,7 +2,7 @@ import type { Clock } from '../../../base/clock';
 import type { Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 
-/** Delays before each retry of a chat request (ms) (CS-2). */
+/** Delay before each retry of a chat request (ms) (CS-2). */
 export const CHAT_RETRY_DELAYS_MS: readonly number[] = [500, 1000, 3000];
 
 interface RetryContext {

@@ -7,7 +7,7 @@ import type { QueryScope } from '../../../services/queries/query-scope';
 import { runPlatformQuery } from '../../../services/queries/run-platform-query';
 import { CHAT_RETRY_DELAYS_MS, isChatErrorRetryable } from '../data/with-chat-retries';
 
-/** Interval between requests while the page is visible (ms). */
+/** Interval between requests for the unread count while the page is visible (ms). */
 const UNREAD_POLL_INTERVAL_MS = 60_000;
 
 /**

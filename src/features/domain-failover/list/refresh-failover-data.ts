@@ -6,7 +6,7 @@ import { currentQueryScope } from '../../../services/queries/query-scope';
 import { customerServicesQuery } from '../../../services/support/customer-services-query';
 import { fetchDomainList } from './fetch-domain-list';
 
-/** Age of the stored domain list from which it is fetched again (ms). */
+/** Age from which the stored domain list is fetched again (ms). */
 const LIST_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**

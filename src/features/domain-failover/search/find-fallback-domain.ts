@@ -8,15 +8,15 @@ import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
 import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
 
 /**
- * How long to wait for the current list, once a cached domain has responded, before that domain is returned unchecked
- * (ms).
+ * How long after the start of the search a cached domain that has responded waits for the current list. If the list
+ * loads later, the domain is returned without a check against it (ms).
  */
 const CURRENT_LIST_TIMEOUT_MS = 1_000;
 
 /**
- * Resolves with the origin of the first other domain of the merchant that responds, or an error (DOM-1, DOM-2). Cached
- * domains are probed immediately, those of the current list as soon as it has loaded; each gets the full probe timeout.
- * If the current list loads in time, a cached domain that it does not contain is not returned.
+ * Resolves with the origin of the first other domain of the merchant that responds, or with an error (DOM-1, DOM-2).
+ * Cached domains are probed immediately, those of the current list as soon as it has loaded; each gets the full probe
+ * timeout. If the current list loads in time, a cached domain that it does not contain is not returned.
  */
 export async function findFallbackDomain(): Promise<DomainSearchResult> {
   const currentRequest = fetchDomainList().then((domains) => domains && otherOrigins(domains));

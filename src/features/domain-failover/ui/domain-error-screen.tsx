@@ -18,8 +18,8 @@ interface DomainErrorScreenProps {
 }
 
 /**
- * Screen shown instead of every page while this domain fails (DOM-1). It shows its explanation, and a button that
- * reopens the failover dialog, only while the dialog, which says the same, is closed.
+ * Screen shown instead of every page while this domain fails (DOM-1). The failover dialog is open at first. While it is
+ * closed, the screen shows the explanation itself and a button that reopens the dialog.
  */
 export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
   const t = useTranslate();

@@ -12,13 +12,14 @@ export interface DomainSearchState {
   /** Result of the search; undefined while it is running. */
   readonly result: DomainSearchResult | undefined;
   readonly services: readonly CustomerServiceEntry[];
-  /** Starts another search. */
+  /** Starts another search, and fetches the customer services again. */
   restart(): void;
 }
 
 /**
  * Searches for a fallback domain on mount, and returns the result and the customer services, cached ones first (DOM-1,
- * DOM-3). The result is `none` after ten seconds (DOM-2); a domain found later still replaces it.
+ * DOM-3). If the search takes longer than ten seconds, the result becomes `none` (DOM-2); a domain found later still
+ * replaces it.
  */
 export function useDomainSearch(): DomainSearchState {
   const { services, refetch } = useCustomerServices();

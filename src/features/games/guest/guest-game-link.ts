@@ -21,7 +21,7 @@ const GAME_PATHS: readonly string[] = [ROUTES.launchGame.path, ROUTES.game.path]
 
 /**
  * Returns the game or lobby that a link opens; undefined if it opens anything else.
- * @param origin of this page
+ * @param origin origin of this page
  */
 export function parseGuestGameLink(href: string, origin: string): GuestGameLink | undefined {
   const url = parseUrl(href);

@@ -8,7 +8,9 @@ import { LaneSection } from './lane-section';
 
 /** Maximum number of games per lane on home; "see all" shows the rest. */
 const MAX_GAMES_PER_LANE = 12;
-/** Number of tiles of a row that may be in view on the first screen of a phone. */
+/**
+ * Number of tiles per row whose images load immediately, because they may be in view on the first screen of a phone.
+ */
 export const EAGER_TILE_COUNT = 4;
 
 interface LaneProps extends GameCategory {

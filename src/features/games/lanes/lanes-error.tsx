@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 
 interface LanesErrorProps {
-  /** Undefined if the request succeeded but returned no games. */
+  /** Error of the request for the lanes; undefined if it succeeded but returned no games. */
   readonly error: ApiError | undefined;
   readonly busy: boolean;
   readonly onRetry: () => void;

@@ -8,6 +8,9 @@ export interface LaunchEnvironment {
   readonly isInstalled: boolean;
 }
 
-/** Whether games cannot start in this browser, because the merchant restricts them to its native app (GAME-4). */
+/**
+ * Whether games cannot start here, because the merchant restricts them to its native app (GAME-4). They can start in an
+ * installed web app, too.
+ */
 export const isLaunchAppOnly = ({ isAppOnly, isInApp, isInstalled }: LaunchEnvironment): boolean =>
   isAppOnly && !isInApp && !isInstalled;

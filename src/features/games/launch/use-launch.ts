@@ -14,7 +14,7 @@ import { safeGameUrl } from './run-launch-attempt';
 import { trackOnce } from './track-once';
 import { type Launch, useLaunchMachine } from './use-launch-machine';
 
-/** How long a launch waits for the member's label, which may still be loading (ms). */
+/** How long a launch waits for the member's VIP label, which may still be loading (ms). */
 const MEMBER_TIMEOUT_MS = 1000;
 
 function createGameUrlFetcher(search: string): FetchGameUrl {

@@ -22,8 +22,8 @@ const matchesQuery = (scope: QueryScope) =>
   platformQuery(scope, gameMatches, { staleTime: MATCHES_STALE_MS, isStoredForHome: true });
 
 /**
- * Lane of live and upcoming matches; renders nothing if there are none (GAME-6). It is first inserted while its place
- * is outside the viewport, so that no visible content shifts.
+ * Lane of live and upcoming matches; renders nothing if there are none (GAME-6). When the matches have loaded, the lane
+ * is inserted only while its place is outside the viewport, so that no visible content shifts.
  */
 export function MatchLane({ categories }: { readonly categories: readonly GameCategory[] }) {
   const t = useTranslate();

@@ -16,7 +16,7 @@ export interface MatchView {
 /** Maximum age of a response from which matches are shown (ms). */
 const LIVE_STATUS_MAX_AGE_MS = 10 * 60_000;
 
-/** Matches the separator of the two teams in a title, such as `–` and `vs`. */
+/** Pattern of the separator between the two teams in a title, such as `–` and `vs`. */
 const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
 
 /**

@@ -3,7 +3,7 @@ import type { GameCategory } from '../lanes/group-lanes';
 
 /**
  * Returns the vendors by which a category can be filtered: those with games, in the platform's order, then vendors that
- * the platform does not list. RNG and PVP count as TCG (GAME-5).
+ * the platform does not list. The vendors RNG and PVP count as TCG (GAME-5).
  */
 export function categoryVendors({ cards, vendors }: Pick<GameCategory, 'cards' | 'vendors'>): readonly string[] {
   const vendorsWithGames = new Set(cards.map(({ accountTypeName }) => vendorOf(accountTypeName)));

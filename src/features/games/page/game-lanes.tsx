@@ -24,8 +24,8 @@ const StaleNotice = lazyWithRetry(async () => ({
 const CategoryGames = lazyWithRetry(async () => ({ default: (await import('./category-games')).CategoryGames }));
 
 /**
- * Placeholder shown while the code of the category page loads. Its tiles are empty and without links, because a tile
- * could move before a tap on it.
+ * Placeholder shown while the code of the category page loads. Its tiles are empty and have no links, because they may
+ * move when the page has loaded, and a tap would open the wrong game.
  */
 function CategoryPlaceholder({ title }: { readonly title: string }) {
   return (

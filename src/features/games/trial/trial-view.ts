@@ -1,6 +1,6 @@
 /** View state of the screen that plays a game in trial (demo) mode. */
 export interface TrialView {
-  /** Whether the toolbar is shown; if not, a handle that shows it is. */
+  /** Whether the toolbar is shown. While it is hidden, a handle is shown instead that brings it back. */
   readonly isBarVisible: boolean;
   /** Whether the game fills the screen, or the page if the Fullscreen API is not supported. */
   readonly isFullscreen: boolean;

@@ -19,7 +19,7 @@ const page = (route: string, query: Record<string, string>): BannerTarget => ({
 
 /**
  * Decides the target of a banner (LINK-1). Adds the token only to URLs on the merchant's hosts.
- * @param token of the session; undefined to add none
+ * @param token session token of the member; undefined to add none
  */
 export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: string | undefined): BannerTarget {
   switch (item.linkageType.toUpperCase()) {

@@ -18,7 +18,8 @@ const POLL_MS = 500;
 
 /**
  * Saves a snapshot of home once its requests have finished and its images have loaded. Saves none if a member has been
- * signed in since the page was loaded, so that it contains nothing about a member. Returns a function that cancels it.
+ * signed in since the page was loaded, so that a snapshot contains nothing about a member. Returns a function that
+ * cancels the saving.
  */
 export function scheduleHomeSnapshot(): () => void {
   let isStopped = false;

@@ -4,7 +4,7 @@ export interface DownloadBarInput {
   readonly isInstalled: boolean;
   /** Whether there is a safe download link for this device. */
   readonly hasLink: boolean;
-  /** Whether the bar was closed in this session. */
+  /** Whether the bar was closed in this tab. */
   readonly isHidden: boolean;
   /** The merchant's settings of the download bar; undefined until they have loaded. */
   readonly setting: { readonly loginRequired: boolean; readonly rankLevel: number } | undefined;

@@ -25,13 +25,15 @@ import { useInstallation } from '../installed/use-installation';
 import { shouldShowDownloadBar } from './decide-download-bar';
 import style from './download-bar.module.css';
 
-/** How long the fetched settings count as fresh (ms). */
+/** How long the fetched settings of the download bar count as fresh (ms). */
 const SETTING_STALE_MS = 5 * 60_000;
 const MAX_STARS = 5;
 
 type DownloadSetting = ResponseOf<typeof downloadSetting>;
 
-/** Bar at the top of home that offers the merchant's native app, shown if its rules allow it (INST-5). */
+/**
+ * Bar at the top of home that offers the merchant's native app; shown if shouldShowDownloadBar() returns true (INST-5).
+ */
 export function DownloadBar() {
   const { pathname } = useLocation();
   const { isInstalled } = useInstallation();

@@ -32,7 +32,7 @@ export interface InstallFacts {
   readonly registeredAt: number;
   /** When the app received `registeredAt`. */
   readonly registrationCheckedAt: number;
-  /** Numbers of successful deposits and withdrawals, and of linked accounts; undefined until they are known. */
+  /** Number of the member's successful deposits; undefined until it is known, as are the next two numbers. */
   readonly depositCount: number | undefined;
   readonly withdrawCount: number | undefined;
   readonly linkedAccounts: number | undefined;
@@ -43,7 +43,7 @@ export interface InstallFacts {
 
 /** Install history stored on this device. */
 export interface InstallHistory {
-  /** Whether a prompt was closed in this session (ENG-2). */
+  /** Whether an install prompt was closed in this tab (ENG-2). */
   readonly isSkipped: boolean;
   /** Whether a forced prompt was shown on this device; it is then shown again until the web app is installed. */
   readonly wasForced: boolean;

@@ -11,7 +11,7 @@ import { INSTALL_GUIDE_KEY } from '../method/install-web-app';
 import type { InstallFacts, PromptPage } from './decide-install-prompt';
 import { promptPageOf } from './prompt-page';
 
-/** Overlays during which no install prompt opens (ENG-2). */
+/** Keys of the overlays during which no install prompt opens (ENG-2). */
 const INSTALL_OVERLAYS: readonly string[] = [INSTALL_GUIDE_KEY, 'popup:install-banner'];
 
 /**

@@ -31,7 +31,9 @@ const useRecords = create<InstallRecordState>(() => ({ records: undefined }));
 export const useInstallRecord = (): InstallRecord | undefined =>
   useRecords(({ records }) => records && (records.get(keyOf(merchantCode())) ?? EMPTY));
 
-/** Loads the records, and updates them after changes in this and other tabs. Returns a function that stops that. */
+/**
+ * Loads the records, and updates them after changes in this and other tabs. Returns a function that stops the updates.
+ */
 export const watchInstallRecords = (): (() => void) => table.subscribe((records) => useRecords.setState({ records }));
 
 /**

@@ -1,4 +1,4 @@
-/** Value of the counter of closed banners that means that the app is installed (INST-2). */
+/** Value of `bannerCloses` in the install record that means that the app is installed (INST-2). */
 export const INSTALLED_COUNT = 99;
 
 /** Signals that the web app is installed, or that the page runs in an app (INST-2). */
@@ -14,8 +14,8 @@ export interface InstalledSignals {
   /** Whether `getInstalledRelatedApps()` has found this app on the device. */
   readonly hasRelatedApp: boolean;
   /**
-   * Whether the counter of closed banners is INSTALLED_COUNT, because `appinstalled` was dispatched now or on an
-   * earlier visit.
+   * Whether the install record says that the app is installed (`bannerCloses` is INSTALLED_COUNT), because
+   * markInstalled() was called now or on an earlier visit.
    */
   readonly isRecorded: boolean;
 }

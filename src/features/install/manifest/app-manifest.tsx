@@ -10,7 +10,7 @@ import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { buildManifest, iconUrl, type ManifestIcon, validIcons } from './build-manifest';
 
-/** How long the fetched template counts as fresh (ms). */
+/** How long the fetched manifest template counts as fresh (ms). */
 const TEMPLATE_STALE_MS = 24 * 3_600_000;
 
 /** Adds the merchant's manifest and icons to the document, in the current language (ENG-6, WL-2); renders nothing. */
@@ -58,8 +58,8 @@ export function AppManifest() {
 }
 
 /**
- * Resolves with the icons that load and have their declared size, because browsers refuse an installation with any
- * other. If there is none, resolves with the icons of the build.
+ * Resolves with the icons that load and have their declared size, because browsers do not install an app with a broken
+ * icon. If there is none, resolves with the icons of the build.
  */
 async function loadableIcons(icons: readonly ManifestIcon[], origin: string): Promise<readonly ManifestIcon[]> {
   const checks = await Promise.all(icons.map(({ src, sizes }) => isSquareImage(src, Number.parseInt(sizes, 10))));

@@ -12,7 +12,7 @@ export const enabledText = ({ enabled, value }: TextSetting): string => (enabled
 
 /**
  * Returns the merchant's colours for a prompt; empty if its background is not set or invalid. A text colour with too
- * little contrast is lightened or darkened; without a valid one, a readable colour is used.
+ * little contrast is lightened or darkened; without a valid text colour, a readable one is used.
  */
 export function promptColors(background: TextSetting, ink: TextSetting): CSSProperties {
   const ground = parseHex(enabledText(background));

@@ -15,10 +15,10 @@ import { changeInstallRecord, useInstallRecord } from '../installed/install-reco
 import { DownloadPopup } from './download-popup';
 import { ForceDownload } from './force-download';
 
-/** How long the fetched settings count as fresh (ms). */
+/** How long the fetched install settings count as fresh (ms). */
 const SETTINGS_STALE_MS = 5 * 60_000;
 
-/** Triggers whose prompt opens on the current page; that of any other trigger opens on home. */
+/** Triggers that open the prompt on the page where they occur; all other triggers open it on home. */
 const PAGE_TRIGGERS: readonly InstallTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
 
 /** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */

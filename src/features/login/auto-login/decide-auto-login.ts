@@ -5,9 +5,9 @@ import type { RememberedLogin } from '../../../services/remembered-login/remembe
 export interface AutoLoginConditions {
   readonly record: RememberedLogin | undefined;
   readonly hasSession: boolean;
-  /** Whether the URL contains a token. */
+  /** Whether the URL contains a session token. */
   readonly hasToken: boolean;
-  /** Whether the URL contains redirectUrl or backUrl (ROUTE-6). */
+  /** Whether the URL or the page to return to has a `redirectUrl` or `backUrl` (ROUTE-6). */
   readonly hasReturnUrl: boolean;
   /** The auto-login mode stored in the browser (LOGIN-5). */
   readonly mode: AutoLoginMode;

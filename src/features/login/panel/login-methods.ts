@@ -4,9 +4,10 @@ const LOGIN_METHODS = ['username', 'sms', 'social'] as const;
 export type LoginMethod = (typeof LOGIN_METHODS)[number];
 
 /**
- * Returns the login methods that the merchant offers, in its order; the username if it lists none that is known
- * (LOGIN-1).
- * @param hasSocial whether phone or social sign-in is configured; adds that method even if it is not listed
+ * Returns the login methods that the merchant offers, in the merchant's order; `username` if the merchant lists no
+ * known method (LOGIN-1).
+ * @param hasSocial whether phone or social sign-in is configured. If so, `social` is included even if it is not listed;
+ * otherwise it is left out.
  */
 export function loginMethods(status: SiteStatus | undefined, hasSocial: boolean): readonly LoginMethod[] {
   const offered = status?.info.whitelabelVal.loginWays ?? [];

@@ -16,7 +16,7 @@ async function rememberedName(type: LoginType): Promise<string | undefined> {
 
 /**
  * Loads the remembered username or mobile number once (REM-1).
- * @param onLoaded called with it, unless none is remembered
+ * @param onLoaded called with the name or number, unless none is remembered
  */
 export function useRememberedName(type: LoginType, onLoaded: (name: string) => void): void {
   const handleLoaded = useEffectEvent(onLoaded);

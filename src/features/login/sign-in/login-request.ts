@@ -9,7 +9,9 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Credentials of a login by SMS code, both digits only; the mobile number is without calling code. */
+/**
+ * Credentials of a login by SMS code: the mobile number without calling code, and the code; both contain only digits.
+ */
 export interface SmsCredentials {
   readonly mobile: string;
   readonly code: string;

@@ -15,7 +15,7 @@ export const EDGE_MARGIN_RATIO = 0.02;
 
 /**
  * Returns the nearest position at which an element of `size` is inside `area` with a distance of `margin` from its
- * edges (CSS px). If it does not fit, its upper left corner is (MINI-1).
+ * edges (CSS px). If the element does not fit, only its upper left corner is inside (MINI-1).
  */
 export function clampPosition(position: Position, size: Size, area: Size, margin: number): Position {
   // If the element does not fit, keep its upper left corner visible: it has the controls.

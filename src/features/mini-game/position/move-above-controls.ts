@@ -4,8 +4,8 @@ import type { Position, Size } from './clamp-position';
 export type Rect = Position & Size;
 
 /**
- * Returns the nearest position above `position` at which an element of `size` covers none of the controls, `margin` px
- * from the last one that it covered (CSS px). Returns `position` if it covers none there, or if there is no room above
+ * Moves an element up until it covers none of the controls. Returns the new position, which is `margin` above the last
+ * control that was covered (CSS px); `position` itself if no control is covered there, or there is no room above
  * (MINI-1).
  */
 export function moveAboveControls(position: Position, size: Size, controls: readonly Rect[], margin: number): Position {

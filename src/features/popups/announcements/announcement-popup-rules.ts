@@ -85,8 +85,8 @@ export interface CloseActionInput {
 }
 
 /**
- * Decides what the close button does: `next` moves to the next slide, for announcements that must be read, until the
- * last one; `close` closes the popup (POP-3).
+ * Decides what the close button does. In a carousel of announcements that must be read, it moves to the next slide
+ * (`next`) until the last one is shown; otherwise it closes the popup (`close`) (POP-3).
  */
 export function decideCloseAction({ at, count, isForced, layout }: CloseActionInput): 'close' | 'next' {
   return isForced && layout === 'carousel' && at < count - 1 ? 'next' : 'close';

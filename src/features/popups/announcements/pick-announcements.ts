@@ -13,8 +13,8 @@ export interface AnnouncementSlide extends Announcement {
 const EXECUTIONS = ['F', 'A', 'B'];
 
 /**
- * Returns at most MAX_SLIDES announcements for a viewer, those for a first login first. Leaves out empty ones and those
- * with the text of another (POP-1).
+ * Returns at most MAX_SLIDES announcements for a viewer, those for a first login first. Leaves out empty announcements
+ * and duplicates, which have the same title and content (POP-1).
  */
 export function pickAnnouncements(list: readonly Announcement[], viewer: Viewer): readonly AnnouncementSlide[] {
   const slides = new Map<string, AnnouncementSlide>();

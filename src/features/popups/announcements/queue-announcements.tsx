@@ -91,8 +91,8 @@ function decideSkipReason(
 }
 
 /**
- * Returns the key under which the state of a popup is stored: it contains merchant, language and audience, for members
- * as a fingerprint.
+ * Returns the key under which the state of a popup is stored. It contains merchant, language and audience, which is
+ * `visitor` or a fingerprint of the member.
  */
 function useRecordKey(kind: string): string {
   const merchant = useMerchant(({ code }) => code);

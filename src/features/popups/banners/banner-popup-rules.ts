@@ -8,7 +8,7 @@ export interface BannerPopupInput {
   readonly isClosedInSession: boolean;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
-  /** How long home has been settled, and after how long the popup opens. */
+  /** How long home has been settled; the popup opens once this is at least `waitMs`. */
   readonly settledForMs: number;
   readonly waitMs: number;
 }

@@ -9,8 +9,8 @@ const MAX_WAIT_MS = 10_000;
 const POLL_MS = 250;
 
 /**
- * Store of the time at which the page settled: it had no query in flight and was idle (`performance.now()`); undefined
- * until then.
+ * Store of the time at which the page settled (`performance.now()`); undefined until then. The page settles once it is
+ * idle after QUIET_MS without a query in flight, or after MAX_WAIT_MS.
  */
 export const useHomeSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
 

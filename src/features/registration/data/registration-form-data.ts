@@ -6,8 +6,8 @@ const REGISTRATION_METHODS = ['username', 'mobile', 'auto'] as const;
 export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
 
 /**
- * Returns the registration methods that the merchant offers, in its order; the username if it lists none that is known
- * (REG-1).
+ * Returns the registration methods that the merchant offers, in the merchant's order; `username` if the merchant lists
+ * no known method (REG-1).
  */
 export function registrationMethods(status: SiteStatus | undefined): readonly RegistrationMethod[] {
   const offered = status?.info.whitelabelVal.registerWays ?? [];

@@ -5,7 +5,7 @@ import { requiredPassword, requiredText } from '../../../services/forms/field-sc
 import { mobileNumber, optionalMobileNumber, optionalOneTimeCode } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
-/** Values of the fields, including those that the registration method does not use. */
+/** Values of all fields of the registration form, including those that the registration method does not use. */
 export type RegistrationInput = Record<RegistrationField, string>;
 
 /**
@@ -34,7 +34,7 @@ const PASSWORD_REFUSED = { [ERROR_CODES.weakPassword]: 'password' } as const;
 
 /**
  * The field at which each error code is shown, by registration method. When registering by mobile number, the number is
- * the username, so `usernameTaken` is shown at the number.
+ * the username, so `usernameTaken` is shown at the number field.
  */
 export const REGISTRATION_ERROR_FIELDS: Readonly<Record<RegistrationMethod, ErrorFields<RegistrationField>>> = {
   username: {

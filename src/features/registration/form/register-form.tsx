@@ -15,8 +15,8 @@ import { HIDDEN_USERNAME_INPUT_NAME } from './save-to-password-manager';
 import { useRegistration } from './use-registration';
 
 /**
- * Registration form (REG-1): tabs select the registration method; the other fields are the same for all methods. The
- * input is kept after an error.
+ * Registration form (REG-1): tabs select the registration method and contain its field; the other fields are below the
+ * tabs. The input is kept after an error.
  * @param onRegistered called as soon as the account exists
  */
 export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => void }) {

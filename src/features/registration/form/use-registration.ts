@@ -26,7 +26,10 @@ interface RegistrationOptions {
   readonly onRegistered: (() => void) | undefined;
 }
 
-/** Returns the initial input: the draft from before a reload, if there is one, and the referral code of the link. */
+/**
+ * Returns the initial input: the draft from before a reload, if there is one, and the referral code, which the user
+ * typed or the link contains.
+ */
 function initialInput(): RegistrationInput {
   const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
   return { username, mobile, code: '', password: '', referral: currentReferralCode() };

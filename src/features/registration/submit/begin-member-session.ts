@@ -37,8 +37,8 @@ export async function beginMemberSession(member: RegistrationResponse, formData:
 }
 
 /**
- * Signs in by username. Resolves with the token; undefined if name or password is empty, or the platform refuses or
- * requires a second factor.
+ * Signs in by username. Resolves with the token; undefined if name or password is empty, the request fails, or the
+ * platform requires a second factor.
  */
 async function fetchToken(username: string, password: string): Promise<string | undefined> {
   if (username === '' || password === '') return undefined;

@@ -13,8 +13,8 @@ import { resetRegistration } from './register';
 import { RegisteredDialog } from './registered-dialog';
 
 /**
- * Called when the account exists. Tracks the registration, and shows a dialog whose confirmation starts the session;
- * starts it immediately if the merchant has switched the dialog off (REG-3).
+ * Called when the account exists. Tracks the registration and shows a success dialog. The session starts when the
+ * dialog closes, or immediately if the merchant has switched the dialog off (REG-3).
  */
 export function completeRegistration(member: RegistrationResponse, formData: RegistrationFormData): void {
   clearRegisterDraft(sessionStore);

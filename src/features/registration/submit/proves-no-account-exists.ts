@@ -2,8 +2,8 @@ import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 
 /**
- * Login errors that prove that no account exists. `captchaWrong`: where login requires a captcha the account cannot be
- * checked; the request id then prevents a second account (API-8).
+ * Login errors that count as proof that no account exists. `captchaWrong` counts although it proves nothing: where
+ * login requires a captcha, the account cannot be checked, and the request id prevents a second one (API-8).
  */
 const CONFIRMING_CODES: readonly string[] = [
   ERROR_CODES.wrongCredentials,

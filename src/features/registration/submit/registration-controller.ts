@@ -48,8 +48,8 @@ export function createRegistrationController({ send, findMember }: RegistrationD
   }
 
   /**
-   * Checks whether a request without a response has created the account. Resolves with the outcome, `unknown` if the
-   * check fails; undefined if it has created none.
+   * Checks whether a request without a response has created the account. Resolves with the outcome of that request:
+   * `registered`, or `unknown` if the check fails; undefined if it has created no account.
    */
   async function checkLostRequest(lost: RegistrationFormData): Promise<RegistrationOutcome | undefined> {
     const response = await findMember(lost);

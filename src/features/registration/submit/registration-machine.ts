@@ -1,7 +1,7 @@
 /** State of a registration (REG-3). */
 export interface RegistrationState {
   readonly phase: 'idle' | 'checking' | 'captcha' | 'sending' | 'registered';
-  /** A request got no response: the account may exist. */
+  /** Whether a request got no response, so that the account may exist. */
   readonly isOutcomeUnknown: boolean;
 }
 

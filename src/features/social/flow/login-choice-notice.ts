@@ -24,7 +24,7 @@ function openLogin(): void {
 /**
  * Shows a notice in which the user chooses between an existing account and, if the merchant allows it, a new one
  * (SOCIAL-2).
- * @param message of the platform
+ * @param message the platform's message, which may contain an error code in brackets
  */
 export function showLoginChoice(message: string, choice: { logIn(): void; register(): void }): void {
   const canRegister = useMerchant.getState().status?.info.whitelabelVal.socialRegister !== false;

@@ -30,7 +30,7 @@ export const socialSignInFlow: SocialSignInFlow = createSocialSignInFlow({
 
 /**
  * Sends a sign-in code to a phone number (SOCIAL-1). Resolves with a confirmation that verifies the code.
- * @param number in E.164 format
+ * @param number phone number in E.164 format
  * @param captchaContainer element in which the provider renders its invisible captcha
  */
 export const sendPhoneSignInCode = (
@@ -39,7 +39,10 @@ export const sendPhoneSignInCode = (
 ): Promise<Result<SmsConfirmation, IdentityError>> =>
   callIdentityProvider((provider) => provider.sendCode(number, captchaContainer));
 
-/** Signs in with an SMS code. Resolves with the error; a code-expired error if no code was sent (SOCIAL-5). */
+/**
+ * Signs in with an SMS code. Resolves with the error, which is `codeExpired` if no code was sent; undefined if there is
+ * none (SOCIAL-5).
+ */
 export const signInByPhoneCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
   socialSignInFlow.run('phone', () =>
     callIdentityProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),

@@ -43,7 +43,7 @@ export async function authenticateInPopup(
   }
 }
 
-/** Redirects to the provider's page. Resolves only with an error, if the redirect fails. */
+/** Redirects to the provider's page. Resolves only if the redirect fails, with the error. */
 async function redirectToProvider(provider: Identity, channel: PopupProvider): Promise<IdentityError> {
   saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
   const error = await provider.signInWithRedirect(channel);
