@@ -36,7 +36,7 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(amount).toHaveValue('');
   });
 
-  test('stay in force for a day after they have been removed', async () => {
+  test('still apply for a day after they have been removed', async () => {
     const { screen, save } = await openLimits();
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();

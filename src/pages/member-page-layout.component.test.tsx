@@ -38,7 +38,7 @@ test.each([
   ['KOPI', 'dark', 'rtl', 360, 2600],
   ['SOL', 'light', 'rtl', 360, 2600],
 ] as const)(
-  '[VIP-1] [MEM-1] in the theme %s (%s, %s) the member pages fit a viewport of %i × %i px and have no accessibility violations',
+  '[VIP-1] [MEM-1] with the theme %s, the color scheme %s and the direction %s the member pages fit into %i × %i px and have no accessibility violations',
   async (code, scheme, dir, width, height) => {
     await browserPage.viewport(width, height);
     await showMerchant(code, scheme, dir);

@@ -122,7 +122,7 @@ describe('[BOOT-3] the access-denied screen', () => {
   test.each([
     ['203.0.113.9', true],
     ['unknown', false],
-  ])('shows the IP address %s: %s', async (ip, isShown) => {
+  ])('shows, for the reported address “%s”, an IP address: %s', async (ip, isShown) => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });

@@ -46,7 +46,7 @@ test.each([
   ['refused', false],
   [[{ ...VERSION, isComplete: true }], false],
   [[{ ...VERSION, isComplete: true, storedFiles: 59 }], true],
-] as const)('[OFF-3] with the versions %j the newest version has missing files: %s', (versions, isMissing) => {
+] as const)('[OFF-3] for the versions %j, hasMissingFiles() returns %s', (versions, isMissing) => {
   expect(hasMissingFiles({ versions: typeof versions === 'string' ? versions : [...versions] })).toBe(isMissing);
 });
 

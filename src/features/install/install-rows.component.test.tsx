@@ -28,7 +28,7 @@ test.each([
   [true, ['Get the app', 'Add to home screen']],
   [false, []],
 ])(
-  '[MEM-1] [INST-2] if the merchant offers its app (%s), the account page has the buttons %j',
+  '[MEM-1] [INST-2] with the merchant setting install=%s the account page has the buttons %j',
   async (isOffered, names) => {
     await commands.setScenario({ install: isOffered });
     await loadStatus();

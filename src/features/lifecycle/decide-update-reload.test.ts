@@ -13,7 +13,7 @@ describe('[UPD-2] when another tab has updated to a new version', () => {
     [true, true, true, 'none'],
     [true, false, true, 'none'],
   ])(
-    'a tab that has already updated (%s), is visible (%s) and contains typed text (%s) has the action %s',
+    'a tab with hasUpdated=%s, isVisible=%s and hasTypedText=%s has the action “%s”',
     (hasUpdated, isVisible, hasTypedText, follows) => {
       expect(decideTabUpdate({ hasUpdated, isVisible, hasTypedText })).toBe(follows);
     },
@@ -34,7 +34,7 @@ describe('[UPD-2] the check whether a tab has updated to the id i2 of build b2',
   });
 });
 
-describe('[ROUTE-4] after an update the page is the same for a known path, else home', () => {
+describe('[ROUTE-4] an update reloads a known path, and opens home from any other path', () => {
   test.each([
     ['/m/home', 'reload'],
     ['/m/', 'reload'],
@@ -47,7 +47,7 @@ describe('[ROUTE-4] after an update the page is the same for a known path, else 
     ['/m/Login', 'reload'],
     ['/m/our/password/', 'reload'],
     ['/m/diagnostics', 'reload'],
-  ])('the page %s is followed by: %s', (path, expected) => {
+  ])('on the page %s the destination of the update is “%s”', (path, expected) => {
     expect(decideUpdateDestination(path, '/m/our/password')).toBe(expected);
   });
 });

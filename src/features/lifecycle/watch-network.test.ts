@@ -7,9 +7,6 @@ test.each([
   [true, true, false],
   [false, false, false],
   [false, true, false],
-])(
-  '[OFF-1] the offline toast, on a secure origin (%s) and online (%s), is shown: %s',
-  (isSecure, isOnline, isShown) => {
-    expect(shouldShowOfflineToast({ isSecure, isOnline })).toBe(isShown);
-  },
-);
+])('[OFF-1] with isSecure=%s and isOnline=%s, shouldShowOfflineToast() returns %s', (isSecure, isOnline, isShown) => {
+  expect(shouldShowOfflineToast({ isSecure, isOnline })).toBe(isShown);
+});

@@ -13,9 +13,12 @@ describe('[SEO-1] the metadata of a page', () => {
     ['/m/index.html', { title: 'Fair', ...OF_HOME }],
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
-  ])('with the path %s are its own, else those of home', (path, expected) => {
-    expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
-  });
+  ])(
+    'with the path %s are those of its entry, or, without an entry, those of home without the title',
+    (path, expected) => {
+      expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
+    },
+  );
 
   test('are empty if the platform returns no pages', () => {
     expect(decideMetadata([], '/m/home', ORIGIN)).toEqual({ title: '', keywords: '', description: '', canonical: '' });
@@ -27,7 +30,7 @@ describe('[SEO-1] the metadata of a page', () => {
     ['http://other.example/', ''],
     ['javascript:alert(1)', ''],
     ['https://', ''],
-  ])('with the canonical entry %j contain the canonical URL %j', (canonical, expected) => {
+  ])('with the canonical URL %j in its entry contain the canonical URL %j', (canonical, expected) => {
     expect(decideMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
   });
 });

@@ -265,7 +265,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await commands.countRequests('loginVerification')).toBe(1);
   });
 
-  test('[LOGIN-6] sends nothing until the calling code has been loaded, which Retry repeats', async () => {
+  test('[LOGIN-6] sends nothing until Retry has loaded the calling code that failed to load at first', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { dialog, choose, number, code, send, alert } = await openDialog();
     await choose('SMS');

@@ -32,7 +32,7 @@ describe('[GAME-5] the featured games of home', () => {
     [1000, 60, 1_000, 1_801_000, 1030],
     [1000, 60, 9_000, 1_000, 1000],
   ])(
-    'a jackpot that is %s and grows by %s per hour at the time %s ms has at %s ms the value %s',
+    'show a jackpot of %s, which grows by %s per hour since %s ms, at the time %s ms as %s',
     (jackpot, jackpotGrowth, at, now, value) => {
       expect(jackpotAt({ jackpot, jackpotGrowth }, at, now)).toBe(value);
     },

@@ -10,10 +10,7 @@ test.each([
   [true, true, false, false],
   [true, false, true, false],
   [true, true, true, false],
-])(
-  '[GAME-4] if games are restricted to the app (%s), the page is in the app (%s) and installed (%s), a launch is blocked: %s',
-  (...row) => {
-    const [isAppOnly, isInApp, isInstalled, isBlocked] = row;
-    expect(isLaunchAppOnly({ isAppOnly, isInApp, isInstalled })).toBe(isBlocked);
-  },
-);
+])('[GAME-4] with isAppOnly=%s, isInApp=%s and isInstalled=%s, isLaunchAppOnly() returns %s', (...row) => {
+  const [isAppOnly, isInApp, isInstalled, isBlocked] = row;
+  expect(isLaunchAppOnly({ isAppOnly, isInApp, isInstalled })).toBe(isBlocked);
+});

@@ -20,7 +20,7 @@ describe('[OFF-2] the page handles pull-to-refresh itself only on installed iOS'
     ['Android in the browser', ANDROID, 'browser', false, 5, false],
     ['Android as a web app, where Chromium implements the gesture', ANDROID, 'standalone', false, 5, false],
   ])(
-    'on %s the page handles the gesture: $5',
+    'on %s shouldImplementPullToRefresh() returns $5',
     (_device, userAgent, displayMode, standalone, maxTouchPoints, isHandled) => {
       expect(shouldImplementPullToRefresh({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(isHandled);
     },
@@ -51,7 +51,7 @@ test.each([
   ['as an installed web app on an iPhone', { standalone: true }, false, true],
   ['in the merchant’s app', {}, true, true],
 ])(
-  '[OFF-2] home opened %s (browser traits %j, in the app %s) shows a refresh button: %s',
+  '[OFF-2] for home opened %s (traits %j, isInApp=%s), shouldShowRefreshButton() returns %s',
   (_case, overrides, isInApp, isShown) => {
     expect(shouldShowRefreshButton({ ...traits, ...overrides }, isInApp)).toBe(isShown);
   },

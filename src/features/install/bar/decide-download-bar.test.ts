@@ -26,6 +26,6 @@ test.each<[Partial<DownloadBarInput>, boolean]>([
   [{ setting: GOLD, hasSession: true, rankLevel: 2 }, false],
   [{ setting: GOLD, hasSession: true, rankLevel: 3 }, true],
   [{ setting: GOLD, hasSession: true, rankLevel: 4 }, true],
-])('[INST-5] the download bar with the input %j is shown: %s', (overrides, expected) => {
+])('[INST-5] with the input %j, shouldShowDownloadBar() returns %s', (overrides, expected) => {
   expect(shouldShowDownloadBar({ ...VISITOR, ...overrides })).toBe(expected);
 });

@@ -126,7 +126,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
       'no condition is met',
     ],
     ['another page after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
-  ])('with the condition “%s” the decision is: %s', (_case, values, facts, expected) => {
+  ])('in the case “%s” lead to the decision: %s', (_case, values, facts, expected) => {
     expect(decide(values, facts)).toBe(expected);
   });
 
@@ -134,7 +134,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     ['reg_days', 'registrationCheckedAt', 1_900],
     ['deposit_times', 'signedInAt', 2_000],
     ['withdrawal_times', 'signedInAt', 2_000],
-  ] as const)('the condition %s is evaluated once the time since %s is %i ms', (name, since, delayMs) => {
+  ] as const)('include %s, which is evaluated once the time since %s is %i ms', (name, since, delayMs) => {
     const facts = { ...MEMBER, [since]: NOW };
     const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), facts, FRESH, now);
     expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
@@ -185,7 +185,7 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
     ],
     ['an installed app', closable, { isInstalled: true }, {}, 'installed'],
     ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
-  ])('in the case “%s” the decision is: %s', (_case, values, facts, history, expected) => {
+  ])('in the case “%s” has the decision: %s', (_case, values, facts, history, expected) => {
     expect(decide(values, facts, history)).toBe(expected);
   });
 
@@ -226,7 +226,7 @@ describe('[ENG-4] an install prompt', () => {
     [{ domains_switch: 3 }, 'third.example', true],
     [{ domains: LIST }, 'third.example', true],
     [{ domains_switch: 9, domains: LIST }, 'third.example', true],
-  ])('with the settings %j is shown on the domain %s: %s', (values, host, isShown) => {
+  ])('with the settings %j on the domain %s is shown: %s', (values, host, isShown) => {
     const expected = isShown ? 'closable deposits' : 'not on this domain';
     expect(decide({ deposit_times: 1, ...values }, { host })).toBe(expected);
   });
@@ -271,7 +271,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
   const history: fc.Arbitrary<InstallHistory> = fc.record({ isSkipped: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
-  test('is never shown in an installed app, nor closable twice in a session, and is forced only by a count above 0', () => {
+  test('is never shown in an installed app, nor closable twice in a tab, and is forced only by a count above 0', () => {
     fc.assert(
       fc.property(values, facts, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);

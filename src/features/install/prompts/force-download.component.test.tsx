@@ -59,7 +59,7 @@ test.each([
   ['', 0],
   ['BKey', 1],
 ])(
-  '[INST-4] a forced prompt mentions notifications only if the merchant has push (key "%s")',
+  '[INST-4] a forced prompt mentions notifications only if push is set up: with the key “%s”, %i times',
   async (vapidKey, lines) => {
     useMerchant.setState(({ status }) => ({
       status: status && {

@@ -101,7 +101,7 @@ describe('[REM-3] auto login', () => {
     expect(signInCount()).toBe(1);
   });
 
-  test('at another merchant deletes the remembered login', async () => {
+  test('deletes a remembered login that belongs to another merchant', async () => {
     page.useMerchant.setState({ code: 'KOPI' });
     await page.startAutoLogin(HOME);
     expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
@@ -141,7 +141,7 @@ describe('[REM-3] auto login', () => {
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
   ])(
-    '[LOGIN-5] shows no error after a refusal with %s; the login stays remembered: %s, the auto login mode is: %s',
+    '[LOGIN-5] shows no error after a refusal with %s, and leaves isLoginRemembered=%s and the mode “%s”',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.startAutoLogin(HOME);

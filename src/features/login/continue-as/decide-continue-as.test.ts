@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { canContinueAs, continueAsName } from './decide-continue-as';
 
-describe('[REM-3] the sign-in form offers "Continue as …"', () => {
+describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
     // mode  setting captcha offered
     ['on', true, true, true],
@@ -14,7 +14,7 @@ describe('[REM-3] the sign-in form offers "Continue as …"', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] with the auto login mode %s, the merchant’s setting %s and a captcha %s: %s',
+    '[REM-3] with the auto login mode “%s”, isSettingOn=%s and hasCaptcha=%s is made: %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
       expect(canContinueAs({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },
@@ -27,7 +27,7 @@ describe('[REM-3] the sign-in form offers "Continue as …"', () => {
     [{ ...record, password: undefined }, undefined],
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
-  ])('[REM-3] for the record %j with the name: %s', (remembered, name) =>
+  ])('[REM-3] for the remembered login %j has the name: %s', (remembered, name) =>
     expect(continueAsName(remembered, 'FAIR')).toBe(name),
   );
 });

@@ -32,11 +32,11 @@ async function signInAs(screen: Awaited<ReturnType<typeof render>>, username: st
   await screen.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-describe('[LOGIN-1] the sign-in options', () => {
+describe('[LOGIN-1] the login panel', () => {
   test.each([
     [undefined, 'Username'],
     ['sms', 'SMS'],
-  ] as const)('are tabs, of which the initial method %s selects the tab %s', async (initialMethod, name) => {
+  ] as const)('with the initial method %s selects the tab %s', async (initialMethod, name) => {
     const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: Page });
     await expect.element(screen.getByRole('tablist', { name: 'Ways to log in' })).toBeVisible();
     await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
@@ -48,7 +48,7 @@ describe('[LOGIN-1] the sign-in options', () => {
     ).toEqual(['Username', 'SMS']);
   });
 
-  test('call onSignedIn after a sign-in by password', async () => {
+  test('calls onSignedIn after a sign-in by password', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,
@@ -57,7 +57,7 @@ describe('[LOGIN-1] the sign-in options', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('call onSignedIn after a sign-in by SMS, and save the number as the remembered login', async () => {
+  test('calls onSignedIn after a sign-in by SMS, and saves the number as the remembered login', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,

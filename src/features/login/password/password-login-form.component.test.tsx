@@ -200,9 +200,9 @@ describe('[LOGIN-1] the password form', () => {
   });
 });
 
-describe('[API-2] [API-7] [API-8] after an invalid response to a sign-in', () => {
+describe('[API-2] [API-7] [API-8] the password form after an invalid response', () => {
   test.each(Object.entries(INVALID_RESPONSES))(
-    '(%s) the form keeps its input, sends no second request, and can be submitted again',
+    'of the kind “%s” keeps its input, sends no second request, and can be submitted again',
     async (_, fault) => {
       const { results, username, password, submit } = await openForm();
       await commands.addFault({ endpoint: 'login', ...fault });

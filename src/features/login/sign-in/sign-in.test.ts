@@ -155,7 +155,7 @@ describe('[REM-1] a sign-in by password', () => {
     // wanted, still remembered
     [false, false],
     [undefined, true],
-  ])('with the remember option %s keeps an earlier remembered login: %s', async (remember, isRemembered) => {
+  ])('with the option remember=%s leaves an earlier login remembered: %s', async (remember, isRemembered) => {
     await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
     await signIn(ALICE, remember === undefined ? {} : { remember });
     await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(isRemembered));
@@ -189,7 +189,7 @@ describe('[REM-1] a sign-in by password', () => {
     ['nobody', 'Wonder-land-7', 'not.exists.user', false],
     ['tina', 'Two-factor-3', 'login_verify_required', true],
   ])(
-    '[LOGIN-5] of %s with the password %s is refused with %s; the login stays remembered: %s',
+    '[LOGIN-5] of %s with the password %s that is refused with %s leaves isLoginRemembered=%s',
     async (username, password, code, isRemembered) => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });
@@ -241,7 +241,7 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
     // refused with, still linked
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
-  ])('after a refusal with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
+  ])('that is refused with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
     control().addFault({ endpoint: 'login', errorCode });
     expect(await signIn()).toMatchObject({ error: { code: errorCode } });
     expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);

@@ -78,7 +78,7 @@ describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
 });
 
 describe('[LOGIN-7] the countdown until another code', () => {
-  test('applies to its number only: a corrected number gets a code immediately, the first number must wait, even in a reopened form', async () => {
+  test('applies only to the number to which the code was sent, even in a reopened form', async () => {
     const { screen, mobile, code, send, requestCode } = await openForm();
     await requestCode(OTHER_NUMBER);
     await expect.element(send).toHaveTextContent(/Send again in \d+ s/);

@@ -36,12 +36,9 @@ describe('[POP-3] the announcement popup', () => {
     ['hidden for the day, with a new one', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
-  ])(
-    'in the case “%s” (announcements %j, stored state %j) has the suppression reason: %s',
-    (_case, hashes, state, expected) => {
-      expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
-    },
-  );
+  ])('%s (announcements %j, stored state %j) has the suppression reason: %s', (_case, hashes, state, expected) => {
+    expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
+  });
 
   test('is not due when the merchant has switched it off', () => {
     const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
@@ -52,10 +49,13 @@ describe('[POP-3] the announcement popup', () => {
     ['none', 0, 0],
     ['today', nextLocalMidnight(NOW), 0],
     ['forever', 0, 1],
-  ] as const)('closed with the choice %s saves show=false, the time %s and hidePopup %s', (choice, until, hide) => {
-    const state = closeAnnouncements(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
-    expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
-  });
+  ] as const)(
+    'closed with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
+    (choice, until, hide) => {
+      const state = closeAnnouncements(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
+      expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
+    },
+  );
 
   test('stores each hash once when it is closed repeatedly', () => {
     const first = closeAnnouncements(['a', 'b'], undefined, 'none', NOW);
@@ -84,7 +84,7 @@ test.each([
   [0, 2, false, 'carousel', 'close'],
   [0, 2, true, 'list', 'close'],
 ] as const)(
-  '[POP-3] closing the slide at index %i of %i announcements (forced %s, layout %s) has the action: %s',
+  '[POP-3] the close button at index %i of %i announcements with isForced=%s and the layout “%s” has the action “%s”',
   (at, count, isForced, layout, expected) => {
     expect(decideCloseAction({ at, count, isForced, layout })).toBe(expected);
   },

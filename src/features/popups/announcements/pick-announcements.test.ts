@@ -51,9 +51,6 @@ test('[POP-1] the popup shows at most twenty announcements', () => {
 test.each([
   [true, 0],
   [false, 1_000],
-])(
-  '[POP-4] after the session has changed to signed in (%s), the announcements are fetched again after %s ms',
-  (hasSession, delay) => {
-    expect(refetchDelayMs(hasSession)).toBe(delay);
-  },
-);
+])('[POP-4] after a change to hasSession=%s, the announcements are fetched again after %s ms', (hasSession, delay) => {
+  expect(refetchDelayMs(hasSession)).toBe(delay);
+});

@@ -63,29 +63,35 @@ describe('[BAN-2] the queue of popups', () => {
     [{ isTabVisible: false }, undefined, 'announcements', 'tab is hidden'],
     [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
     [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
-  ])('in the state %j opens the popup %s, and keeps the open popup %s', (change, opened, kept, reason) => {
-    const context = { ...HOME, ...change };
-    const candidates = [due('announcements')];
-    const decision = decideNextPopup(candidates, context);
-    expect([decision.shown, decision.statuses[0]?.reason]).toEqual([opened, reason]);
-    const statuses: Readonly<Record<string, string>> = { next: 'shown', pause: 'waiting' };
-    expect(decision.statuses[0]?.status).toBe(statuses[reason] ?? 'blocked');
-    expect(decideNextPopup(candidates, { ...context, current: 'announcements' }).shown).toBe(kept);
-  });
+  ])(
+    'in the state %j shows the popup %s if none is open, and the popup %s if “announcements” is open',
+    (change, opened, kept, reason) => {
+      const context = { ...HOME, ...change };
+      const candidates = [due('announcements')];
+      const decision = decideNextPopup(candidates, context);
+      expect([decision.shown, decision.statuses[0]?.reason]).toEqual([opened, reason]);
+      const statuses: Readonly<Record<string, string>> = { next: 'shown', pause: 'waiting' };
+      expect(decision.statuses[0]?.status).toBe(statuses[reason] ?? 'blocked');
+      expect(decideNextPopup(candidates, { ...context, current: 'announcements' }).shown).toBe(kept);
+    },
+  );
 
-  test.each(ALL)('[INST-7] [UPD-1] shows outside of home only the popups upgrade and update: $kind', (candidate) => {
-    const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
-    const expected = isForAnyPage ? candidate.key : undefined;
-    expect(decideNextPopup([candidate], { ...HOME, pageKind: 'page' }).shown).toBe(expected);
-    expect(decideNextPopup([candidate], { ...HOME, pageKind: 'none' }).shown).toBeUndefined();
-  });
+  test.each(ALL)(
+    '[INST-7] [UPD-1] shows the popup $kind on other pages than home only if it is “upgrade” or “update”',
+    (candidate) => {
+      const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
+      const expected = isForAnyPage ? candidate.key : undefined;
+      expect(decideNextPopup([candidate], { ...HOME, pageKind: 'page' }).shown).toBe(expected);
+      expect(decideNextPopup([candidate], { ...HOME, pageKind: 'none' }).shown).toBeUndefined();
+    },
+  );
 
   test.each<[PopupContext['pageKind'], boolean, boolean]>([
     ['page', false, true],
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] shows a popup for the current page on a page of the kind %s with the site closed (%s): %s',
+    '[ENG-3] with pageKind=%s and isSiteClosed=%s shows a popup for the current page: %s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });

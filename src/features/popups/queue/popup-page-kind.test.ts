@@ -25,6 +25,6 @@ test.each([
   ['/m/member/limits', false, 'none'],
   ['/m/feedback', false, 'none'],
   ['/m/diagnostics', false, 'none'],
-])('[BAN-1] [BAN-2] the path %s with an open search (%s) has the popup page kind %s', (path, isSearching, pageKind) => {
+])('[BAN-1] [BAN-2] with the path %s and isSearching=%s the popup page kind is “%s”', (path, isSearching, pageKind) => {
   expect(popupPageKindOf(path, isSearching, '/m/my-password')).toBe(pageKind);
 });

@@ -226,7 +226,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test('[BAN-2] [POP-3] [BAN-1] in two tabs and any order of events the queue shows one popup at a time, shows every due popup, and shows no dismissed popup again', () => {
+test('[BAN-2] [POP-3] [BAN-1] in two tabs, after any events, the queue shows each due popup, one at a time, and none again that was dismissed', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const world = new World();

@@ -13,7 +13,7 @@ describe('[REG-1] the registration schema', () => {
     ['mobile', false, ['mobile']],
     ['auto', true, ['password']],
   ] as const)(
-    '[REG-1] [REG-4] for the method %s, with a password field (%s), requires the fields %j',
+    '[REG-1] [REG-4] for the method %s and hasPasswordField=%s requires the fields %j',
     (method, hasPasswordField, fields) => {
       expect(Object.keys(messagesOf(registrationSchema(method, hasPasswordField, '63'), EMPTY))).toEqual(fields);
     },

@@ -79,7 +79,7 @@ describe('[REG-4] the registration settings', () => {
     [{ mobilePassword: true, defaultPassword: 'Start-1' }, true, 'Start-1'],
     [{ mobilePassword: false }, false, ''],
   ])(
-    '%j result in: password required with a mobile number %s, default password %j',
+    'of the status values %j are mobilePassword=%s and defaultPassword=%j',
     (settings, mobilePassword, defaultPassword) => {
       if (settings) applySettings(settings);
       expect(page.registrationRules()).toEqual({ mobilePassword, defaultPassword });

@@ -19,7 +19,7 @@ test.each([
   [ANDROID, 'browser', true, 'given', 'coming-soon'],
   [ANDROID, 'browser', true, 'refused', 'coming-soon'],
 ] as const)(
-  '[SOCIAL-6] [SOCIAL-4] with the user agent %s, display mode %s, official app %s and storage access %s the sign-in opens as: %s',
+  '[SOCIAL-6] [SOCIAL-4] with the user agent %s, display mode “%s”, isOfficialApp=%s and storage access “%s” the decision is “%s”',
   (agent, mode, isApp, storageDirectory, decision) => {
     expect(decidePopupSignIn(traits(agent, mode), isApp, storageDirectory)).toBe(decision);
   },
