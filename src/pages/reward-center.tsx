@@ -8,7 +8,8 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { Rows } from '../ui/list/rows';
 
 /**
- * Page with vouchers and other rewards; the latter are requested only if the merchant offers them (LINK-3, REWCEN3).
+ * Page with vouchers and other rewards; the other rewards are requested only if the merchant offers them (LINK-3,
+ * REWCEN3).
  */
 export default function RewardCenterPage() {
   const t = useTranslate();

@@ -20,7 +20,7 @@ import { trackCashOrder } from '../services/tracking/track-money';
 import { BreakNotice } from '../services/wallet/break-notice';
 import { breakEndOf, depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
 
-/** Number of transactions below the form. */
+/** Number of recent deposits below the form. */
 const RECENT_COUNT = 5;
 
 /** Deposit page: balance, the form or the state of a submitted deposit, and recent deposits (MEM-1). */

@@ -18,7 +18,7 @@ import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
 
-/** Number of transactions below the form. */
+/** Number of recent withdrawals below the form. */
 const RECENT_COUNT = 5;
 /** Usual processing time of a withdrawal (minutes). */
 const CHECK_MINUTES = 30;

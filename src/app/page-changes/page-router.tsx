@@ -15,12 +15,12 @@ export interface PageChange {
   readonly delta: number | null;
 }
 
-/** Function that renders a navigation; it must call `show` exactly once. */
+/** Function that handles a navigation. It must call `show`, which renders the new page, exactly once. */
 type NavigationRenderer = (change: PageChange, show: () => void) => void;
 
 let changePage: NavigationRenderer = (_change, show) => show();
 
-/** Registers the function that renders navigations, possibly as view transitions. */
+/** Registers the function that handles navigations, for example by rendering them as view transitions. */
 export function setNavigationRenderer(changer: NavigationRenderer): void {
   changePage = changer;
 }

@@ -4,8 +4,8 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 const RESTRICTED_TYPE = 4;
 
 /**
- * Returns the language code to store on the platform for the member. Undefined if the platform already has it or stores
- * none for this type of member, and while the type is unknown (I18N-3).
+ * Returns the language code to store on the platform for the member. Undefined if the platform already has the current
+ * language, stores no language for this type of member, or the type is not known yet (I18N-3).
  */
 export const languageToSync = (
   { type, language }: Pick<MemberRecord, 'type' | 'language'>,

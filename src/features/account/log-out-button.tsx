@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button';
 
 /**
  * Button that signs out and navigates home (LOGIN-9). Signing out deletes the drafts of the cashier and the unsent
- * input of forms; an expired session does not.
+ * input of forms; the end of an expired session keeps them.
  */
 export function LogOutButton() {
   const t = useTranslate();

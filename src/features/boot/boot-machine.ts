@@ -2,7 +2,7 @@ import type { ApiError } from '../../contract/api-error';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { ERROR_CODES } from '../../contract/error-codes';
 
-/** What the merchant's status allows: `open` shows the app, the others a screen instead of it. */
+/** State of the merchant's site: `open` shows the app, the other states show a screen instead of the app. */
 export type SiteState = 'open' | 'maintenance' | 'denied';
 
 /** Returns the site state of a status. Maintenance takes precedence over a restricted region (BOOT-2, BOOT-3). */

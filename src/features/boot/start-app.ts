@@ -71,7 +71,7 @@ function fetchStatus(signal: AbortSignal) {
 const statusRequests = createRequestRace();
 
 let resolveStatusLoaded = (): void => undefined;
-/** Resolves once a status has been loaded in this page. */
+/** Resolves once a status has been loaded from the platform, not only from the cache, in this page. */
 export const statusLoaded = new Promise<void>((resolve) => {
   resolveStatusLoaded = resolve;
 });
@@ -126,7 +126,7 @@ async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_
 
 /**
  * Shows a notice about a failed status request (BOOT-4); inline in the screen of a failed start, as an overlay
- * otherwise. It closes when a status is loaded.
+ * otherwise. The notice closes when a status is loaded.
  */
 const showStatusError = (error: ApiError, boot: BootState): void =>
   showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {

@@ -10,7 +10,7 @@ export type DepositMethod = ResponseOf<typeof depositSettings>['methods'][number
 /** How often the state of a pending order is fetched while its page is visible (ms). */
 const ORDER_POLL_INTERVAL_MS = 4000;
 
-/** Query options of the state of a deposit or withdrawal; polls while it is pending. */
+/** Query options of the state of a deposit or withdrawal, which is polled while the order is pending. */
 export const orderQuery = (scope: QueryScope, id: string) => ({
   ...platformQuery(scope, cashOrderState, { query: { id }, staleTime: 0 }),
   refetchInterval: ({ state }: { readonly state: { readonly data?: OrderData | undefined } }) =>

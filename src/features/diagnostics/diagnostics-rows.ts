@@ -7,7 +7,7 @@ const GIGA = 1_000_000_000;
 
 /**
  * Formats a number of bytes in kB, MB or GB, such as `1.2 MB`.
- * @param locale BCP 47
+ * @param locale BCP 47 language tag
  */
 export function formatBytes(bytes: number, locale: string): string {
   const [amount, unit] =
@@ -85,7 +85,7 @@ export const hasMissingFiles = ({
 /**
  * Formats a date and time with seconds.
  * @param at epoch ms
- * @param locale BCP 47
+ * @param locale BCP 47 language tag
  */
 export const formatTime = (at: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(at);

@@ -4,7 +4,7 @@ import type { Clock } from '../../base/clock';
 const CHECK_DELAY_MS = 1_500;
 /** Interval between checks of a page that stays open (ms) (UPD-1). */
 const CHECK_INTERVAL_MS = 3_600_000;
-/** Debounce of checks when the tab becomes visible (ms) (UPD-3). */
+/** Debounce delay of the check when the tab becomes visible (ms) (UPD-3). */
 const VISIBLE_DEBOUNCE_MS = 300;
 
 export interface UpdateCheckTriggers {

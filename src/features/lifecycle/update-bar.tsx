@@ -8,8 +8,8 @@ import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './update-bar.module.css';
 
 /**
- * Delay before the text is inserted (ms). Screen readers announce it only if they have registered the live region
- * before.
+ * Delay before the text is inserted into the live region (ms). Screen readers announce the text only if they have
+ * registered the live region before.
  */
 const ANNOUNCE_DELAY_MS = 200;
 

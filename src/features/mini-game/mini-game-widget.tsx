@@ -7,7 +7,10 @@ import { useDrag } from './position/use-drag';
 import { useMiniGamePosition } from './position/use-mini-game-position';
 import { useMiniGameFrame } from './use-mini-game-frame';
 
-/** A second tap within this time is ignored (ms, MINI-1). */
+/**
+ * How long taps are ignored after the view has changed, so that the second tap of a double tap has no effect (ms,
+ * MINI-1).
+ */
 const TAP_DEBOUNCE_MS = 250;
 
 /** Whether the view has been shown for TAP_DEBOUNCE_MS, so that a tap on it is not the second tap of a double tap. */

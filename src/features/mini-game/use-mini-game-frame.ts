@@ -15,7 +15,10 @@ interface MiniGameFrame {
   readonly show: (view: MiniGameView) => void;
 }
 
-/** Starts the mini game in its frame, sends it the current view, and closes the panel on its request (MINI-1). */
+/**
+ * Starts the mini game in its frame, sends it the current view, and closes the panel when the game requests it
+ * (MINI-1).
+ */
 export function useMiniGameFrame(script: string): MiniGameFrame {
   const [isReady, setIsReady] = useState(false);
   const [attempt, setAttempt] = useState(0);

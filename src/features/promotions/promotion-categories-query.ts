@@ -2,7 +2,7 @@ import { promotionCategories } from '../../contract/endpoints/site/promotion';
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 
-/** How long the fetched categories count as fresh (ms). */
+/** How long the fetched promotion categories count as fresh (ms). */
 const CATEGORIES_STALE_MS = 60_000;
 
 /** Query options of the promotion categories. */

@@ -34,7 +34,8 @@ interface FlowDependencies<RequestBody, VerificationResponse> {
 }
 
 /**
- * One second-factor challenge. Its state is kept outside of the dialog component, because the caller awaits its result.
+ * One second-factor challenge. Its state is kept outside of the dialog component, because the caller awaits the result
+ * of the challenge.
  */
 export interface SecondFactorFlow<RequestBody> {
   readonly phase: StoreApi<SecondFactorPhase>;

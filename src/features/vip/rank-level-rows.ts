@@ -1,9 +1,9 @@
 import type { RankLevel } from '../../contract/endpoints/site/promotion';
 
-/** State of a level, compared with the member's current level. */
+/** Position of a VIP level relative to the member's current level. */
 export type RankLevelState = 'reached' | 'current' | 'ahead';
 
-/** A level with its state. */
+/** A VIP level with its state. */
 export interface RankLevelRow extends RankLevel {
   readonly state: RankLevelState;
 }

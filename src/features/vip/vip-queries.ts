@@ -2,7 +2,7 @@ import { rankLevels, rankProgress } from '../../contract/endpoints/site/promotio
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 
-/** How long fetched levels count as fresh (ms). */
+/** How long fetched VIP levels count as fresh (ms). */
 const RANK_LEVELS_STALE_MS = 5 * 60_000;
 
 /** Query options of all VIP levels with their benefits. */

@@ -12,8 +12,8 @@ useSession.subscribe(({ session }, previous) => {
 });
 
 /**
- * Returns the number of unread messages, 0 for none or unknown. Also sets the app badge of the installed app to it
- * (CS-2).
+ * Returns the number of unread messages, 0 for none or unknown. Also shows the number as the badge of the installed
+ * app's icon (CS-2).
  */
 export function useUnreadCount(): number {
   const type = useSession(({ session }) => session?.type ?? -1);

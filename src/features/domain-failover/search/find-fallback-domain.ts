@@ -8,8 +8,8 @@ import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
 import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
 
 /**
- * How long after the start of the search a cached domain that has responded waits for the current list. If the list
- * loads later, the domain is returned without a check against it (ms).
+ * How long, from its start, the search waits for the current list before it returns a cached domain that has responded
+ * without checking that the list contains it (ms).
  */
 const CURRENT_LIST_TIMEOUT_MS = 1_000;
 

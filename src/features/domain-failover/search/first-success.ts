@@ -9,7 +9,7 @@ export const domainSearchFailure = (problem: DomainSearchError['problem']) =>
 
 /**
  * Resolves with the first domain found by any of the searches. If none finds one, resolves with the error `untested` if
- * one of them could not probe, otherwise with `none`.
+ * one of the searches could not probe its domains, otherwise with `none`.
  */
 export const firstSuccess = (searches: readonly Promise<DomainSearchResult>[]): Promise<DomainSearchResult> =>
   new Promise((resolve) => {

@@ -52,8 +52,8 @@ export function matchViews(matches: readonly GameMatch[], ageMs: number): readon
  * Formats the start of a match: the time, preceded by the day if that is not today.
  * @param startTime epoch ms
  * @param now epoch ms
- * @param locale BCP 47
- * @param timeZone IANA; default: the browser's
+ * @param locale BCP 47 language tag
+ * @param timeZone IANA time zone; default: the browser's
  */
 export function formatStartTime(startTime: number, now: number, locale: string, timeZone?: string): string {
   const zoneOption = timeZone === undefined ? {} : { timeZone };

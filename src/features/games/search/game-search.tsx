@@ -15,7 +15,7 @@ import { buildSearchIndex, searchGames } from './search-games';
 import { SearchLanding } from './search-landing';
 import { SearchResults } from './search-results';
 
-/** How long after the last input the text is written to the URL (ms); browsers rate-limit history updates. */
+/** How long after the last input the search text is written to the URL (ms); browsers rate-limit history updates. */
 const URL_UPDATE_DELAY_MS = 300;
 
 /**

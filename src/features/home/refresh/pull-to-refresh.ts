@@ -2,7 +2,7 @@ import { type DeviceTraits, isInstalled, isIos } from '../../../browser/device/d
 
 /** How far the indicator must be pulled down for the release to refresh the page (CSS px). */
 export const REFRESH_THRESHOLD_PX = 64;
-/** Ratio of the indicator's movement to the finger's. */
+/** Ratio of the indicator's movement to the movement of the finger. */
 const PULL_RATIO = 0.5;
 const MAX_PULL_PX = 96;
 

@@ -67,7 +67,7 @@ function skipReason(decision: InstallDecision, isRecordLoaded: boolean, isOnItsP
   return isOnItsPage ? undefined : 'only on home';
 }
 
-/** Renders the component again at a given time (epoch ms); never if it is undefined. */
+/** Renders the component again at the time `at` (epoch ms); never if `at` is undefined. */
 function useRecheckAt(at: number | undefined): void {
   const [, setRound] = useState(0);
   useEffect(() => {

@@ -12,7 +12,10 @@ interface LoginDialogProps {
   readonly overlay: ReactNode;
 }
 
-/** Login dialog over the current page (LOGIN-1). Success closes it and redirects (LOGIN-4). */
+/**
+ * Login dialog over the current page (LOGIN-1). After a successful sign-in the dialog closes and the user is redirected
+ * (LOGIN-4).
+ */
 export function LoginDialog({ returnTo, onClose, overlay }: LoginDialogProps) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import {
   setAutoLoginEnabled,
 } from '../../../services/remembered-login/auto-login-flag';
 
-/** Imports the code of the database, which is needed only to save or clear a login. */
+/** Imports the module that stores remembered logins, which is needed only to save or clear one. */
 const importRememberedLogin = () => import('../../../services/remembered-login/remembered-login');
 
 /** The part of a login that is stored; for `sms` the username is the mobile number. */

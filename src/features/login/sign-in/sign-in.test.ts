@@ -241,7 +241,7 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
     // refused with, still linked
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
-  ])('that is refused with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
+  ])('after a refusal with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
     control().addFault({ endpoint: 'login', errorCode });
     expect(await signIn()).toMatchObject({ error: { code: errorCode } });
     expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);

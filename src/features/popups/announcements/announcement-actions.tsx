@@ -7,11 +7,13 @@ import { Button } from '../../../ui/button/button';
 
 interface AnnouncementActionsProps {
   readonly announcement: Announcement;
-  /** Called before the navigation to the action or the activity. */
+  /** Called before the navigation that the button starts. */
   readonly onGo: () => void;
 }
 
-/** Button of a promotion, which opens the promotion's own link or, if it has none, the page of its activity (POP-2). */
+/**
+ * Button of a promotion, which opens the promotion's activity or, if it has none, the page of the promotion (POP-2).
+ */
 export function AnnouncementActions({ announcement, onGo }: AnnouncementActionsProps) {
   const t = useTranslate();
   if (announcement.redirect.trim() !== '') return <ActivityButton item={announcement} onGo={onGo} />;

@@ -4,7 +4,7 @@ export interface BannerPopupInput {
   readonly image: string;
   /** Name of the image that was closed or saved on this device; undefined if there is none. */
   readonly closedImage: string | undefined;
-  /** Whether this banner popup was closed or saved in this tab (its session flag is 0). */
+  /** Whether this banner popup was closed or its image saved in this tab (the flag in sessionStorage is 0). */
   readonly isClosedInSession: boolean;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;

@@ -13,7 +13,7 @@ import { decideNextPopup, type PopupContext } from './decide-next-popup';
 import { useHomeSettled, watchHomeSettled } from './home-settled';
 import { popupPageKindOf } from './popup-page-kind';
 
-/** Interval at which decideNextPopup() runs again while a popup is due but cannot be shown (ms). */
+/** Interval at which decideNextPopup() runs again, unless every popup in the queue is skipped (ms). */
 const POLL_MS = 250;
 
 const overlayKey = (key: string): string => `popup:${key}`;

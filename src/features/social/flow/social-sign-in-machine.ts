@@ -20,7 +20,7 @@ export interface SocialSignInState {
 export type SocialSignInEvent =
   | 'authenticate'
   | 'authenticated'
-  /** The provider did not authenticate the user: cancelled, wrong code, no network. */
+  /** The provider did not authenticate the user: the user cancelled, the code was wrong, or there was no network. */
   | 'provider-failed'
   /** The user retries, and the identity of the last attempt is still available. */
   | 'resume'
