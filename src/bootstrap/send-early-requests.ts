@@ -11,9 +11,9 @@ import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contrac
 
 /** What is known before the status has loaded, and determines the early requests. */
 export interface StartContext {
-  /** Merchant and language of the last start or, on a first visit, of the host's branding; undefined if unknown. */
+  /** Merchant code of the host (BOOT-7). */
   readonly host: string;
-  /** Merchant and language of the last start, or of the host's branding; undefined: unknown. */
+  /** Merchant and language of the last start or, on a first visit, of the host's branding; undefined if unknown. */
   readonly merchant: string | undefined;
   readonly language: string | undefined;
   /** BCP 47 tags of the browser, used to guess the language of a merchant that this browser has not visited. */

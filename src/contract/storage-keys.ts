@@ -21,9 +21,9 @@ export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
 export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 /** sessionStorage: this tab was redirected to an identity provider and awaits its result (SOCIAL-4). */
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
-/** sessionStorage: prefix of the flags of banner popups closed in this tab; each flag is 0 (BAN-1). */
+/** sessionStorage: the draft of unsent feedback (OFF-2). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
-/** sessionStorage: prefix of the flags of banner popups closed in this tab, 0 each (BAN-1). */
+/** sessionStorage: prefix of the flags of banner popups closed in this tab; each flag is 0 (BAN-1). */
 export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the upgrade of the native app was closed in this tab (INST-7). */
 export const UPGRADE_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
@@ -33,9 +33,9 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/** localStorage: prefix of the last valid status, per merchant (BOOT-5). */
+/** sessionStorage: status of the popups in this tab, for diagnostics (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
-/** localStorage: the last good status, per merchant (BOOT-5). */
+/** localStorage: prefix of the last valid status, per merchant (BOOT-5). */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
 /** localStorage: prefix of the last working domains, per merchant (DOM-3). */
 export const DOMAIN_LIST_PREFIX = 'MC_LINES:';

@@ -49,7 +49,7 @@ export async function reserveImage(url: string, response: Response): Promise<Res
   return storableResponse(body, response.headers);
 }
 
-/** Stores an image once its body is complete. If the write fails, deletes its record and evicts half of the images. */
+/** Stores an image once its body is complete. If that fails, deletes its record and half of the images. */
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
   // The body is read first, so that the time limit covers the write only.
   const complete = new Response(await response.arrayBuffer(), { headers: response.headers });

@@ -17,7 +17,7 @@ import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
- * Delay before both manifests, asset and static, are fetched again if they describe different builds, as during a
+ * Delay before asset manifest and static manifest are fetched again if they describe different builds, as during a
  * deploy (ms).
  */
 const MANIFEST_MISMATCH_RETRY_MS = 10_000;

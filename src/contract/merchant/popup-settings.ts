@@ -15,9 +15,9 @@ export const popupSettings = fieldGroup({
    * checkbox.
    */
   hideBox: lenient(picklist(['today', 'forever', 'none']), 'today'),
-  /** Banner groups of the first and of the second banner popup (BAN-1). */
+  /** How long home must have been shown before a banner popup opens (s) (BAN-1). */
   bannerWait: numberOr(20),
-  /** Banner groups that are shown as popups: the first and the second (BAN-1). */
+  /** Banner groups of the first and of the second banner popup (BAN-1). */
   bannerGroups: listOf(string(), ['m_popup1', 'm_popup2']),
   /** Latest version of the native app; if empty, the version that this app is made for (INST-7). */
   appVersion: text,
