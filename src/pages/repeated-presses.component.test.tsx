@@ -52,7 +52,7 @@ test.each([
     { list: [] },
   ],
 ] as const)(
-  '[MEM-1] [API-8] pressing its button three times sends one request for %s',
+  '[MEM-1] [API-8] three presses of the button for %s send one request',
   async (_, endpoint, page, name, list, value) => {
     await respondWith(list, value);
     await commands.addFault({ endpoint, latencyMs: 500 });

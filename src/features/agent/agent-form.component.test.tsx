@@ -42,7 +42,7 @@ test('[LINK-3] [MEM-1] the agent registration form restores the username, but no
   await expect.element(again.password).toHaveValue('');
 });
 
-test('[LINK-3] [REM-1] the agent registration form has the autocomplete values off for the username and new-password for the password', async () => {
+test('[LINK-3] [REM-1] the agent registration form has the autocomplete value “off” for the username and “new-password” for the password', async () => {
   const { name, password } = await openForm();
   await expect.element(name).toHaveAttribute('autocomplete', 'off');
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password');

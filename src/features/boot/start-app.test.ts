@@ -252,7 +252,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([phase(), shownName()]).toEqual(['open', 'Cached']);
   });
 
-  test('never shows a status older than 24 h if the current one arrives', async () => {
+  test('never shows a status older than 24 h if the current one arrives in time', async () => {
     await cacheStatus(25 * HOUR_MS);
     const names: (string | undefined)[] = [];
     page.useMerchant.subscribe(() => names.push(shownName()));

@@ -34,7 +34,7 @@ test('[OFF-2] elements outside of the viewport and hidden elements are not captu
   expect(captureSnapshotNode(main, VIEW)).toEqual(['main', {}, ['p', {}, 'first']]);
 });
 
-test('[OFF-2] dialogs, form fields, frames and data: images are not captured', () => {
+test('[OFF-2] dialogs, form fields, frames and images with a data URL are not captured', () => {
   const main = place(
     `<dialog open>alice</dialog><input value="alice"><select><option>EN</option></select><iframe title="x"></iframe><img alt="alice" src="${PIXEL}"><p>ok</p>`,
   );

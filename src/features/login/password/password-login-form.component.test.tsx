@@ -57,7 +57,7 @@ describe('[LOGIN-1] the password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('starts the session without an onSignedIn callback, and after the page has been left', async () => {
+  test('starts the session even if there is no onSignedIn callback, or the page has been left', async () => {
     const { screen, signIn } = await openForm({ onSignedIn: false });
     await signIn();
     await screen.unmount();

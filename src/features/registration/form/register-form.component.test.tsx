@@ -225,7 +225,7 @@ describe('[REG-3] a registration', () => {
     { method: 'Quick', username: /^fair\d{8}$/ },
     { method: 'Mobile', username: /^m9187654321$/ },
   ])(
-    '[REG-1] $method stores the account in the password manager with the username that the platform has generated',
+    '[REG-1] in the tab $method stores the account in the password manager with the username that the platform has generated',
     async ({ method, username }) => {
       const stored: unknown[] = [];
       vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
