@@ -42,7 +42,7 @@ test.use({
     /Failed to load (resource|module script)|imported module|SyntaxError|React error #306|a page failed to render/,
 });
 
-/** Gives each request the next faulty response in turn. Returns how to respond, and the names of those in use. */
+/** Gives each request the next faulty response in turn. Returns how to respond, and the names of those that were sent. */
 function takeTurns() {
   const responses = Object.entries(FAULTY_RESPONSES);
   const usedNames = new Set<string>();
@@ -50,8 +50,8 @@ function takeTurns() {
   const respond = async (route: Route) => {
     const [name = '', fault] = responses[turn % responses.length] ?? [];
     turn += 1;
-    usedNames.add(name);
     await fault?.(route);
+    usedNames.add(name);
   };
   return { respond, usedResponses: () => [...usedNames].sort() };
 }
@@ -81,9 +81,9 @@ test('[OFF-2] a faulty response of any kind instead of a script is never stored 
 
   const { files } = await fetchServedManifest(page);
   const scripts = new Set(files.filter(({ url }) => url.endsWith('.js')).map(({ sha256 }) => sha256));
+  await expect.poll(usedResponses).toEqual(Object.keys(FAULTY_RESPONSES).sort());
   const stored = await readStoredContent(page);
   expect(stored.filter(({ storedHash: keptAs, actualHash: is }) => keptAs !== is || scripts.has(is))).toEqual([]);
-  await expect.poll(usedResponses).toEqual(Object.keys(FAULTY_RESPONSES).sort());
 
   await page.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -144,7 +144,7 @@ test('[OFF-3] a page never receives a faulty response of any kind instead of a s
   // Stored files are served intact, whatever the network returns for the others.
   const missing = scripts.filter((_, place) => bodies[place] === 'none').map(({ url }) => url);
   expect(lost.map(({ url }) => url)).toEqual(expect.arrayContaining(missing));
-  expect(usedResponses()).toEqual(Object.keys(FAULTY_RESPONSES).sort());
+  await expect.poll(usedResponses).toEqual(Object.keys(FAULTY_RESPONSES).sort());
 });
 
 test('[OFF-2] intact scripts with `Vary: *` are stored, because their hash identifies them', async ({

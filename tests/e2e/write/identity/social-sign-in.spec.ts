@@ -78,6 +78,22 @@ test.describe('signing in with a popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('[SOCIAL-1] [ROUTE-7] in the sign-in dialog of a page with a redirectUrl, closes the dialog and opens the redirectUrl', async ({
+    page,
+    context,
+    platform,
+  }) => {
+    platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
+    await page.goto(`/m/activity?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
+    await page.getByRole('button', { name: 'Log in' }).first().click();
+    await page.getByRole('tab', { name: 'Phone & social' }).click();
+    const opened = await waitForPopup(context, () => new SocialForm(page).google.click());
+    await signInAtProvider(opened, newEmail());
+    await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
+    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('[REG-1] [SOCIAL-2] [ROUTE-7] on the registration page, opens the redirectUrl', async ({
     page,
     context,
@@ -129,6 +145,27 @@ test.describe('signing in on the page of an identity provider', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
     const storageKeys = await page.evaluate(() => Object.keys(sessionStorage).join());
     expect(storageKeys).not.toMatch(/MC_IDENTITY_RETURN|firebase/);
+  });
+
+  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] without an account offers to log in to one when it is resumed, and that opens the redirectUrl of the requested page', async ({
+    page,
+    platform,
+    loginPage,
+  }) => {
+    await blockWindows(page);
+    await page.goto(`/m/withdraw?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
+    await page.getByRole('tab', { name: 'Phone & social' }).click();
+    const form = new SocialForm(page);
+    await form.google.click();
+    await signInAtProvider(page, newEmail());
+    await expect(form.choice).toBeVisible();
+    await expect(page.getByText('Finishing your sign-in')).toHaveCount(0);
+    await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
+    await expect(page.getByText('your Google sign-in is then tied')).toBeVisible();
+    await loginPage.signIn('bob', 'Builder-box-8');
+    await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
+    await expect(shownMember(page, 'bob')).toBeVisible();
+    expect(platform.wireEntries('register')).toHaveLength(0);
   });
 
   test('[SOCIAL-4] if abandoned, has no effect and shows no message', async ({ page }) => {

@@ -129,36 +129,62 @@ test('[REM-3] an auto login in flight is cancelled when the visitor fills in a r
   await expect(form.username).toHaveValue('newcomer');
 });
 
-test('[REM-3] [CAPT-3] if sign-in requires a captcha, there is no auto login, and one tap plus the captcha signs in', async ({
-  page,
-  context,
-  platform,
-  loginPage,
-}) => {
-  platform.setSwitch('FAIR', 'GEETEST3', true);
-  platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });
-  await loginPage.open();
-  await loginPage.remember.check();
-  await loginPage.signIn(alice.username, alice.password);
-  await new CaptchaTask(page).tap('I am human');
-  await expect(page).toHaveURL(/\/m\/home/);
-  await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
-  await page.close();
-  const tab = await openTab(context, '/m/home');
-  await waitForNetworkIdle(tab);
-  expect([await readSessionUsername(tab), platform.wireEntries('login').length]).toEqual([undefined, 1]);
+test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
+  test.beforeEach(async ({ page, platform, loginPage }) => {
+    platform.setSwitch('FAIR', 'GEETEST3', true);
+    platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });
+    await loginPage.open();
+    await loginPage.remember.check();
+    await loginPage.signIn(alice.username, alice.password);
+    await new CaptchaTask(page).tap('I am human');
+    await expect(page).toHaveURL(/\/m\/home/);
+    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+    await page.close();
+  });
 
-  await tab.goto('/m/login');
-  const offer = tab.getByRole('button', { name: 'Continue as alice' });
-  await expect(offer).toBeVisible();
-  await expect(new LoginPage(tab).username).toBeHidden();
-  await expectAccessibleBothWays(tab);
-  const task = new CaptchaTask(tab);
-  await offer.click();
-  await expect(task.root).toHaveAccessibleDescription('Needed to log in.');
-  await task.tap('I am human');
-  await expect(tab).toHaveURL(/\/m\/home/);
-  await expect.poll(() => readSessionUsername(tab)).toBe('alice');
-  expect(platform.wireEntries('login')).toHaveLength(2);
-  expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
+  test('[REM-3] [CAPT-3] does not sign in automatically, but after one tap plus the captcha', async ({
+    context,
+    platform,
+  }) => {
+    const tab = await openTab(context, '/m/home');
+    await waitForNetworkIdle(tab);
+    expect([await readSessionUsername(tab), platform.wireEntries('login').length]).toEqual([undefined, 1]);
+
+    await tab.goto('/m/login');
+    const offer = tab.getByRole('button', { name: 'Continue as alice' });
+    await expect(offer).toBeVisible();
+    await expect(new LoginPage(tab).username).toBeHidden();
+    await expectAccessibleBothWays(tab);
+    const task = new CaptchaTask(tab);
+    await offer.click();
+    await expect(task.root).toHaveAccessibleDescription('Needed to log in.');
+    await task.tap('I am human');
+    await expect(tab).toHaveURL(/\/m\/home/);
+    await expect.poll(() => readSessionUsername(tab)).toBe('alice');
+    expect(platform.wireEntries('login')).toHaveLength(2);
+    expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
+  });
+
+  test('[REM-3] [CAPT-3] is offered in the dialog again after the captcha was closed, and then signs in on the same page', async ({
+    context,
+    platform,
+  }) => {
+    const tab = await openTab(context, '/m/activity');
+    await tab.getByRole('button', { name: 'Log in' }).first().click();
+    const dialog = tab.getByRole('dialog', { name: 'Log in' });
+    const offer = dialog.getByRole('button', { name: 'Continue as alice' });
+    const task = new CaptchaTask(tab);
+    await offer.click();
+    await task.tap('Close');
+    await expect(task.root).toBeHidden();
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Please finish the verification first' })).toBeVisible();
+    expect(platform.wireEntries('login')).toHaveLength(1);
+
+    await offer.click();
+    await task.tap('I am human');
+    await expect.poll(() => readSessionUsername(tab)).toBe('alice');
+    await expect(dialog).toBeHidden();
+    await expect(tab).toHaveURL(/\/m\/activity$/);
+    expect(platform.wireEntries('login')).toHaveLength(2);
+  });
 });

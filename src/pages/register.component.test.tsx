@@ -1,0 +1,43 @@
+import { Route, Routes } from 'react-router-dom';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import RegisterPage from './register';
+
+beforeEach(resetPage);
+
+async function openRegistration(query = '') {
+  const screen = await render(
+    <Page address={`/m/register${query}`}>
+      <Routes>
+        <Route path="/m/register" element={<RegisterPage />} />
+        <Route path="*" element={<p>another page</p>} />
+      </Routes>
+    </Page>,
+  );
+  return { screen, form: screen.getByRole('button', { name: 'Register', exact: true }) };
+}
+
+describe('[REG-1] the registration page', () => {
+  test('shows a visitor the form and the link to the sign-in page', async () => {
+    const { screen, form } = await openRegistration();
+    await expect.element(form).toBeVisible();
+    await screen.getByRole('link', { name: 'Log in' }).click();
+    await expect.element(screen.getByText('at /m/login')).toBeVisible();
+  });
+
+  test('opens home instead for a signed-in member', async () => {
+    await signInMember();
+    const { screen, form } = await openRegistration();
+    await expect.element(screen.getByText('at /m/home')).toBeVisible();
+    expect(form.elements()).toEqual([]);
+  });
+
+  test('[ROUTE-7] stays open for a signed-in member until the redirectUrl opens, without the form', async () => {
+    await signInMember();
+    const { screen, form } = await openRegistration('?redirectUrl=%2Fm%2Fmember%2Fhome');
+    await expect.element(screen.getByRole('status').filter({ hasText: 'Redirecting…' })).toBeVisible();
+    expect([form.elements(), screen.getByText('at /m/register').elements().length]).toEqual([[], 1]);
+  });
+});
