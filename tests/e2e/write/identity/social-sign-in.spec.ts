@@ -147,7 +147,7 @@ test.describe('signing in on the page of an identity provider', () => {
     expect(storageKeys).not.toMatch(/MC_IDENTITY_RETURN|firebase/);
   });
 
-  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] without an account offers to log in to one when it is resumed, and that opens the redirectUrl of the requested page', async ({
+  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] with an identity that is not linked offers to log in to an account when it is resumed, which opens the redirectUrl of the requested page', async ({
     page,
     platform,
     loginPage,

@@ -142,7 +142,7 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     await page.close();
   });
 
-  test('[REM-3] [CAPT-3] does not sign in automatically, but after one tap plus the captcha', async ({
+  test('[REM-3] [CAPT-3] does not sign in automatically, only after one tap and the captcha', async ({
     context,
     platform,
   }) => {
