@@ -30,7 +30,7 @@ export function mergeCampaignParams(
   return { ...(kept.r || kept.referralCode ? rest : others), ...kept };
 }
 
-/** Adds the saved parameters to `path` (path, query and fragment), except those that it already has (ROUTE-5). */
+/** Adds the saved parameters to `path` (path, query and fragment), except those that `path` already has (ROUTE-5). */
 export function addCampaignParams(path: string, saved: CampaignParams): string {
   const fragmentAt = path.includes('#') ? path.indexOf('#') : path.length;
   const target = path.slice(0, fragmentAt);

@@ -43,8 +43,8 @@ function withoutTags(html: string): string {
 }
 
 /**
- * Converts an editor's HTML to plain text, one line per block. Show the result as text only: it may still look like
- * HTML.
+ * Converts HTML that an editor has written to plain text, one line per block. Show the result as text only: it may
+ * still look like HTML.
  */
 export function plainText(html: string): string {
   return withoutTags(html)

@@ -14,7 +14,7 @@ export const DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
 /** Web Lock: one tab at a time reports arrived deposits and the first open of the app in this browser. */
 export const TRACKING_LOCK = 'fairground-tracking';
 /**
- * localStorage: prefix of the flags of members whose first deposit has been reported, per fingerprint of the member
+ * localStorage: prefix of the flags that a member's first deposit has been reported, per fingerprint of the member
  * (TRK-2).
  */
 export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
@@ -23,11 +23,13 @@ export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
  * (MEM-1).
  */
 export const CASHIER_PREFIX = 'MC_CASHIER:';
-/** sessionStorage: the last searches in this tab (GAME-5). */
+/** sessionStorage: the last searches in this tab that found games (GAME-5). */
 export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: position of the mini game's bubble (MINI-1). */
 export const MINI_GAME_KEY = 'MC_MINI_GAME';
 /** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */
 export const CALLING_CODE_KEY = 'MC_DIALLING';
-/** sessionStorage: prefix of the times at which the next SMS code may be requested (LOGIN-7). */
+/**
+ * sessionStorage: prefix of the times at which the next SMS code may be sent to a phone number, per sender (LOGIN-7).
+ */
 export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';

@@ -32,9 +32,12 @@ export interface Endpoint<
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the header `Device` with the device type is sent (LOGIN-2). */
   readonly device?: boolean;
-  /** Which users may see a cached response; if absent, it is not cached. */
+  /** Which users may see a response that the page has cached; if absent, the page does not cache it. */
   readonly cacheable?: ResponseScope;
-  /** How the service worker caches the response; if absent, it does not. Only for GET with `auth: 'none'` (OFF-3). */
+  /**
+   * How the service worker caches the response; if absent, the service worker does not. Only for GET with `auth:
+   * 'none'` (OFF-3).
+   */
   readonly serviceWorkerCache?: ServiceWorkerCacheRule;
   /** Whether the request bypasses the HTTP cache. */
   readonly noCache?: boolean;
@@ -48,8 +51,8 @@ export interface Endpoint<
   readonly early?: boolean;
   readonly timeout: number;
   /**
-   * `specified`: path and fields are in the platform's specification. `assumed`: defined by this contract; an
-   * integrator maps them to a real platform.
+   * Where the endpoint is defined. `specified`: its path and fields are in the platform's specification. `assumed`: by
+   * this contract only; an integrator maps it to a real platform.
    */
   readonly source: 'specified' | 'assumed';
 }

@@ -5,9 +5,9 @@
 
 /** sessionStorage: the session of this tab (SESS-1). */
 export const SESSION_KEY = 'MC_SESSION_INFO';
-/** localStorage: prefix of the times of members' last sign-outs, per fingerprint of the member (SESS-4). */
+/** localStorage: prefix of the random marks of members' last sign-outs, per fingerprint of the member (SESS-4). */
 export const SIGNED_OUT_PREFIX = 'MC_SIGNED_OUT:';
-/** sessionStorage: the sign-out times when this tab's session began (SESS-4). */
+/** sessionStorage: the marks of sign-outs that existed when this tab's session began (SESS-4). */
 export const SIGN_OUTS_SEEN_KEY = 'MC_SIGN_OUTS_SEEN';
 /**
  * sessionStorage: a token from the URL, saved by the inline bootstrap script until the session is created (ROUTE-3).
@@ -19,11 +19,13 @@ export const RESPONSE_CACHE_PREFIX = 'MC_ANSWER:';
 export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
 /** sessionStorage: the draft of the registration form, without the password, for half an hour (REG-3). */
 export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
-/** sessionStorage: this tab was redirected to an identity provider and awaits its result (SOCIAL-4). */
+/**
+ * sessionStorage: the identity provider that this tab was redirected to, and when, until its result arrives (SOCIAL-4).
+ */
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
 /** sessionStorage: the draft of unsent feedback (OFF-2). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
-/** sessionStorage: prefix of the flags of banner popups closed in this tab; each flag is 0 (BAN-1). */
+/** sessionStorage: prefix of the flags of banner popups closed or saved in this tab; each flag is 0 (BAN-1). */
 export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the upgrade of the native app was closed in this tab (INST-7). */
 export const UPGRADE_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
@@ -33,11 +35,11 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/** sessionStorage: status of the popups in this tab, for diagnostics (BAN-2). */
+/** sessionStorage: the last status changes of the popups in this tab, for diagnostics (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
-/** localStorage: prefix of the last valid status, per merchant (BOOT-5). */
+/** localStorage: prefix of the last valid status responses, per merchant (BOOT-5). */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
-/** localStorage: prefix of the last working domains, per merchant (DOM-3). */
+/** localStorage: prefix of the last accepted lists of fallback domains, per merchant (DOM-3). */
 export const DOMAIN_LIST_PREFIX = 'MC_LINES:';
 /** localStorage: prefix of the cached customer services, per merchant (DOM-3). */
 export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
@@ -52,8 +54,8 @@ export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /** localStorage: prefix of the cached public responses that home shows first, per merchant and language (OFF-2). */
 export const HOME_RESPONSES_PREFIX = 'MC_LAST_KNOWN:';
 /**
- * localStorage: prefix of the ids of recently played games, per merchant and member. A key means that IndexedDB holds
- * a record; a record without a key is invalid (SESS-4).
+ * localStorage: prefix of the number of recently played games, per merchant and member. The games are in IndexedDB;
+ * they count only while the number exists (SESS-4).
  */
 export const RECENT_GAMES_PREFIX = 'MC_RECENT:';
 /** sessionStorage: scroll positions of this tab's history entries. */
@@ -67,17 +69,20 @@ export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
  * record, so a visitor without one never opens the database.
  */
 export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
-/** localStorage: 0 if auto login is disabled (REM-3, LOGIN-5). */
+/** localStorage: mode of auto login: 0 off, 1 on, 2 only by a tap of the member (REM-3, LOGIN-5). */
 export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
-/** IndexedDB of the page, and its stores; new stores are appended, and none is ever removed. */
+/** IndexedDB of the page, and its object stores. New stores are appended, and none is ever removed. */
 export const PAGE_DATABASE = 'fairground-page';
 export const PAGE_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
-/** IndexedDB of the page for its state, with Dexie, and its tables; new tables are appended, and none is ever removed. */
+/**
+ * IndexedDB of the page's state, accessed with Dexie, and its tables. New tables are appended, and none is ever
+ * removed.
+ */
 export const PAGE_STATE_DATABASE = 'fairground-page-state';
 export const PAGE_STATE_TABLES = ['rememberedLogin', 'popups', 'prompts'] as const;
 /** Web Lock: one tab at a time accesses the remembered login, whose two parts are in different storages (REM-1). */
 export const REMEMBERED_LOGIN_LOCK = 'fairground-remembered-login';
-/** The remembered login of a previous product (assumed, REM-2): localStorage, IndexedDB. */
+/** localStorage key and IndexedDB name of the login that a previous product has remembered (assumed, REM-2). */
 export const LEGACY_LOGIN_KEY = 'MC_REMEMBER_KEY';
 export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: messages between the tabs of this origin (SESS-4). */
@@ -90,7 +95,10 @@ export const CONTENT_CACHE = 'fairground-content';
 export const VERSIONS_DATABASE = 'fairground-versions';
 /** Web Lock: one precaching run at a time, for all workers of this origin. */
 export const PRECACHE_LOCK = 'fairground-precache';
-/** Web Lock: prefix of the locks that pages hold for the build they run, so that its files are kept (UPD-2). */
+/**
+ * Web Lock: prefix of the locks that pages hold for the build that they run, so that the files of the build are kept
+ * (UPD-2).
+ */
 export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
 /** sessionStorage: ids of the versions that this tab has reloaded for, at most once each (UPD-2). */
 export const UPDATED_VERSION_IDS_KEY = 'MC_FOLLOWED';
@@ -111,7 +119,7 @@ export const PUSH_DATABASE = 'fairground-push';
 export const IMAGE_CACHE = 'fairground-images';
 /** Cache Storage: public responses listed in the contract, limited in size (OFF-3). */
 export const PUBLIC_RESPONSE_CACHE = 'fairground-responses';
-/** IndexedDB of the service worker: sizes and last-used times of cached images (OFF-3). */
+/** IndexedDB of the service worker: records of cached images, and the merchant's image hosts (OFF-3). */
 export const IMAGES_DATABASE = 'fairground-images';
 /** IndexedDB of the service worker: the error log for diagnostics. */
 export const ERROR_LOG_DATABASE = 'fairground-faults';

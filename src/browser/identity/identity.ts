@@ -63,8 +63,9 @@ interface IdentitySettings {
 }
 
 /**
- * Connects to the identity provider. Its pages are served from this origin (`/__/auth/`), because browsers partition
- * the storage of other origins; no server response can change the URL. The signed-in user is kept in memory only.
+ * Connects to the identity provider. The provider's pages are served from this origin (`/__/auth/`), because browsers
+ * partition the storage of other origins; no server response can change their URL. The signed-in user is kept in memory
+ * only.
  */
 export function connectIdentity({ apiKey, mode, language, hasWindows }: IdentitySettings): Identity {
   allowIdentityScripts(mode);

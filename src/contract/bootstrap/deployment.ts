@@ -41,13 +41,16 @@ export const deploymentSettings = object({
    * merchant. If empty, the frame has an opaque origin (docs/decisions/0008-captcha.md).
    */
   captchaFrame: text,
-  /** Id of the build, the same as in its asset manifests. */
+  /** Id of the build, the same as in its asset manifest and static manifest. */
   build: optional(string(), ''),
   /** Release time, epoch seconds, the same as in the asset manifest; absent if the build does not know it. */
   released: optional(number()),
   /** Hash of the style sheet in index.html; a home snapshot is valid for one style sheet only. */
   style: optional(string(), ''),
-  /** URL of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. If empty, its code runs in the page. */
+  /**
+   * URL of the web worker's script, such as `/m/assets/worker-ABCD1234.js`. If empty, the worker's code runs in the
+   * page.
+   */
   worker: optional(string(), ''),
 });
 export type DeploymentSettings = InferOutput<typeof deploymentSettings>;
