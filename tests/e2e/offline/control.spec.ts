@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('[OFF-2] the service worker controls a page whose document was requested before its first activation and arrives after it', async ({
+test('[OFF-2] the service worker controls a page that was requested before, and arrives after, the worker’s first activation', async ({
   page,
   context,
 }) => {

@@ -67,7 +67,7 @@ async function alterResponses(context: BrowserContext, files: string, respond: (
   return alteredUrls;
 }
 
-test('[OFF-2] a faulty response of any kind instead of a script is never stored and causes no lasting damage', async ({
+test('[OFF-2] no kind of faulty response in place of a script is ever stored or causes lasting damage', async ({
   page,
   context,
   homePage,
@@ -115,7 +115,7 @@ const fetchHashes = (page: Page, urls: readonly string[]) =>
     urls,
   );
 
-test('[OFF-3] a page never receives a faulty response of any kind instead of a script of the active version', async ({
+test('[OFF-3] a page never receives any kind of faulty response in place of a script of the active version', async ({
   page,
   context,
   homePage,

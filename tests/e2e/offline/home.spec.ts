@@ -23,7 +23,7 @@ async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   return waitForFullHome(page);
 }
 
-test('[OFF-2] [BOOT-5] home opens offline, and renders without waiting when the server never responds, also from a cached status of two days ago', async ({
+test('[OFF-2] [BOOT-5] home renders from the cache offline and, without waiting, when the server never responds, even with a status of two days ago', async ({
   page,
   context,
   homePage,

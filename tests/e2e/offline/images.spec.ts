@@ -52,7 +52,7 @@ async function listImageHosts(page: Page, hosts: readonly string[]): Promise<voi
   await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
 }
 
-test('[OFF-3] images of a listed image host are cached if it allows CORS, else only the first one costs a second request; only an image that was displayed before is displayed offline', async ({
+test('[OFF-3] images of a listed image host are cached if the host allows CORS, and otherwise only the first image costs a second request', async ({
   page,
   context,
 }) => {

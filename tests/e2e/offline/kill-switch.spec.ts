@@ -48,7 +48,7 @@ test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the 
   expect(await visit()).toBe('good');
 });
 
-test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and the caches of images and public responses; a later manifest enables them again', async ({
+test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and the caches of images and public responses until a later manifest has it on', async ({
   page,
   site,
 }) => {

@@ -21,7 +21,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
 
-test('[UPD-1] [UPD-2] the manifests are not fetched again within a minute; then the changed files of a new version are fetched in the background, and it activates on the next visit', async ({
+test('[UPD-1] [UPD-2] a reload within a minute causes no update check, and a later check fetches only the changed files, for the next visit', async ({
   page,
   context,
   site,
@@ -48,7 +48,11 @@ test('[UPD-1] [UPD-2] the manifests are not fetched again within a minute; then 
   expect(await versionMarkerOf(page)).toBe('second');
 });
 
-test('[UPD-2] of two hundred files only the changed one and the shell are fetched', async ({ page, context, site }) => {
+test('[UPD-2] an update in which one of two hundred lazy scripts has changed fetches only that script and the shell', async ({
+  page,
+  context,
+  site,
+}) => {
   await site.publishLazyScripts(200);
   await forceUpdateCheck(page);
   await page.reload();

@@ -6,7 +6,7 @@ import { dispatchOnline, fillOutbox } from '../../support/service-worker/outbox'
 import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
-test('[OFF-2] ?sw=off empties the stores, keeps the registration, and the app works without a worker', async ({
+test('[OFF-2] with ?sw=off the stores are emptied, the registration is kept, and the app runs without a service worker', async ({
   page,
   context,
   homePage,

@@ -30,7 +30,7 @@ test('[ROUTE-1] / and /m/ show home', async ({ page, homePage }) => {
   }
 });
 
-test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page with a link to home; allow-listed campaign parameters are passed on to the next pages, others are dropped', async ({
+test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page, from which only allow-listed campaign parameters are passed on to the next pages', async ({
   page,
 }) => {
   await page.goto('/m/nowhere/at-all?affiliateCode=AF1&r=R2&gclid=G3&other=no&fbclid=<script>');

@@ -107,7 +107,7 @@ test('[UPD-2] Refresh asks for confirmation before form input is lost, also for 
   expect(await versionMarkerOf(other)).toBeNull();
 });
 
-test('[ROUTE-4] after an update an unknown path redirects to home', async ({ page, site }) => {
+test('[ROUTE-4] Refresh on an unknown path loads the new version at home', async ({ page, site }) => {
   await page.goto(new URL('/m/no/such/page?r=abc', page.url()).href);
   await waitForWorkerMessage(page, /version-current/);
   await site.publish('second');
@@ -133,7 +133,7 @@ const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>
   'a reset connection': (route) => route.abort('connectionreset'),
 };
 
-test('[UPD-1] an invalid manifest is not announced as a new version, but a changed icon in the second manifest is', async ({
+test('[UPD-1] an invalid manifest is not announced as a new version, but a changed icon in the static manifest is', async ({
   page,
   context,
   site,
@@ -156,7 +156,7 @@ test('[UPD-1] an invalid manifest is not announced as a new version, but a chang
   await expect(updateOfferOf(page)).toBeVisible();
 });
 
-test('[UPD-1] a deploy that has reached one of two manifests is announced once, when it is complete', async ({
+test('[UPD-1] a deploy that has changed only one of the two manifests is not announced until the other has changed too', async ({
   page,
   context,
   site,

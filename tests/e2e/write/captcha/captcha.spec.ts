@@ -55,7 +55,7 @@ test.describe('Geetest', () => {
   });
 
   for (const version of ['v4', 'v3'] as const) {
-    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit; closing it shows a message to finish it first, and after it is solved the form registers`, async ({
+    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit, has to be finished if it is closed, and lets the form register once solved`, async ({
       page,
       registerPage,
       platform,
@@ -202,7 +202,7 @@ test.describe('Geetest', () => {
   });
 });
 
-test('[CAPT-3] a sign-in requires Geetest if the merchant enables it; a second attempt shows why it is required again', async ({
+test('[CAPT-3] a sign-in requires Geetest if the merchant enables it, and a second attempt states why another captcha is required', async ({
   page,
   loginPage,
   platform,

@@ -11,7 +11,7 @@ const putSportsFirst = (page: Page) =>
     await route.fulfill({ response, json });
   });
 
-test('[GAME-6] late matches of the first screen are inserted once it is scrolled out of view, without a layout shift, in a browser without scroll anchoring (Safari)', async ({
+test('[GAME-6] in a browser without scroll anchoring (Safari), late matches are inserted without a layout shift once the first screen is scrolled out of view', async ({
   page,
   platform,
   homePage,
@@ -41,7 +41,7 @@ test('[GAME-6] late matches of the first screen are inserted once it is scrolled
   await expectNoLayoutShift(page);
 });
 
-test('[GAME-6] late matches do not move content that the user has scrolled to, in a browser with scroll anchoring', async ({
+test('[GAME-6] in a browser with scroll anchoring, late matches do not move content that the user has scrolled to', async ({
   page,
   platform,
   homePage,

@@ -5,7 +5,7 @@ import { waitUntilStored } from '../../../support/service-worker/stored-content'
 
 const GAME_SELECTOR = 'main li[aria-setsize]';
 
-test('[GAME-5] the search lists games by name and vendor while typing or a message if none match; the Down arrow key focuses the first game, and Back returns to home', async ({
+test('[GAME-5] the search lists games by name and vendor while the user types, or shows a message if no game matches', async ({
   page,
   homePage,
 }) => {

@@ -55,7 +55,7 @@ test('[ROUTE-2] [ROUTE-7] [SOCIAL-1] a phone sign-in opens the redirectUrl of th
 test.describe('with invalid codes', () => {
   test.use({ allowedPageErrors: /status of 400/ });
 
-  test('[SOCIAL-5] a code that was never sent, was sent to another number, is wrong or has expired is reported at its field with code and reason, and the input stays', async ({
+  test('[SOCIAL-5] a code that was never sent, was sent to another number, is wrong or has expired is reported at its field with error code and reason', async ({
     page,
     platform,
   }) => {
@@ -96,7 +96,7 @@ test.describe('with invalid codes', () => {
 test.describe('when a step fails', () => {
   test.use({ allowedPageErrors: /status of 400|net::ERR_|Failed to load resource/ });
 
-  test('[SOCIAL-5] an invalid number, too many requests and a lost connection are reported; each step can be repeated and keeps its input', async ({
+  test('[SOCIAL-5] an invalid number, too many requests and a lost connection are reported, and each step keeps its input and can be repeated', async ({
     page,
     platform,
   }) => {
@@ -131,7 +131,7 @@ test.describe('when a step fails', () => {
     await expect(form.code).toHaveValue(code);
   });
 
-  test('[SOCIAL-2] after a failure between provider and platform no second code is requested; a refusal by the platform is shown', async ({
+  test('[SOCIAL-2] if the sign-in request to the platform fails, another attempt needs no second code, and a refusal by the platform is shown', async ({
     page,
     platform,
   }) => {

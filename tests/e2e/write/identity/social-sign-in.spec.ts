@@ -15,7 +15,7 @@ let emailCount = 0;
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 
 test.describe('signing in with a popup', () => {
-  test('[SOCIAL-1] [SOCIAL-2] the first sign-in stores no identity and creates an account; the next one signs in to that account', async ({
+  test('[SOCIAL-1] [SOCIAL-2] the first sign-in creates an account without storing the identity, and the next sign-in opens that account', async ({
     page,
     context,
     platform,

@@ -34,7 +34,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-1] [INST-2] the install banner is shown on home even without the browser’s prompt; closing it hides it for the session and is counted', async ({
+  test('[INST-1] [INST-2] the install banner is shown on home even without the browser’s prompt, and closing it hides it in this tab and is counted', async ({
     page,
     context,
     platform,
@@ -57,7 +57,7 @@ test.describe('on Android', () => {
     await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
   });
 
-  test('[INST-2] [TRK-1] accepting the browser’s prompt installs the app, hides the install banner in every session and is tracked once', async ({
+  test('[INST-2] [TRK-1] accepting the browser’s prompt installs the app, hides the install banner in every tab and is tracked once', async ({
     page,
     context,
     platform,
@@ -91,7 +91,7 @@ test.describe('on Android', () => {
     await expect(page).toHaveURL(/\/m\/login/);
   });
 
-  test('[INST-5] [TRK-1] the download bar is shown above home without a layout shift, downloads the app, and stays hidden for the session once closed', async ({
+  test('[INST-5] [TRK-1] the download bar is shown above home without a layout shift, downloads the app, and stays hidden in this tab once closed', async ({
     page,
     platform,
   }) => {
@@ -129,7 +129,7 @@ test.describe('on Android', () => {
     await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
   });
 
-  test('[INST-4] [ENG-2] [ENG-3] a forced prompt cannot be closed and returns in later sessions, even if its condition is no longer met', async ({
+  test('[INST-4] [ENG-2] [ENG-3] a forced prompt cannot be closed and returns in later tabs, even if its condition is no longer met', async ({
     page,
     context,
     platform,
@@ -162,7 +162,7 @@ test.describe('on Android', () => {
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
 
-  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens a popup once per session, and its closing is counted', async ({
+  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens a popup once per tab, and its closing is counted', async ({
     page,
     platform,
   }) => {
@@ -187,7 +187,7 @@ test.describe('on Android', () => {
 test.describe('in a browser that cannot install the app', () => {
   test.use({ userAgent: USER_AGENTS.desktopChrome });
 
-  test('[ENG-2] a forced prompt offers to continue and to contact customer service, and does not return in the session', async ({
+  test('[ENG-2] a forced prompt offers to continue and to contact customer service, and does not return in this tab', async ({
     page,
     platform,
   }) => {

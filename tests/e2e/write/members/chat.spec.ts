@@ -54,7 +54,7 @@ test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => 
   await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
-test('[CS-2] the chat opens with the merchant’s colour, the language, a title and a back link; the messages no longer count as unread afterwards', async ({
+test('[CS-2] the chat opens with the merchant’s colour, the language, a title and a back link, and then no message counts as unread', async ({
   page,
   platform,
 }) => {
@@ -112,7 +112,7 @@ test('[CS-2] [WL-1] a merchant with CBS3 on has a chat button and a chat row', a
   }
 });
 
-test('[CS-2] a visitor who presses the chat button signs in and returns to home; no unread count is requested before', async ({
+test('[CS-2] a visitor who presses the chat button signs in and returns to home, and no unread count is requested before the sign-in', async ({
   page,
   platform,
   loginPage,

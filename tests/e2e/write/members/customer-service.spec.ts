@@ -36,7 +36,7 @@ test('[CS-1] inside the merchant’s app, customer service opens in the same win
   await expect(page).toHaveURL(/\/support\/LIVECHAT/);
 });
 
-test('[CS-1] entries appear where the merchant places them: at the side of home or at its bottom', async ({
+test('[CS-1] customer-service entries appear at the side or the bottom of home, as the merchant places them', async ({
   page,
   platform,
 }) => {

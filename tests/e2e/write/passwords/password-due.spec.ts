@@ -40,7 +40,7 @@ test.describe('after a required password change', () => {
     await expect(page).toHaveURL(/\/m\/activity\?x=1/);
   });
 
-  test('[LOGIN-8] [ROUTE-2] [SESS-1] the requested page is opened, and another tab of the session continues to its own', async ({
+  test('[LOGIN-8] [ROUTE-2] [SESS-1] the requested page is opened, and another tab opens the page that was requested there', async ({
     page,
     context,
     loginPage,

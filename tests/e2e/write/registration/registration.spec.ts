@@ -10,7 +10,7 @@ const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 test.describe('registering by username', () => {
-  test('[REG-1] [REG-3] [ROUTE-7] a message confirms the account; its button signs in and opens home even if the URL names a redirect', async ({
+  test('[REG-1] [REG-3] [ROUTE-7] the button of the message that confirms the account signs in and opens home, even if the URL has a redirectUrl', async ({
     page,
     registerPage,
     platform,
@@ -33,7 +33,10 @@ test.describe('registering by username', () => {
     expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] Back from the message signs in and opens home, as its button does', async ({ page, registerPage }) => {
+  test('[REG-3] Back from the message that confirms the account signs in and opens home, as its button does', async ({
+    page,
+    registerPage,
+  }) => {
     await page.goto('/m/login');
     await page.getByRole('link', { name: 'Register' }).click();
     await expect(registerPage.referral).toBeVisible(); // the sign-in form has a username field as well

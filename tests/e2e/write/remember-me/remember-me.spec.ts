@@ -63,7 +63,7 @@ test.describe('a remembered sign-in', () => {
     expect(platform.wireEntries('login')).toHaveLength(1);
   });
 
-  test('[REM-3] after signing out by hand requires the password, until the next sign-in by hand', async ({
+  test('[REM-3] requires the password after the member has logged out, until the next sign-in with the form', async ({
     page,
     context,
   }) => {

@@ -26,7 +26,7 @@ test('[SESS-3] [SESS-4] an expired session shows one alert in each tab, however 
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('[LOGIN-9] [SESS-4] signing out clears the session in every tab; a member page then requires signing in', async ({
+test('[LOGIN-9] [SESS-4] signing out clears the session in every tab, and a member page then requires signing in', async ({
   context,
   page,
   platform,
@@ -73,7 +73,7 @@ test('[SESS-4] a tab that was discarded before a sign-out is signed out when it 
   expect(authorizationHeaders.join('')).toBe('');
 });
 
-test('[SESS-1] a sign-in also signs in a tab that waits on the sign-in page; a visitor on another page stays signed out', async ({
+test('[SESS-1] a sign-in also signs in a tab that waits on the sign-in page, but not a tab on another page', async ({
   context,
   page,
 }) => {

@@ -35,7 +35,7 @@ test.describe('signing in with a service worker', () => {
   });
 });
 
-test('[ROUTE-2] [SESS-1] [SESS-5] the member returns to the requested page with its query; the session is in sessionStorage, with the member data from the platform', async ({
+test('[ROUTE-2] [SESS-1] [SESS-5] the member returns to the requested page with its query, and sessionStorage holds the session with the member data', async ({
   page,
   loginPage,
 }) => {
@@ -78,7 +78,7 @@ test('[LOGIN-1] [LOGIN-4] the dialog signs in over a page and stays on it', asyn
   await expect(page).toHaveURL(/\/m\/activity/);
 });
 
-test('[LOGIN-4] [LOGIN-8] [REM-1] a first sign-in lands on the password page, which cannot be left until the password is replaced; the new one is remembered', async ({
+test('[LOGIN-4] [LOGIN-8] [REM-1] a first sign-in lands on the password page, which cannot be left until the password is replaced by one that is remembered', async ({
   page,
   context,
   loginPage,

@@ -10,7 +10,7 @@ const readSession = (page: Page): Promise<{ token?: string; userName?: string }>
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-2] [ROUTE-3] a token in the URL signs in and is stored nowhere else, nor is it in a client URL of the service worker', async ({
+  test('[ROUTE-2] [ROUTE-3] a token in the URL signs in and is then in no URL, history entry or storage except the session', async ({
     context,
     page,
     platform,
@@ -53,7 +53,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[ROUTE-3] another member’s token asks for confirmation; staying keeps the session and discards the token, continuing signs that member in', async ({
+test('[ROUTE-3] another member’s token in the URL replaces the session only after a confirmation, and is discarded if the member stays', async ({
   page,
   platform,
 }) => {

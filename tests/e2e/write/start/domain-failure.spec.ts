@@ -34,7 +34,7 @@ async function waitUntilListsCached(page: Page): Promise<void> {
 }
 const retry = (page: Page) => modal(page).getByRole('button', { name: 'Retry' });
 
-test('[BOOT-4] [DOM-1] [DOM-2] among four domains that fail in different ways the working one is found, and gets no token of the signed-in member', async ({
+test('[BOOT-4] [DOM-1] [DOM-2] the only working domain is found among domains that fail in different ways, and gets no token of the signed-in member', async ({
   page,
   platform,
 }) => {
@@ -70,7 +70,7 @@ test('[BOOT-4] [DOM-1] [DOM-2] among four domains that fail in different ways th
   expect(JSON.stringify(good.platform.services.wire.all())).not.toContain(token);
 });
 
-test('[DOM-1] if every domain fails the dialog shows a message, and no contacts if there are none; Retry finds a domain that is available again', async ({
+test('[DOM-1] if every domain fails, the dialog shows a message, and Retry finds a domain that is available again', async ({
   page,
   platform,
 }) => {
@@ -101,7 +101,7 @@ test('[DOM-1] if every domain fails the dialog shows a message, and no contacts 
   await expect(modal(page)).toBeHidden();
 });
 
-test('[DOM-1] [BOOT-4] the dialog and its contacts stay while the domain does not respond to Retry; once closed, Retry on the error screen reopens it', async ({
+test('[DOM-1] [BOOT-4] the domain dialog and its contacts stay if Retry fails, and Retry on the error screen reopens the closed dialog', async ({
   page,
   platform,
 }) => {

@@ -102,7 +102,7 @@ test('[ROUTE-7] any other host is refused with an alert, and no variant of a red
   expect(hosts.filter((host) => host.endsWith(EVIL_HOST))).toEqual([]);
 });
 
-test('[ROUTE-7] a page of this site is a valid redirect target, and with an expired session there is no redirect: the visitor signs in first', async ({
+test('[ROUTE-7] a page of this site is a valid redirect target, and with an expired session no redirect happens before the next sign-in', async ({
   page,
   context,
   platform,

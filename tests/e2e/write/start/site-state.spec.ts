@@ -35,7 +35,7 @@ async function expectComplete(page: Page, context: BrowserContext): Promise<void
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block', timezoneId: 'Asia/Tokyo' });
 
-  test('[BOOT-2] [BOOT-3] [ENC-4] the maintenance and then the access denied screen replace every page; each is complete even if every other request fails, and Retry leaves it once its state has ended', async ({
+  test('[BOOT-2] [BOOT-3] [ENC-4] the maintenance and the access denied screens replace every page, need no request but the status, and close on Retry once their state ends', async ({
     page,
     context,
     platform,
@@ -88,7 +88,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('[BOOT-4] [BOOT-5] [DOM-3] with only the stored shell a start without a network or on a failed domain shows an error, starts no domain search and continues automatically', async ({
+test('[BOOT-4] [BOOT-5] [DOM-3] with only the stored shell, a start offline or on a failed domain shows an error and continues without Retry once the domain responds', async ({
   page,
   context,
   platform,

@@ -46,7 +46,7 @@ test('[TRK-1] sign-in, trial, launch and installation are reported when they hap
     .toBe(1);
 });
 
-test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit; its arrival is reported once across tabs and reloads', async ({
+test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit, and its arrival is reported once across tabs and reloads', async ({
   page,
   context,
   platform,
