@@ -18,7 +18,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test.each([[undefined], [[]]])('has no expected type and no path if the schema reports no issues (%j)', (issues) => {
+  test.each([[undefined], [[]]])('has no expected type and no path if the issues of the schema are %j', (issues) => {
     expect(summarizeIssues(issues)).toEqual({
       kind: 'schema',
       type: 'deviation',
@@ -51,7 +51,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test('is not the error of a failed parse, which names the required field in any order of the fields', () => {
+  test('is not reported as the error of a failed parse, which names the invalid required field in any order of the fields', () => {
     const schema = object({ on: flag, list: array(string()), id: number() });
     expect(parseTolerant(schema, { on: 7, list: [], id: 'x' })).toEqual({
       ok: false,

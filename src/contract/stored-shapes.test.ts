@@ -13,16 +13,20 @@ describe('[WL-2] the stored theme', () => {
     dir: 'rtl',
     tokens: { '--accent': '#123' },
   };
-  test.each<[object, boolean]>([
-    [{}, true],
-    [{ dir: 'ltr' }, true],
-    [{ dark: { '--accent': '#fff' } }, true],
-    [{ dir: 'up' }, false],
-    [{ tokens: { '--accent': 7 } }, false],
-    [{ dark: [7] }, false],
-    ...Object.keys(THEME).map((field): [object, boolean] => [{ [field]: undefined }, false]),
-  ])('with the change %j is valid: %s', (change, isUsed) => {
-    expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(isUsed);
+  test.each<[object]>([[{}], [{ dir: 'ltr' }], [{ dark: { '--accent': '#fff' } }]])(
+    'with the change %j is a valid theme',
+    (change) => {
+      expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(true);
+    },
+  );
+
+  test.each<[object]>([
+    [{ dir: 'up' }],
+    [{ tokens: { '--accent': 7 } }],
+    [{ dark: [7] }],
+    ...Object.keys(THEME).map((field): [object] => [{ [field]: undefined }]),
+  ])('with the change %j is not a valid theme', (change) => {
+    expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(false);
   });
 });
 
@@ -35,15 +39,17 @@ describe('[DOM-1] the signature of a domain list', () => {
     );
   });
 
-  test.each<[object, boolean]>([
-    [{}, true],
-    [{ version: 0, expires: 0 }, true],
-    [{ version: -1 }, false],
-    [{ version: 1.5 }, false],
-    [{ expires: -1 }, false],
-    ...Object.keys(SIGNATURE).map((field): [object, boolean] => [{ [field]: undefined }, false]),
-  ])('with the change %j is valid: %s', (change, isRead) => {
-    expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(isRead);
+  test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])('with the change %j is a valid signature', (change) => {
+    expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(true);
+  });
+
+  test.each<[object]>([
+    [{ version: -1 }],
+    [{ version: 1.5 }],
+    [{ expires: -1 }],
+    ...Object.keys(SIGNATURE).map((field): [object] => [{ [field]: undefined }]),
+  ])('with the change %j is not a valid signature', (change) => {
+    expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(false);
   });
 });
 
@@ -79,21 +85,26 @@ describe('[OFF-2] the state of the service worker', () => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
   });
 
-  test.each<[object, boolean]>([
-    [{ responses: undefined }, true],
-    [{ storage: {} }, true],
-    [{ faults: [{ at: 1, what: 'w' }] }, true],
-    [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }, true],
-    [{ versions: [{ ...VERSION, id: 7 }] }, false],
-    [{ images: { count: 1 } }, false],
-    [{ responses: { bytes: 1 } }, false],
-    [{ outbox: { waiting: 1, drops: {}, pausedUntil: 0 } }, false],
-    [{ outbox: {} }, false],
-    [{ faults: [{ at: 1 }] }, false],
-    [{ storage: { usage: 'x' } }, false],
-    [{ nextCheck: true }, false],
-    [{ runByPages: undefined }, false],
-  ])('with the change %j is valid: %s', (change, isRead) => {
-    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(isRead);
+  test.each<[object]>([
+    [{ responses: undefined }],
+    [{ storage: {} }],
+    [{ faults: [{ at: 1, what: 'w' }] }],
+    [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }],
+  ])('with the change %j is a valid state', (change) => {
+    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
+  });
+
+  test.each<[object]>([
+    [{ versions: [{ ...VERSION, id: 7 }] }],
+    [{ images: { count: 1 } }],
+    [{ responses: { bytes: 1 } }],
+    [{ outbox: { waiting: 1, drops: {}, pausedUntil: 0 } }],
+    [{ outbox: {} }],
+    [{ faults: [{ at: 1 }] }],
+    [{ storage: { usage: 'x' } }],
+    [{ nextCheck: true }],
+    [{ runByPages: undefined }],
+  ])('with the change %j is not a valid state', (change) => {
+    expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
   });
 });

@@ -35,25 +35,30 @@ describe('[UPD-1] a manifest', () => {
   });
 
   test.each([
-    // field, value, accepted
-    ['build', '', false],
-    ['build', undefined, false],
-    ['released', undefined, true],
-    ['released', 0, false],
-    ['released', 1.5, false],
-    ['released', '1', false],
-    ['serviceWorker', 'on', true],
-    ['serviceWorker', 'off', true],
-    ['serviceWorker', 'kill', false],
-    ['files', [], false],
-    ['files', [CHUNK], false],
-    ['files', [{ ...SHELL, group: 'lazy' }], false],
-    ['files', [{ ...CHUNK, group: 'critical' }], false],
-    ['files', [CHUNK, SHELL], true],
-    ['files', [SHELL, ...Array(1_999).fill(CHUNK)], true],
-    ['files', [SHELL, ...Array(2_000).fill(CHUNK)], false],
-  ])('with another value of the field %s is accepted: $2', (field, value, isAccepted) => {
-    expect(accepts({ ...MANIFEST, [field]: value })).toBe(isAccepted);
+    ['released', undefined],
+    ['serviceWorker', 'on'],
+    ['serviceWorker', 'off'],
+    ['files', [CHUNK, SHELL]],
+    ['files', [SHELL, ...Array(1_999).fill(CHUNK)]],
+  ])('with a valid value of the field %s is accepted', (field, value) => {
+    expect(accepts({ ...MANIFEST, [field]: value })).toBe(true);
+  });
+
+  test.each([
+    // field, value
+    ['build', ''],
+    ['build', undefined],
+    ['released', 0],
+    ['released', 1.5],
+    ['released', '1'],
+    ['serviceWorker', 'kill'],
+    ['files', []],
+    ['files', [CHUNK]],
+    ['files', [{ ...SHELL, group: 'lazy' }]],
+    ['files', [{ ...CHUNK, group: 'critical' }]],
+    ['files', [SHELL, ...Array(2_000).fill(CHUNK)]],
+  ])('with an invalid value of the field %s is rejected', (field, value) => {
+    expect(accepts({ ...MANIFEST, [field]: value })).toBe(false);
   });
 
   test('without the field serviceWorker leaves service workers on', () => {
@@ -62,45 +67,59 @@ describe('[UPD-1] a manifest', () => {
     });
   });
 
+  test.each([[{ url: '/m/a' }], [{ bytes: 0 }], [{ group: 'critical' }]])(
+    'with a file that has %j is accepted',
+    (change) => {
+      expect(acceptsFile(change)).toBe(true);
+    },
+  );
+
   test.each([
-    [{ url: '/m/a' }, true],
-    [{ url: '/m/' }, false],
-    [{ url: '/x/m/a' }, false],
-    [{ url: '/m/a?b' }, false],
-    [{ url: '/m/a#b' }, false],
-    [{ url: 'https://a.example/m/a' }, false],
-    [{ bytes: 0 }, true],
-    [{ bytes: -1 }, false],
-    [{ bytes: 0.5 }, false],
-    [{ sha256: SHA.toUpperCase() }, false],
-    [{ sha256: SHA.slice(1) }, false],
-    [{ sha256: `${SHA}a` }, false],
-    [{ sha256: `g${SHA.slice(1)}` }, false],
-    [{ group: 'critical' }, true],
-    [{ group: 'other' }, false],
-  ])('with the file %j is accepted: %s', (change, isAccepted) => {
-    expect(acceptsFile(change)).toBe(isAccepted);
+    [{ url: '/m/' }],
+    [{ url: '/x/m/a' }],
+    [{ url: '/m/a?b' }],
+    [{ url: '/m/a#b' }],
+    [{ url: 'https://a.example/m/a' }],
+    [{ bytes: -1 }],
+    [{ bytes: 0.5 }],
+    [{ sha256: SHA.toUpperCase() }],
+    [{ sha256: SHA.slice(1) }],
+    [{ sha256: `${SHA}a` }],
+    [{ sha256: `g${SHA.slice(1)}` }],
+    [{ group: 'other' }],
+  ])('with a file that has %j is rejected', (change) => {
+    expect(acceptsFile(change)).toBe(false);
   });
 
   test.each([
-    ['a file', { build: 'b', files: [CHUNK] }, true],
-    ['no files', { build: 'b', files: [] }, true],
-    ['an empty build', { build: '', files: [] }, false],
-    ['2,001 files', { build: 'b', files: Array(2_001).fill(CHUNK) }, false],
-    ['a build only', { build: 'b' }, false],
-  ])('of static files with %s is accepted: $2', (_, manifest, isAccepted) => {
-    expect(safeParse(staticManifest, manifest).success).toBe(isAccepted);
+    ['a file', { build: 'b', files: [CHUNK] }],
+    ['no files', { build: 'b', files: [] }],
+  ])('of static files with %s is accepted', (_, manifest) => {
+    expect(safeParse(staticManifest, manifest).success).toBe(true);
+  });
+
+  test.each([
+    ['an empty build', { build: '', files: [] }],
+    ['2,001 files', { build: 'b', files: Array(2_001).fill(CHUNK) }],
+    ['a build only', { build: 'b' }],
+  ])('of static files with %s is rejected', (_, manifest) => {
+    expect(safeParse(staticManifest, manifest).success).toBe(false);
   });
 });
 
 test.each([
-  // released, than, older
-  [1, 2, true],
-  [2, 2, false],
-  [3, 2, false],
-  [undefined, 2, false],
-  [1, undefined, false],
-  [undefined, undefined, false],
-])('[UPD-1] a version released at %s is older than one released at %s: %s', (released, than, isOlderThan) => {
-  expect(isOlder({ released }, { released: than })).toBe(isOlderThan);
+  // released, than
+  [1, 2],
+])('[UPD-1] a version released at %s is older than one released at %s', (released, than) => {
+  expect(isOlder({ released }, { released: than })).toBe(true);
+});
+
+test.each([
+  [2, 2],
+  [3, 2],
+  [undefined, 2],
+  [1, undefined],
+  [undefined, undefined],
+])('[UPD-1] a version released at %s is not older than one released at %s', (released, than) => {
+  expect(isOlder({ released }, { released: than })).toBe(false);
 });

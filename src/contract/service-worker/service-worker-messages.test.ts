@@ -16,7 +16,7 @@ describe('[OFF-2] messages between page and service worker', () => {
     expect(parseMessage(MESSAGES_FROM_SERVICE_WORKER, data)).toEqual(message);
   });
 
-  test('a message to the service worker is parsed without its unknown fields, and one of the other direction is rejected', () => {
+  test('a message to the service worker is parsed without its unknown fields, and is rejected if it has the type of a message to a page', () => {
     expect(parseMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'page-idle', extra: 1 })).toEqual({
       type: 'page-idle',
       isWanted: false,
