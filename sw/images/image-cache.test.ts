@@ -65,9 +65,9 @@ describe('[OFF-3] a cached image', () => {
   });
 
   test.each([
-    [MINUTE, false],
-    [MINUTE + 1, true],
-  ])('[OFF-3] a use %i ms after the previous one updates the last-used time: %s', async (ago, isNoted) => {
+    ['keeps', MINUTE, MINUTE],
+    ['updates', MINUTE + 1, 0],
+  ])('[OFF-3] %s its last-used time at a use %i ms after the previous one', async (_, ago, expectedAge) => {
     await cacheImage(ADDRESS, picture());
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -75,7 +75,7 @@ describe('[OFF-3] a cached image', () => {
     await recordImage(image);
     await readImage(ADDRESS);
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: isNoted ? now : now - ago });
+    expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
   });
 });
 

@@ -55,7 +55,7 @@ describe('[OFF-2] activating', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] works in a browser without navigation preload', async () => {
+  test('[OFF-2] claims the open pages in a browser without navigation preload', async () => {
     await claimClients();
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });

@@ -55,7 +55,7 @@ describe('[UPD-1] a page that checks for a new version', () => {
     expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
   });
 
-  test('[UPD-1] causes no request in an hourly check less than an hour after the last check, but in any other check that is due', async () => {
+  test('[UPD-1] causes no request by an hourly check within an hour of the last check, but causes one by any other check that is due', async () => {
     await writeNextCheck(Date.now() - 1_000);
     await send({ type: 'check-version', build: 'b1', isHourly: true });
     expect(rig.requested).toEqual([]);

@@ -6,24 +6,34 @@ const now = 1_000 * CHECK_INTERVAL_MS;
 
 describe('[UPD-1] when a check is due', () => {
   test.each([
-    ['0, as before the first check', 0, true],
-    ['now', now, true],
-    ['a millisecond from now', now + 1, false],
-    ['one check interval from now', now + CHECK_INTERVAL_MS, false],
-    ['in the future, after the clock was set back', now + CHECK_INTERVAL_MS + 1, true],
-  ])('a check whose stored due time is %s is due: $2', (_, next, due) => {
-    expect(isCheckDue(next, now, false)).toBe(due);
+    ['0, as before the first check', 0],
+    ['now', now],
+    ['in the future, after the clock was set back', now + CHECK_INTERVAL_MS + 1],
+  ])('a check whose stored due time is %s is due', (_, next) => {
+    expect(isCheckDue(next, now, false)).toBe(true);
+  });
+
+  test.each([
+    ['a millisecond from now', now + 1],
+    ['one check interval from now', now + CHECK_INTERVAL_MS],
+  ])('a check whose stored due time is %s is not due', (_, next) => {
+    expect(isCheckDue(next, now, false)).toBe(false);
   });
 
   // A check stores the time of the next one, a minute later.
   test.each([
-    ['never', 0, true],
-    ['an hour ago', now - HOUR + CHECK_INTERVAL_MS, true],
-    ['an hour ago and took fifty seconds', now - HOUR + CHECK_INTERVAL_MS + 50_000, true],
-    ['half an hour ago for another page', now - HOUR / 2 + CHECK_INTERVAL_MS, false],
-    ['two minutes ago', now - CHECK_INTERVAL_MS, false],
-    ['in the future, after the clock was set back', now + CHECK_INTERVAL_MS + 1, true],
-  ])('[UPD-1] if the last check was %s, an hourly check is due: $2', (_, next, due) => {
-    expect(isCheckDue(next, now, true)).toBe(due);
+    ['never', 0],
+    ['an hour ago', now - HOUR + CHECK_INTERVAL_MS],
+    ['an hour ago and took fifty seconds', now - HOUR + CHECK_INTERVAL_MS + 50_000],
+    ['in the future, after the clock was set back', now + CHECK_INTERVAL_MS + 1],
+  ])('[UPD-1] if the last check was %s, an hourly check is due', (_, next) => {
+    expect(isCheckDue(next, now, true)).toBe(true);
+  });
+
+  test.each([
+    ['half an hour ago for another page', now - HOUR / 2 + CHECK_INTERVAL_MS],
+    ['two minutes ago', now - CHECK_INTERVAL_MS],
+  ])('[UPD-1] if the last check was %s, an hourly check is not due', (_, next) => {
+    expect(isCheckDue(next, now, true)).toBe(false);
   });
 });

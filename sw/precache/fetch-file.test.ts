@@ -43,7 +43,7 @@ describe('[OFF-2] fetching a file of a version', () => {
   test.each([
     ['another file of the same length', ['broke!', 'broke!'], 'hash'],
     ['half of the file', ['main', 'main'], 'length'],
-  ])('[OFF-2] fails if the server sends %s instead', async (_, bodies, fault) => {
+  ])('[OFF-2] fails if the server sends %s instead of the file', async (_, bodies, fault) => {
     serve(...bodies);
     expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
   });

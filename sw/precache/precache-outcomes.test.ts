@@ -80,7 +80,7 @@ describe('[UPD-2] a new version', () => {
     expect(await isStored(script)).toBe(true);
   });
 
-  test('[UPD-2] does not become active with a broken critical file; the intact files stay stored', async () => {
+  test('[UPD-2] does not become active with a broken critical file, while its intact files stay stored', async () => {
     rig.deploy({ ...deployed, files: [shellOf('b2'), script] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -164,7 +164,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(0);
   });
 
-  test('[UPD-2] is served until the service worker stops when the database is full, and pages and the log report it', async () => {
+  test('[UPD-2] is served until the service worker stops if the database is full, which is logged and reported to the pages', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -188,7 +188,7 @@ describe('[UPD-1] a check of the server', () => {
     expect(await faults()).toEqual([['check: TypeError: Failed to fetch', undefined]]);
   });
 
-  test('[UPD-1] fetches the manifests again after ten seconds when they name two builds', async () => {
+  test('[UPD-1] fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
     fakeTimers();
     rig.deploy({ ...deployed, staticBuild: 'b1' });
     const staged = precacheServerVersion();
@@ -208,7 +208,7 @@ describe('[UPD-1] a check of the server', () => {
 });
 
 describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
-  test('[OFF-2] empties all stores if it is off', async () => {
+  test('[OFF-2] empties all stores if it is “off”', async () => {
     await cacheImage('https://images.example/a.png', new Response('a picture'));
     rig.deploy({ ...deployed, serviceWorker: 'off' });
     expect(await precacheServerVersion()).toBe(false);
@@ -218,14 +218,14 @@ describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] deactivates every version and leaves the stores unchanged if it is pass', async () => {
+  test('[OFF-2] deactivates every version and leaves the stores unchanged if it is “pass”', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     expect(await precacheServerVersion()).toBe(false);
     expect([await servableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] makes the stored version active again once it is back on', async () => {
+  test('[OFF-2] makes the stored version active again once it is “on” again', async () => {
     await precacheServerVersion();
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     await precacheServerVersion();

@@ -136,7 +136,7 @@ describe('updates from a server', () => {
       await storeContent((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
   }
 
-  test('[UPD-2] a version becomes active with the successor of every stored file, and no other', async () => {
+  test('[UPD-2] a version becomes active with its new files and the successors of stored files, but without those of other files', async () => {
     await install(['catalogue-vi', 'page-login', 'page-wallet'], ['catalogue-vi', 'page-login']);
     await deploy('two', ['catalogue-vi', 'page-login', 'page-wallet', 'page-new']);
     expect(await precacheServerVersion()).toBe(true);
@@ -156,7 +156,7 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('two');
   });
 
-  test('[UPD-2] a version becomes active with the catalogue that a page uses, whether it was stored before or not', async () => {
+  test('[UPD-2] a version becomes active with the successor of the catalogue that a page uses, even if no catalogue was stored', async () => {
     await install(['catalogue-vi', 'page-login'], []);
     await deploy('two', ['catalogue-vi', 'page-login']);
     await precacheServerVersion(['/m/assets/catalogue-vi-one.js']);
@@ -176,7 +176,7 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('unknown');
   });
 
-  test('[UPD-1] a first install works without the second manifest, and so does every update until it exists', async () => {
+  test('[UPD-1] a first install succeeds without the static manifest, and so does every update until that manifest exists', async () => {
     await writeStoredVersions([]);
     await deploy('one', []);
     served.delete(STATIC_MANIFEST_URL);
@@ -196,7 +196,7 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('two');
   });
 
-  test('[UPD-1] a file that changes in the second manifest only makes another version of the same build', async () => {
+  test('[UPD-1] a changed file of the static manifest alone results in another version of the same build', async () => {
     await install([], []);
     const before = (await findCompleteVersion())?.id;
     const icon = await fileOf('/m/icons/icon.png', 'another icon');
@@ -207,7 +207,7 @@ describe('updates from a server', () => {
     expect(after?.id).not.toBe(before);
   });
 
-  test('[UPD-1] a file that changes under the same build name makes another version', async () => {
+  test('[UPD-1] a changed file of the same build results in another version', async () => {
     await install(['page-login'], ['page-login']);
     const before = (await findCompleteVersion())?.id;
     served.set('/m/assets/page-login-one.js', 'repaired');

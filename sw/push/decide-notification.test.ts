@@ -56,7 +56,7 @@ describe('[PUSH-3] the title, body and path of a notification', () => {
       'At eight',
       '/m/home',
     ],
-  ])('for a message %s are $3, $4 and $5', (_, one, device, title, body, path) => {
+  ])('for a message %s are “$3”, “$4” and $5', (_, one, device, title, body, path) => {
     const decided = decideOn(device, one);
     expect([decided.title, decided.options.body, decided.options.data.path]).toEqual([title, body, path]);
   });
@@ -81,7 +81,7 @@ describe('[PUSH-3] tag, sound and count of a notification', () => {
     ['with the count 0', { badge: '0' }, 'fairground', true, 3],
     ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
     ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
-  ])('for a message %s are the tag $2, an alert: $3, and the count $4', (_, fields, tag, isNew, badge) => {
+  ])('for a message %s are: tag=$2, alert=$3, count=$4', (_, fields, tag, isNew, badge) => {
     const decided = decide(message(fields));
     expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);
     expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);

@@ -55,7 +55,7 @@ describe('[OFF-2] a request whose handler threw', () => {
   });
 
   test.each(REQUESTS)(
-    'to %s %j results, without a network, in the stored response “%s”',
+    'to %s with %j results, without a network, in the stored response “%s”',
     async (path, init, stored) => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       expect(await outcome(failed(path, init))).toBe(stored);
@@ -63,7 +63,7 @@ describe('[OFF-2] a request whose handler threw', () => {
   );
 
   test.each(REQUESTS)(
-    'to %s %j results, without a network and a readable store, in “$3”',
+    'to %s with %j results, without a network and with a store that throws, in “$3”',
     async (path, init, _, expected) => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       vi.stubGlobal('caches', {
