@@ -128,12 +128,13 @@ describe('[ROUTE-5] a path with campaign parameters', () => {
   });
 });
 
-test.each([
-  [undefined, false],
-  ['0', false],
-  ['False', false],
-  ['1', true],
-  ['true', true],
-])('[LOGIN-2] the parameter inApp=%s identifies the official app: %s', (inApp, expected) => {
-  expect(isOfficialApp(inApp)).toBe(expected);
+test.each([['1'], ['true']])('[LOGIN-2] the parameter inApp=%s identifies the official app', (inApp) => {
+  expect(isOfficialApp(inApp)).toBe(true);
 });
+
+test.each([[undefined], ['0'], ['False']])(
+  '[LOGIN-2] the parameter inApp=%s does not identify the official app',
+  (inApp) => {
+    expect(isOfficialApp(inApp)).toBe(false);
+  },
+);

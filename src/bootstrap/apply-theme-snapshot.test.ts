@@ -35,10 +35,10 @@ describe('[WL-2] the branding of the skeleton', () => {
   });
 
   test.each([
-    [false, '#102030'],
-    [true, '#f0f0f0'],
-  ])('for a user who prefers a dark scheme (%s) includes the text colour %s', (prefersDark, color) => {
-    const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, prefersDark);
+    ['light', '#102030'],
+    ['dark', '#f0f0f0'],
+  ])('includes, for a user who prefers a %s scheme, the text colour %s', (scheme, color) => {
+    const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, scheme === 'dark');
     expect(properties.get('--color-text')).toBe(color);
   });
 

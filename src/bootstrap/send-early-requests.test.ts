@@ -65,7 +65,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['the guessed language', { language: undefined }, {}, 'CN'],
     ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
     ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
-  ])('expect the app to use %s: $3', (_, context, situation: Situation, language) => {
+  ])('assume that the app uses %s, here $3', (_, context, situation: Situation, language) => {
     const { path = '/m/home', local = {} } = situation;
     const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
       local: (key) => local[key] ?? null,
@@ -99,7 +99,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['?utm_source=news', '"first"', 'first'],
     ['?utm_source=news', '"<script>"', 'news'],
     ['', null, ''],
-  ])('for the query %j and the stored first touch %j have the track %j', (search, saved, track) => {
+  ])('have, for the query %j and the stored first touch %j, the parameter track=%s', (search, saved, track) => {
     const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
     const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
       local: (key) => (key in local ? saved : null),

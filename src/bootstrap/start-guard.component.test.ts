@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-test('[BOOT-5] the event “startfailed” replaces the skeleton with an error message and Retry', async () => {
+test('[BOOT-5] the event “startfailed” replaces the skeleton with an error message and a Retry button', async () => {
   const root = document.createElement('div');
   root.id = 'root';
   root.innerHTML = '<div class="first-bar"></div><p>Skeleton</p>';

@@ -70,7 +70,7 @@ describe('[OFF-4] senders of the outbox', () => {
   });
 });
 
-test('[OFF-4] nothing is sent while the browser is offline', async () => {
+test('[OFF-4] no entry of the outbox is sent while the browser is offline', async () => {
   setNavigator({ onLine: false });
   expect(await flushOutbox(true)).toBe(false);
   expect(sent).toEqual([]);

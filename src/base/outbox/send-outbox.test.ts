@@ -167,7 +167,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] postpones only the entry that is refused for an unknown reason by its Retry-After, also after a reconnect', async () => {
+  test('[OFF-4] applies Retry-After only to the entry that is refused for an unknown reason, also after a reconnect', async () => {
     for (const key of ['odd', 'a']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);
@@ -215,7 +215,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 1 } });
   });
 
-  test('[OFF-4] does not report an outbox that cannot be read as empty', async () => {
+  test('[OFF-4] does not report the outbox as empty if the outbox cannot be read', async () => {
     globalThis.indexedDB = Object.assign(new IDBFactory(), { open: refuse });
     expect(await sender().send()).toBe(false);
   });
@@ -320,7 +320,7 @@ describe('[OFF-4] a sender of the outbox', () => {
   });
 });
 
-test('[OFF-4] the number of failures in the backoff restarts after a reconnect', async () => {
+test('[OFF-4] the number of failures in the backoff restarts from zero after a reconnect', async () => {
   await appendEntry(entry('a'));
   const wake = new AbortController();
   const { sent, send } = sender([LATER, LATER, LATER]);
@@ -342,7 +342,7 @@ test('[OFF-4] a full outbox drops the oldest entries and counts them', async () 
   expect(await readOutboxState()).toMatchObject({ value: { drops: { overflow: 3 } } });
 });
 
-test('[OFF-4] every entry is delivered in order, for any responses and wherever a sender is killed', () =>
+test('[OFF-4] every entry is delivered in order, whatever the responses are and whenever a sender is killed', () =>
   fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 12 }),

@@ -28,7 +28,7 @@ test.each([
   expect(pushPath(path, ORIGIN)).toBe(opened);
 });
 
-test('[PUSH-3] no address opens a page outside of the app', () =>
+test('[PUSH-3] the address of a notification never opens a page outside of the app', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (path) => {
       const opened = new URL(pushPath(path, ORIGIN), ORIGIN);

@@ -25,7 +25,7 @@ describe('[PUSH-3] the path of a notification click', () => {
     [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('is, when it is taken after %i ms, %s', async (age, path) => {
+  ])('taken %i ms after the click is %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
     expect(await takeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
   });
@@ -69,7 +69,7 @@ describe('[PUSH-3] the messages that a device has seen', () => {
     return device.ok ? device.value.unread : device.error;
   };
 
-  test('[PUSH-3] are counted as unread until the app is opened, and their ids are kept after it', async () => {
+  test('[PUSH-3] are counted as unread until the app is opened, while their ids are kept', async () => {
     expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
     await saveSeenMessage('m1', 1);
     await saveSeenMessage('', 2);

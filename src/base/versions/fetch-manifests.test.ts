@@ -44,7 +44,7 @@ describe("[UPD-1] the server's current version", () => {
     expect(new Set([before, withIcon, await idOf()]).size).toBe(3);
   });
 
-  test('[UPD-1] is reported as incomplete while the manifests name two builds', async () => {
+  test('[UPD-1] is reported as incomplete while the two manifests name different builds', async () => {
     rig.deploy({ build: 'b2', staticBuild: 'b1' });
     expect(await fetchManifests()).toMatchObject({ ok: true, value: { isOneBuild: false } });
   });

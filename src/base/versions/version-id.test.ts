@@ -34,7 +34,7 @@ describe('[UPD-1] the id of a version', () => {
       }),
     ));
 
-  test('[UPD-1] is the SHA-256 of one line per file in every release, so that all releases compute the same id', async () => {
+  test('[UPD-1] is the SHA-256 of a text with one line per file, whose format is the same in every release', async () => {
     const list = [
       { url: '/m/b.js', bytes: 2, sha256: 'bb', group: 'lazy' as const },
       { url: '/m/a.js', bytes: 1, sha256: 'aa', group: 'critical' as const },

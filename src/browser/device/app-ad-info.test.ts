@@ -22,6 +22,6 @@ test.each([
   ['text that is not JSON', '{adid', undefined],
   ['a list', ['adid'], undefined],
   ['null', null, undefined],
-])('[TRK-4] the ids of the native app, read from %s, are $2', (_, sent, info) => {
+])('[TRK-4] when the native app provides %s, the advertising ids are $2', (_, sent, info) => {
   expect(readAppAdInfo({ MC_APP_AD_INFO: sent })).toEqual(info);
 });

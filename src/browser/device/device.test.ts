@@ -23,7 +23,7 @@ describe('[LOGIN-2] the device of a sign-in', () => {
     ['Android', ANDROID, 'fullscreen', false, 5, 'PWA'],
     ['Android', ANDROID, 'minimal-ui', false, 5, 'PWA'],
   ] as const)(
-    'on %s in mode $2, from the home screen $3, with $4 touch points is $5',
+    'on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points, is $5',
     (_, userAgent, displayMode, standalone, maxTouchPoints, device) => {
       expect(decideLoginDevice({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(device);
     },

@@ -49,7 +49,7 @@ describe('[API-4] an early response', () => {
     expect(window.earlyRequests).toEqual([games]);
   });
 
-  test('is aborted instead of used a minute after the start', async () => {
+  test('is aborted and not used once a minute has passed since the start', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_001);
     expect(await take()).toBeUndefined();
     expect(games.abort).toHaveBeenCalledOnce();

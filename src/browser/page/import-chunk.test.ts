@@ -2,19 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { importChunk, shouldReloadAfterImportError } from './import-chunk';
 
 describe('[UPD-2] a chunk that fails to load', () => {
+  const situation = { online: true, build: 'b1', reloadedBuild: undefined, holdsTypedText: false };
+
   test.each([
-    // online reloaded  typed  reloads
-    [true, undefined, false, true],
-    [true, 'b0', false, true],
-    [true, 'b1', false, false],
-    [false, undefined, false, false],
-    [true, undefined, true, false],
-  ])(
-    'while online (%s), with a previous reload for build %s and typed text (%s), reloads the page: %s',
-    (online, reloadedBuild, holdsTypedText, expected) => {
-      expect(shouldReloadAfterImportError({ online, build: 'b1', reloadedBuild, holdsTypedText })).toBe(expected);
-    },
-  );
+    ['while online', {}],
+    ['while online, after a reload in another build', { reloadedBuild: 'b0' }],
+  ])('reloads the page %s', (_, change) => {
+    expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(true);
+  });
+
+  test.each([
+    ['after a reload in the same build', { reloadedBuild: 'b1' }],
+    ['while offline', { online: false }],
+    ['while the page holds typed text', { holdsTypedText: true }],
+  ])('does not reload the page %s', (_, change) => {
+    expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(false);
+  });
 
   test('[UPD-2] is retried once', async () => {
     let attempts = 0;

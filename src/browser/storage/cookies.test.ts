@@ -6,7 +6,7 @@ test.each([
   [90, false, 'a=1; path=/; samesite=lax; max-age=7776000'],
   [90, true, 'a=1; path=/; samesite=lax; max-age=7776000; secure'],
   [0, false, 'a=1; path=/; samesite=lax; max-age=0'],
-])('[SESS-2] a cookie for %s days, secure %s, has the path / and SameSite=Lax', (days, isSecure, text) => {
+])('[SESS-2] the cookie a=1 with days=%s and isSecure=%s is written as “%s”', (days, isSecure, text) => {
   expect(cookieText('a', '1', days, isSecure)).toBe(text);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['b=2; a=1; ba=3', ['1']],
   ['a=1; b=2; a=', ['1', '']],
   ['x=a=1', []],
-])('[SESS-2] the cookies “%s” have the values %j of the name a', (cookies, values) => {
+])('[SESS-2] the cookies “%s” contain the values %j of the cookie “a”', (cookies, values) => {
   expect(cookieValues(cookies, 'a')).toEqual(values);
 });

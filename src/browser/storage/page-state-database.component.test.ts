@@ -31,7 +31,7 @@ describe('[REM-1] the page state in a browser', () => {
     await table.remove('news');
   });
 
-  test('is not lost when the browser closes the connection', async () => {
+  test('is not lost when the browser closes the database connection', async () => {
     const table = openPageStateTable('prompts', string());
     expect(await table.set('install', 'later')).toBe(true);
     // Opening a higher version closes the connections of all documents.

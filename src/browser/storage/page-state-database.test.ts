@@ -86,7 +86,7 @@ describe('[REM-1] the page state', () => {
 });
 
 describe('[REM-1] a subscription to the page state', () => {
-  test('receives all values at once and after each change through any table object, until it ends', async () => {
+  test('receives all values immediately, and again after each change through any table object, until it ends', async () => {
     const table = openPageStateTable('popups', shown);
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];

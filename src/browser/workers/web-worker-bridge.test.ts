@@ -87,13 +87,13 @@ describe('[ENC-3] the web worker bridge', () => {
   test.each([
     ['fails to start', [undefined]],
     ['crashes at the first call', [crashingWorker]],
-  ])('restarts a worker that %s once, and returns a result', async (_, scripts) => {
+  ])('returns a result after one restart of a worker that %s', async (_, scripts) => {
     const parts = starts(...scripts, realWorker);
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toMatchObject({ ok: true });
     expect(parts.log).toMatchObject({ started: 2, onPage: 0 });
   });
 
-  test('restarts a worker once that does not respond within five seconds, and then runs the calls on the page', async () => {
+  test('restarts once a worker that does not respond within five seconds, and then runs the calls on the page', async () => {
     const clock = createManualClock();
     const parts = starts(silentWorker, silentWorker);
     const bridge = bridgeOf(parts, clock);
@@ -177,7 +177,7 @@ describe('[ENC-3] the web worker bridge', () => {
 });
 
 describe('[ENC-1] the built worker', () => {
-  test('encrypts a body the platform can decrypt, without Math.random, and no message changes Object.prototype', async () => {
+  test('encrypts a body that the platform can decrypt, without Math.random', async () => {
     await starts(realWorker).startWorker();
     const [thread] = threads;
     if (!thread) throw new Error('no thread');

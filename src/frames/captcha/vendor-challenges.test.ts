@@ -122,23 +122,23 @@ describe('[CAPT-4] the frame for version 3 of the captcha', () => {
     expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v3', challenge: 'c2', seccode: 's|jordan' } }]);
   });
 
-  test.each([false, undefined])('[CAPT-4] reports a failure for a pass without proof (%s)', async (shown) => {
-    const { object, listeners } = captcha({ getValidate: () => shown });
-    const { posted, post } = stubLoader('initGeetest', object);
-    await startGeetestV3({ ...V3, offline: false }, post);
-    listeners.onSuccess?.();
-    expect(posted).toEqual([{ type: 'failed', code: '' }]);
-  });
-
-  test.each([true, false])(
-    '[CAPT-4] uses the vendor’s offline mode only if the platform reports it: %s',
-    async (offline) => {
-      const { object } = captcha({});
-      const { post, config } = stubLoader('initGeetest', object);
-      await startGeetestV3({ ...V3, offline }, post);
-      expect(config()).toMatchObject({ offline, gt: 'g', challenge: 'c', new_captcha: true, https: true });
+  test.each([false, undefined])(
+    '[CAPT-4] reports a failure for a pass if the vendor returns %s instead of a proof',
+    async (shown) => {
+      const { object, listeners } = captcha({ getValidate: () => shown });
+      const { posted, post } = stubLoader('initGeetest', object);
+      await startGeetestV3({ ...V3, offline: false }, post);
+      listeners.onSuccess?.();
+      expect(posted).toEqual([{ type: 'failed', code: '' }]);
     },
   );
+
+  test.each([true, false])('[CAPT-4] passes offline=%s from the platform to the vendor’s script', async (offline) => {
+    const { object } = captcha({});
+    const { post, config } = stubLoader('initGeetest', object);
+    await startGeetestV3({ ...V3, offline }, post);
+    expect(config()).toMatchObject({ offline, gt: 'g', challenge: 'c', new_captcha: true, https: true });
+  });
 
   test('[CAPT-2] forwards the events ready and close, the number of an error, and the calls of verify and reset', async () => {
     const verify = vi.fn();
