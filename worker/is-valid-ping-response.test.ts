@@ -29,22 +29,27 @@ function respond(chunks: readonly (string | Uint8Array<ArrayBuffer>)[], status =
 
 describe('[DOM-2] the body of a ping', () => {
   test.each([
-    ['a pong', PONG, true],
-    ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}', true],
-    ['1,024 bytes', PONG.padEnd(1024), true],
-    ['1,025 bytes', PONG.padEnd(1025), false],
-    ['a refusal', '{"success":false,"value":{"pong":true}}', false],
-    ['a text for success', '{"success":"true","value":{"pong":true}}', false],
-    ['a text for pong', '{"success":true,"value":{"pong":"true"}}', false],
-    ['another value', '{"success":true,"value":{"ping":true}}', false],
-    ['no value', '{"success":true}', false],
-    ['null for value', '{"success":true,"value":null}', false],
-    ['null', 'null', false],
-    ['a number', '1', false],
-    ['a page', '<!doctype html>', false],
-    ['nothing', '', false],
-  ])('is valid in the case of %s: $2', async (_, text, isValid) => {
-    expect(await isValidPingResponse(respond([text]).response)).toBe(isValid);
+    ['a pong', PONG],
+    ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}'],
+    ['1,024 bytes', PONG.padEnd(1024)],
+  ])('is valid in the case of %s', async (_, text) => {
+    expect(await isValidPingResponse(respond([text]).response)).toBe(true);
+  });
+
+  test.each([
+    ['1,025 bytes', PONG.padEnd(1025)],
+    ['a refusal', '{"success":false,"value":{"pong":true}}'],
+    ['a string for success', '{"success":"true","value":{"pong":true}}'],
+    ['a string for pong', '{"success":true,"value":{"pong":"true"}}'],
+    ['another value', '{"success":true,"value":{"ping":true}}'],
+    ['no value', '{"success":true}'],
+    ['null for value', '{"success":true,"value":null}'],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['a page', '<!doctype html>'],
+    ['nothing', ''],
+  ])('is invalid in the case of %s', async (_, text) => {
+    expect(await isValidPingResponse(respond([text]).response)).toBe(false);
   });
 
   test('is valid when it arrives in chunks', async () => {

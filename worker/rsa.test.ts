@@ -42,18 +42,16 @@ describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
 
 describe('[ENC-2] the exponent of the public key', () => {
   test.each([
-    [1, false],
-    [2, false],
-    [3, true],
-    [4, false],
-    [65_537, true],
-    [65_536, false],
+    3, 65_537,
     // jsencrypt treats anything larger than 32 bits as 1.
-    [0xffffffff, true],
-    [0x100000001, false],
-  ])('is usable if it is %i: %s', (exponent, hasUsableOutput) => {
+    0xffffffff,
+  ])('is usable if it is %i', (exponent) => {
     const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
-    expect(encrypted !== undefined).toBe(hasUsableOutput);
-    if (encrypted) expect(Buffer.from(encrypted, 'base64')).toHaveLength(128);
+    expect(Buffer.from(encrypted ?? '', 'base64')).toHaveLength(128);
+  });
+
+  test.each([1, 2, 4, 65_536, 0x100000001])('is not usable if it is %i', (exponent) => {
+    const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
+    expect(encrypted).toBeUndefined();
   });
 });

@@ -55,7 +55,7 @@ describe('the nginx configuration', () => {
     const { caller } = testPlatform();
 
     test.each(['/', '/m'])(
-      '[ROUTE-1] [OFF-2] such as %s are redirected to home, which has a service worker, with the query',
+      '[ROUTE-1] [OFF-2] such as %s are redirected with their query to home, which is in the scope',
       async (path) => {
         const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
         expect(status).toBe(302);
@@ -139,7 +139,7 @@ describe('the nginx configuration', () => {
     expect(ruleFor(url)).toBeUndefined();
   });
 
-  test('gives the web worker and the service worker a policy of their own, and only they may connect to other hosts', () => {
+  test('gives the web worker and the service worker a policy of their own, the only one that allows connections to other hosts', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");

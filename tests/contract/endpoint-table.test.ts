@@ -95,7 +95,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
   beforeEach(() => sent.clear());
 
   test.each(sentBy('client'))(
-    '%s has the method, path, headers, credentials and encryption of its row',
+    '%s has the method, path, headers, credentials and encryption of its table row',
     async (name, row) => {
       await prepare(row);
       const token = await caller().signIn(...credentialsFor(name));
@@ -132,7 +132,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
   );
 
   test.each(sentBy('outbox'))(
-    '[OFF-4] %s of the outbox has the method, path, headers and credentials of its row',
+    '[OFF-4] %s, sent from the outbox, has the method, path, headers and credentials of its table row',
     async (_, row) => {
       platform().services.wire.reset();
       expect(await postEntry(outboxEntryOf(row))).toEqual({ outcome: 'delivered' });
@@ -194,15 +194,18 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
 describe('[API-3] the app stores exactly the responses that the table lists', () => {
   const scope = { merchant: 'FAIR', language: 'EN', epoch: 1 };
 
-  test.each(rows)('a response of %s is stored for the readers of its row', (_, row) => {
-    const endpoint = endpointOf(row);
-    const [first, second, visitor] = ['f1', 'f2', ''].map((member) =>
-      storageKeyOfResponse(endpoint, queryKeyOf(endpoint, {}, { ...scope, member })),
-    );
-    expect(first !== undefined).toBe(row.cacheable !== 'no');
-    expect(visitor !== undefined).toBe(row.cacheable === 'public');
-    expect(first === second).toBe(row.cacheable !== 'member');
-  });
+  test.each(rows)(
+    'a response of %s is stored for everybody, per member or not at all, as its table row says',
+    (_, row) => {
+      const endpoint = endpointOf(row);
+      const [first, second, visitor] = ['f1', 'f2', ''].map((member) =>
+        storageKeyOfResponse(endpoint, queryKeyOf(endpoint, {}, { ...scope, member })),
+      );
+      expect(first !== undefined).toBe(row.cacheable !== 'no');
+      expect(visitor !== undefined).toBe(row.cacheable === 'public');
+      expect(first === second).toBe(row.cacheable !== 'member');
+    },
+  );
 
   test.each(rows.filter(([, row]) => row.method === 'GET' && row.cacheable !== 'no'))(
     'a stored response of %s is read back without a change',
@@ -224,7 +227,7 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
 describe('[OFF-3] the service worker caches exactly the responses that the table lists', () => {
   const DAY_MS = 24 * 3_600_000;
 
-  test.each(rows)('a response of %s has the cache strategy and maximum age of its row', (_, row) => {
+  test.each(rows)('a response of %s has the cache strategy and the maximum age of its table row', (_, row) => {
     const { serviceWorkerCache: mark } = endpointOf(row);
     const { strategy = 'no', maxAgeMs = 0 } = mark ?? {};
     expect([strategy, maxAgeMs]).toEqual([row.serviceWorkerCache, row.cachedDays * DAY_MS]);
@@ -263,7 +266,7 @@ describe('[API-1] the app waits for each response as long as the table says', ()
   afterEach(() => void vi.useRealTimers());
 
   test.each(sentBy('outbox'))(
-    '[OFF-4] an entry of the outbox (%s) times out after the seconds of its row',
+    '[OFF-4] %s, sent from the outbox, times out after the time in its table row',
     async (_, row) => {
       vi.useFakeTimers();
       const hanging = vi.fn((_path: unknown, init?: RequestInit) => {
@@ -284,7 +287,7 @@ describe('[API-1] the app waits for each response as long as the table says', ()
     },
   );
 
-  test.each(sentBy('client'))('a call of %s times out after the seconds of its row', async (_, row) => {
+  test.each(sentBy('client'))('a call of %s times out after the time in its table row', async (_, row) => {
     server.requests.length = 0;
     server.respond = ({ url }, response) => {
       if (url.startsWith('/wps/session/key/rsa') && row.name !== 'rsaKey') {

@@ -4,15 +4,15 @@ import { evaluateReport, runStep } from './run-step.mjs';
 
 describe('a step of the test run', () => {
   test.each([
-    // runner succeeded, report                  counts as
-    [true, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
-    [false, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
-    [false, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
-    [true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
-    [true, undefined, { passed: 0, failed: 1 }],
-  ])('with a successful runner (%s) and the report %j counts as %j', (hasSucceeded, counted, result) => {
+    // runner    report                     counts as
+    ['succeeds', { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
+    ['fails', { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
+    ['fails', { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
+    ['succeeds', { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+    ['succeeds', undefined, { passed: 0, failed: 1 }],
+  ])('whose runner %s with the report %j counts as %j', (runner, counted, result) => {
     const report = counted && { ...counted, faults: [] };
-    expect(evaluateReport(hasSucceeded, report)).toEqual({ ...result, faults: [] });
+    expect(evaluateReport(runner === 'succeeds', report)).toEqual({ ...result, faults: [] });
   });
 
   test.each([
@@ -27,14 +27,15 @@ describe('a step of the test run', () => {
   });
 
   test.each([
-    [() => {}, { passed: 1, failed: 0 }],
+    ['returns', () => {}, { passed: 1, failed: 0 }],
     [
+      'throws',
       () => {
         throw new Error('expected by this test');
       },
       { passed: 0, failed: 1 },
     ],
-  ])('with the action %s counts as %j', async (action, result) => {
+  ])('with an action that %s counts as $2', async (_, action, result) => {
     expect(await runStep({ name: 'an action', action })).toEqual({ ...result, faults: [] });
   });
 

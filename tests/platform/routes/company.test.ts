@@ -106,7 +106,7 @@ describe('[LINK-3] referral', () => {
     expect(other.errorCode).toBe('username.exists');
   });
 
-  test('[LINK-3] other members cannot register members', async () => {
+  test('[LINK-3] members who are not agents cannot register members', async () => {
     expect((await caller().call(agentRegister, { token: await alice(), body })).errorCode).toBe('no_permissions');
   });
 });

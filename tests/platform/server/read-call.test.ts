@@ -88,11 +88,14 @@ describe('[API-2] a request that does not match its schema', () => {
     [{ merchant: 'FAIR' }, '_'],
     [{}, '_'],
     [undefined, '_'],
-  ])('[API-2] is refused with the name of the first missing field if its query is %j: %s', async (query, field) => {
-    const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
-    expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
-    expect(message).toMatch(new RegExp(`^${field}: `));
-  });
+  ])(
+    '[API-2] is refused, with the query %j, with a message that names the missing field “%s”',
+    async (query, field) => {
+      const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
+      expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
+      expect(message).toMatch(new RegExp(`^${field}: `));
+    },
+  );
 
   test('[API-2] is refused with the name of the invalid query field or body field', async () => {
     const query = { ...STATUS.query, device: 'DESKTOP' };

@@ -99,7 +99,7 @@ describe('[UPD-2] a built file', () => {
     expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('[DOM-2] also allows the local domains if its policy allows any https origin', async () => {
+  test('[DOM-2] may also connect to local domains over http if its policy allows any https origin', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });

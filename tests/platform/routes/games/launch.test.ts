@@ -93,7 +93,7 @@ describe('[GAME-3] a trial', () => {
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 
-  test('[GAME-3] is refused, or opens the hostile test game, in the scenario for it', async () => {
+  test('[GAME-3] is refused in the scenario “error”, and opens the hostile test game in the scenario with hostile games', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
@@ -142,7 +142,7 @@ describe('[GAME-5] the lanes', () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
-  test('[GAME-5] contain their number of games and use the language of the request', async () => {
+  test('[GAME-5] state their number of games and have titles in the language of the request', async () => {
     const [english, chinese] = [await lanes('EN'), await lanes('CN')];
     expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
     expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);
