@@ -138,7 +138,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     expect(await textOf(request(script.url))).toBe('main()');
   });
 
-  test('[OFF-3] responds to requests for images', async () => {
+  test('[OFF-3] caches an image and responds with the cached image without a network', async () => {
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
     const how = { destination: 'image' };
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');

@@ -67,7 +67,7 @@ describe('[MEM-1] a deposit limit', () => {
     [500, 900, 500, 900],
     [500, 0, 500, 0],
     [0, 0, 0, 0],
-  ])('of %i that is set to %i is %i at once and %i a day later', (before, saved, atOnce, later) => {
+  ])('of %i that is changed to %i is %i immediately and %i a day later', (before, saved, atOnce, later) => {
     limits.save(1, 'DAY', before * 100);
     limits.save(1, 'DAY', saved * 100);
     expect(dayLimit()?.limit).toBe(`${atOnce}.00`);

@@ -173,11 +173,14 @@ describe('[MEM-1] [API-8] a withdrawal request', () => {
   test.each([
     ['a', 5000, 'request.reused'],
     ['b', 7000, 'balance.low'],
-  ])('with the id %s over %i, after the request “a” over 4,000, is refused with %s', (requestId, size, code) => {
-    withdraw('a', 4000);
-    expect(withdraw(requestId, size)).toMatchObject({ code });
-    expect(ledger.balance(1, 'cash')).toBe(6000);
-  });
+  ])(
+    'with the id %s and the amount %i, after the request “a” for 4,000, is refused with %s',
+    (requestId, size, code) => {
+      withdraw('a', 4000);
+      expect(withdraw(requestId, size)).toMatchObject({ code });
+      expect(ledger.balance(1, 'cash')).toBe(6000);
+    },
+  );
 
   test('is refused while three withdrawals are pending, and before the turnover is complete', () => {
     for (const requestId of ['a', 'b', 'c']) withdraw(requestId, 100);

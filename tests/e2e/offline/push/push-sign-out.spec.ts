@@ -64,7 +64,7 @@ test.describe('without a connection', () => {
 test.describe('while the platform fails', () => {
   test.use({ allowedPageErrors: /status of 503/ });
 
-  test('[PUSH-2] the next member is bound only after the previous member has been unbound', async ({
+  test('[PUSH-2] the device is bound to the next member only after it has been unbound from the previous member', async ({
     page,
     platform,
   }) => {
