@@ -8,7 +8,7 @@ export const pushConfig = fieldGroup({
   projectId: text,
   messagingSenderId: text,
   vapidKey: text,
-  /** If set, sign-in with Facebook is offered (SOCIAL-6). */
+  /** Id of the merchant's Facebook app; if empty, sign-in with Facebook is not offered (SOCIAL-6). */
   facebookAppId: text,
   googleWebClientId: text,
 });

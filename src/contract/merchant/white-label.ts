@@ -53,7 +53,7 @@ export const whiteLabelValues = fieldGroup({
   loginWays: listOf(string(), ['username']),
   /** Registration options in display order: `username`, `mobile`, `auto`; unknown ones are ignored (REG-1). */
   registerWays: listOf(string(), ['username']),
-  /** Whether a dialog confirms a registration before the session begins (REG-3). */
+  /** Whether a dialog reports a successful registration before the session begins (REG-3). */
   registerModal: lenient(boolean(), true),
   /** Whether a user of phone or social sign-in who has no account may register (SOCIAL-2); assumed. */
   socialRegister: lenient(boolean(), true),

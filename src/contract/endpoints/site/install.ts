@@ -40,7 +40,10 @@ export const installSettings = endpoint({
     withdrawal_times_forced: numberSetting,
     reg_days: numberSetting,
     reg_days_forced: numberSetting,
-    /** 1: all domains, 2: all except those listed, 3: only those listed, separated by commas or spaces (ENG-4). */
+    /**
+     * On which domains the prompts are shown (ENG-4). 1: on all; 2: on all except those in `domains`; 3: only on those,
+     * which are separated by commas, semicolons or spaces.
+     */
     domains_switch: numberSetting,
     domains: textSetting,
     /** Color scheme of the prompts, `light` or `dark`; for any other value that of the page. */
