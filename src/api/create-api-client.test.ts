@@ -65,7 +65,7 @@ describe('[API-1] requests of the API client', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('[API-6] a call to an endpoint that requires a session is not sent without one, and a call to an endpoint that refuses a token has none', async () => {
+  test('[API-6] a call without a session is not sent to an endpoint that requires one, and no token is sent to an endpoint that refuses it', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     await api.call(openEndpoint);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
@@ -77,7 +77,7 @@ describe('[API-1] requests of the API client', () => {
   });
 
   test.each(['http://localhost', '//localhost'])(
-    '[API-6] a call to another origin sends no token, merchant or language: %s',
+    '[API-6] a call to another origin (%s) sends no token, merchant or language',
     async (host) => {
       // 127.0.0.1 and localhost are the same server here, but two origins.
       const path = `${host}:${new URL(server.origin).port}/wps/greeting`;
@@ -116,7 +116,7 @@ describe('[LOGIN-9] the sign-out call', () => {
 });
 
 describe('[API-1] the types of a call', () => {
-  test('require a query or body if the endpoint has one, and reject it otherwise', async () => {
+  test('require a query or body if the endpoint has one, and reject one if it has none', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answered = await api.call(greeting, { query: { name: 'x' } });
     expect(answered.ok && (answered.value.words satisfies string)).toBe('hello');

@@ -102,7 +102,7 @@ describe('[API-2] a response', () => {
     ['aborted', 'aborted'],
     ['large', 'decode'],
     ['timeout', 'timeout'],
-  ] as const)('is, if the transport did not receive it (%s), an error of the layer “%s”', (failure, layer) => {
+  ] as const)('is an error of the layer $1 if the transport fails with “%s”', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
   });
 

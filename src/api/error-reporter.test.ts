@@ -114,7 +114,7 @@ describe('[SESS-3] reporting the end of a session', () => {
   );
 });
 
-describe('[API-7] reporting the error of a call', () => {
+describe('[API-7] the API client', () => {
   test('reports the error of a shared request once, and no error of a quiet call', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) => json(response, { success: false, errorCode: 'x', message: 'no' });
@@ -126,7 +126,7 @@ describe('[API-7] reporting the error of a call', () => {
 });
 
 describe('[SESS-3] the error reporter', () => {
-  test('ends each session at most once, and only by an error of that session, in any order of failures and sign-ins', () => {
+  test('reports the end of each session at most once, and only after an error of that session, in any order of failures and sign-ins', () => {
     const step = fc.oneof(
       fc.record({ at: fc.constant('epoch' as const) }),
       fc.record({ at: fc.constant('fails' as const), age: fc.nat(2), isOver: fc.boolean(), quiet: fc.boolean() }),

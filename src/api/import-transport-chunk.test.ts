@@ -13,7 +13,7 @@ describe('[UPD-2] the transport chunk', () => {
   test.each([
     [true, 'script'],
     [false, 'offline'],
-  ])('is, if it fails to load while navigator.onLine is %s, the error “%s”', async (isOnline, error) => {
+  ])('fails with the error $1 if it cannot be loaded while navigator.onLine is %s', async (isOnline, error) => {
     setOnline(isOnline);
     expect(await importTransportChunk(missing)).toEqual({ ok: false, error });
   });

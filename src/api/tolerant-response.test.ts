@@ -16,7 +16,7 @@ beforeEach(() => {
 const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } } as const;
 const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
 
-describe('[API-2] fields of another type', () => {
+describe('[API-2] response fields of another type than in the contract', () => {
   test('get their default values and are reported by endpoint and path, without an error', async () => {
     const { api, deviations, errors } = createApiClientFixture(server.origin);
     server.respond = successBody({
@@ -60,7 +60,7 @@ describe('[API-2] fields of another type', () => {
     [{ errorCode: 0, message: null }, true],
     [{ errorCode: {}, message: 7 }, true],
     [{ errorCode: [], message: [] }, true],
-  ])('in the envelope of a successful response cause no error: %j', async (envelope, isFine) => {
+  ])('cause no error in the envelope %j of a successful response', async (envelope, isFine) => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));

@@ -58,12 +58,12 @@ describe.each([
     },
   );
 
-  test('returns an empty text for an empty response', async () => {
+  test('returns an empty string for an empty response', async () => {
     server.respond = (__, response) => response.writeHead(204).end();
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: true, value: { status: 204, text: '' } });
   });
 
-  test('asks intermediate caches to revalidate if the request has no-store', async () => {
+  test('sends Cache-Control: no-cache if the request has the cache mode no-store', async () => {
     server.respond = successBody({});
     await carry(createRequest({ cache: 'no-store' }), neverAborted());
     expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { mayUseAdData } from './ad-consent';
 
 test.each([
-  [undefined, false, true],
-  [undefined, true, false],
-  [true, true, true],
-  [false, false, false],
-  [false, true, false],
-])('[TRK-3] with the choice %s and consent needed %s, advertising data are used: %s', (choice, isNeeded, isUsed) => {
+  ['may be used before a choice if no consent is needed', undefined, false, true],
+  ['may not be used before a choice if consent is needed', undefined, true, false],
+  ['may be used if the visitor has allowed them', true, true, true],
+  ['may not be used if the visitor has refused them although no consent is needed', false, false, false],
+  ['may not be used if the visitor has refused them', false, true, false],
+])('[TRK-3] advertising data %s', (_case, choice, isNeeded, isUsed) => {
   expect(mayUseAdData(choice, isNeeded)).toBe(isUsed);
 });

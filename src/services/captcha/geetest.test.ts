@@ -131,7 +131,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await first).ok).toBe(true);
   });
 
-  test('[CAPT-3] opens a challenge that is requested while it loads as soon as it is ready', async () => {
+  test('[CAPT-3] opens a challenge requested during loading as soon as Geetest is ready', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     const proof = geetest.prove();

@@ -56,7 +56,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])('an error %s has the same text as in other forms', (_what, error, expected) => {
+  ])('has the same text as in other forms if it is an error %s', (_what, error, expected) => {
     expect(refusalText(error, t)).toBe(expected);
   });
 });

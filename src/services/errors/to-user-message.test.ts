@@ -165,24 +165,24 @@ describe('[API-7] the error message of a screen', () => {
       expect(read({ layer: 'domain-search', problem }, 'domain')).toBe(en[`domain.${problem}`]);
     },
   );
+
+  test('[CS-2] for a chat that this member may not open differs from that of a query', () => {
+    expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
+    expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
+  });
 });
 
 describe('the retry button of an error message', () => {
-  test.each<[string, AppError, ErrorContext, boolean]>([
-    ['[OFF-2] for a failed query', OFFLINE, 'query', true],
-    ['[GAME-2] for a failed launch', business('game.not.found', 'Gone'), 'launch', true],
-    ['[CS-2] for a chat that does not open', TIMEOUT, 'chat', true],
-    ['[CS-2] for a chat that this member may not open', business('no_permissions', 'No'), 'chat', false],
-    ['in a form, which has its own button', OFFLINE, 'form', false],
-    ['[CAPT-2] for a failed captcha', failedCaptcha('60204'), 'form', true],
-    ['in a dialog', OFFLINE, 'background', false],
-  ])('%s is offered: $3', (_, error, context, hasRetry) => {
-    expect(toUserMessage(error, context)?.hasRetry).toBe(hasRetry);
-  });
-
-  test('[CS-2] the error message of a chat that this member may not open differs from that of a query', () => {
-    expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
-    expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
+  test.each<[string, AppError, ErrorContext, 'offered' | 'not offered']>([
+    ['[OFF-2] for a failed query', OFFLINE, 'query', 'offered'],
+    ['[GAME-2] for a failed launch', business('game.not.found', 'Gone'), 'launch', 'offered'],
+    ['[CS-2] for a chat that does not open', TIMEOUT, 'chat', 'offered'],
+    ['[CS-2] for a chat that this member may not open', business('no_permissions', 'No'), 'chat', 'not offered'],
+    ['in a form, which has its own button', OFFLINE, 'form', 'not offered'],
+    ['[CAPT-2] for a failed captcha', failedCaptcha('60204'), 'form', 'offered'],
+    ['in a dialog', OFFLINE, 'background', 'not offered'],
+  ])('%s is $3', (_, error, context, retry) => {
+    expect(toUserMessage(error, context)?.hasRetry).toBe(retry === 'offered');
   });
 
   test.each<DialogContext>(['background', 'status', 'insecure-status'])(

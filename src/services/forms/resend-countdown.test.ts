@@ -102,12 +102,9 @@ const site = (firebase: boolean) =>
   parse(siteStatus, { info: { merchantCode: 'F', whitelabelVal: { name: 'F' }, sms: { firebase } } });
 
 test.each([
-  [site(false), 90, 90],
-  [site(true), 90, 60],
-  [undefined, 30, 30],
-])(
-  '[LOGIN-7] the countdown is a minute with the identity provider, otherwise the platform’s time ($1 s): $2 s',
-  (status, expirationTime, seconds) => {
-    expect(resendDelaySeconds(status, expirationTime)).toBe(seconds);
-  },
-);
+  ['has the platform’s time if the platform sends the SMS', site(false), 90, 90],
+  ['is one minute if Firebase sends the SMS', site(true), 90, 60],
+  ['has the platform’s time before the status has loaded', undefined, 30, 30],
+])('[LOGIN-7] the countdown until another code %s', (_case, status, expirationTime, seconds) => {
+  expect(resendDelaySeconds(status, expirationTime)).toBe(seconds);
+});

@@ -11,7 +11,7 @@ describe('[GAME-5] the next draw of a lottery', () => {
     [10_000, 60, 200_000, 250_000],
     [10_000, 0, 20_000, undefined],
     [0, 60, 20_000, undefined],
-  ])('after a draw at %s with an interval of %s s is, at the time %s, at %s', (drawAt, drawInterval, now, next) => {
+  ])('is at $3 for drawAt=%s, drawInterval=%s and now=%s', (drawAt, drawInterval, now, next) => {
     expect(nextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
   });
 
@@ -23,7 +23,7 @@ describe('[GAME-5] the next draw of a lottery', () => {
     [605_000, '10:05'],
     [3_600_000, '1:00:00'],
     [7_325_000, '2:02:05'],
-  ])('is, %s ms before it starts, shown as %s', (left, text) => {
+  ])('is shown as $1 if %s ms are left', (left, text) => {
     expect(formatTimeLeft(left)).toBe(text);
   });
 });

@@ -21,12 +21,9 @@ describe('the identity methods of a merchant', () => {
     [{}, { facebookAppId: '1' }, true, []],
     [{}, { facebookAppId: '1', ...KEY }, false, ['facebook']],
     [{ firebase: true, ...KEY }, { facebookAppId: '1' }, true, ['phone', 'google', 'facebook']],
-  ])(
-    '[SOCIAL-1] [SOCIAL-6] with the settings sms %j and push %j and the Google switch %s are %j',
-    (sms, push, isGoogleOn, methods) => {
-      expect(identityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
-    },
-  );
+  ])('[SOCIAL-1] [SOCIAL-6] are $3 for sms=%j, push=%j and GOOGLELOGIN3=%s', (sms, push, isGoogleOn, methods) => {
+    expect(identityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
+  });
 
   test('[SOCIAL-1] are empty without a status or if the deployment disables the provider', () => {
     const all = site({ firebase: true, ...KEY }, { facebookAppId: '1' }, true);

@@ -26,7 +26,7 @@ describe('[SOCIAL-4] the marker of a redirect to a provider', () => {
     [14 * MINUTE, 'facebook'],
     [15 * MINUTE, undefined],
     [-1, undefined],
-  ])('has, when it is read after %i ms, the provider %s', (later, channel) => {
+  ])('has the provider $1 if it is read after %i ms', (later, channel) => {
     const store = createStore();
     saveIdentityRedirect(store, 'facebook', 0);
     expect(takeIdentityRedirect(store, later)?.channel).toBe(channel);

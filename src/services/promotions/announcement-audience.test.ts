@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { isForViewer } from './announcement-audience';
 
 test.each([
-  // execution session firstLogin isShown
-  ['A', false, false, false],
-  ['A', true, false, true],
-  ['B', false, false, true],
-  ['B', true, false, false],
-  ['F', false, true, false],
-  ['F', true, false, false],
-  ['F', true, true, true],
-  ['', false, false, true],
+  // execution session firstLogin result
+  ['A', false, false, 'hidden'],
+  ['A', true, false, 'shown'],
+  ['B', false, false, 'shown'],
+  ['B', true, false, 'hidden'],
+  ['F', false, true, 'hidden'],
+  ['F', true, false, 'hidden'],
+  ['F', true, true, 'shown'],
+  ['', false, false, 'shown'],
 ])(
-  '[POP-1] a promotion with execution %j, session %s, first login %s is shown: %s',
-  (execution, hasSession, firstTimeLogin, isShown) => {
-    expect(isForViewer({ hasSession, firstTimeLogin }, { execution })).toBe(isShown);
+  '[POP-1] a promotion with execution=%j is $3 for hasSession=%s and firstTimeLogin=%s',
+  (execution, hasSession, firstTimeLogin, result) => {
+    expect(isForViewer({ hasSession, firstTimeLogin }, { execution })).toBe(result === 'shown');
   },
 );

@@ -43,7 +43,7 @@ describe('[LINK-2] the button of an activity', () => {
     ['', '', {}, 'hidden no action', 'hidden no action'],
     ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
   ])(
-    'for %s with the link %j and %j leads a visitor to “%s” and a member to “%s”',
+    'for %s with the link %j and the conditions %j leads a visitor to “%s” and a member to “%s”',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
       expect(describeActivity(decideActivity(item, { ...VISITOR, ...overrides }))).toBe(visitor);

@@ -22,15 +22,24 @@ const DUE: PushPromptInput = {
 };
 
 describe('[PUSH-1] the push prompt', () => {
-  test.each<[Partial<PushPromptInput>, string | undefined]>([
-    [{}, undefined],
-    [{ permission: 'granted' }, undefined],
+  test.each<Partial<PushPromptInput>>([
+    {},
+    { permission: 'granted' },
+    { isIos: true, isInstalled: true },
+    { shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS },
+    // Shown under a clock that was ahead.
+    { shownAt: NOW + 1 },
+    { askAfter: NOW },
+  ])('may be shown with %j', (change) => {
+    expect(reasonAgainstPushPrompt({ ...DUE, ...change })).toBeUndefined();
+  });
+
+  test.each<[Partial<PushPromptInput>, string]>([
     [{ isSetUp: false }, 'push is not set up'],
     [{ isNativeApp: true }, 'in the native app'],
     [{ isSignedIn: false }, 'not signed in'],
     [{ isIos: true }, 'iOS needs the installed app'],
     [{ isIos: true, permission: 'unsupported' }, 'iOS needs the installed app'],
-    [{ isIos: true, isInstalled: true }, undefined],
     [{ permission: 'unsupported' }, 'no push in this browser'],
     [{ permission: 'denied' }, 'blocked in the browser'],
     [{ permission: 'denied', isWanted: true }, 'blocked in the browser'],
@@ -38,12 +47,8 @@ describe('[PUSH-1] the push prompt', () => {
     [{ hasPlayed: false }, 'no game opened yet'],
     [{ shownAt: NOW }, 'shown in this visit'],
     [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS + 1 }, 'shown in this visit'],
-    [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS }, undefined],
-    // Shown under a clock that was ahead.
-    [{ shownAt: NOW + 1 }, undefined],
     [{ askAfter: NOW + 1 }, 'refused before'],
-    [{ askAfter: NOW }, undefined],
-  ])('with %j is not shown because: %s', (change, reason) => {
+  ])('with %j is not shown for the reason “%s”', (change, reason) => {
     expect(reasonAgainstPushPrompt({ ...DUE, ...change })).toBe(reason);
   });
 

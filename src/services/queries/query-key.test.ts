@@ -16,12 +16,15 @@ test('[WL-1] the key of public data contains the merchant, the language and the 
   expect(queryKeyOf(banners, {}, { ...scope, member: 'f2', epoch: 2 })).toEqual(queryKeyOf(banners, {}, scope));
 });
 
-test.each([{ merchant: 'KOPI' }, { language: 'VI' }])('[WL-1] the key of public data differs with %j', (other) => {
-  expect(queryKeyOf(banners, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(banners, {}, scope));
-});
+test.each([{ merchant: 'KOPI' }, { language: 'VI' }])(
+  '[WL-1] the key of public data differs in the scope %j',
+  (other) => {
+    expect(queryKeyOf(banners, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(banners, {}, scope));
+  },
+);
 
 test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI' }])(
-  '[SESS-4] the key of a member’s data differs with %j',
+  '[SESS-4] the key of a member’s data differs in the scope %j',
   (other) => {
     expect(queryKeyOf(wallet, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(wallet, {}, scope));
   },

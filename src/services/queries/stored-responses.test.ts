@@ -92,13 +92,13 @@ describe('[API-3] a response in session storage', () => {
   });
 
   test.each([
-    ['received now', 0, true],
-    ['almost five minutes old', 5 * MINUTE_MS - 1, true],
-    ['five minutes old', 5 * MINUTE_MS, false],
-    ['dated in the future', -1, false],
-  ])('is used if it is %s: %s', (_case, age, isUsed) => {
+    ['received now', 0, 'used'],
+    ['almost five minutes old', 5 * MINUTE_MS - 1, 'used'],
+    ['five minutes old', 5 * MINUTE_MS, 'ignored'],
+    ['dated in the future', -1, 'ignored'],
+  ])('is $2 if it is %s', (_case, age, result) => {
     store(queryOf(banners), NOW - age);
-    expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(isUsed);
+    expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(result === 'used');
   });
 
   test.each([

@@ -123,7 +123,7 @@ test('[OFF-2] a failed query is fetched again on reconnect, also after an offlin
   queryClient.unmount();
 });
 
-test('[GAME-6] a query is fetched again when the tab becomes visible, if it asks for that', async () => {
+test('[GAME-6] a query with refetchOnWindowFocus is fetched again when the tab becomes visible', async () => {
   queryClient.mount();
   let fetches = 0;
   const observer = new QueryObserver(queryClient, {

@@ -14,7 +14,7 @@ test.each([
   [4, true, 'invite'],
   [4, false, 'support'],
 ] as const)(
-  '[LINK-3] the page on which a member of type %i invites, if the merchant offers referrals (%s), is “%s”',
+  '[LINK-3] the invite button opens $2 for the member type %i and isOffered=%s',
   (type, isOffered, target) => {
     expect(decideReferral({ type, isOffered })).toBe(target);
   },

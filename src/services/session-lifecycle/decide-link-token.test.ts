@@ -49,16 +49,19 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
   test.each([
     ['7', true],
     ['8', false],
-  ])('[LOGIN-8] includes a due password change of member 7 if the link is of member %s: %s', (id, due) => {
-    const decision = decideLinkToken({ ...alice, updatePassword: true }, link, member({ id }));
-    expect(decision).toMatchObject({ session: { updatePassword: due } });
-  });
+  ])(
+    '[LOGIN-8] includes updatePassword=$1 if member 7 must change the password and the link is of member %s',
+    (id, due) => {
+      const decision = decideLinkToken({ ...alice, updatePassword: true }, link, member({ id }));
+      expect(decision).toMatchObject({ session: { updatePassword: due } });
+    },
+  );
 
   test.each([
     ['7', 'none'],
     ['8', 'untyped'],
   ])(
-    '[LOGIN-8] includes for member 7 without a password and a link of member %s the password state “%s”',
+    '[LOGIN-8] includes the password state $1 if member 7 has no password and the link is of member %s',
     (id, expected) => {
       const decision = decideLinkToken({ ...alice, currentPassword: 'none' }, link, member({ id }));
       expect(decision).toMatchObject({ session: { currentPassword: expected } });

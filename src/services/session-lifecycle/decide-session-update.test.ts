@@ -47,7 +47,7 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     [true, false, true],
     [false, true, true],
   ])(
-    '[LOGIN-8] a password change that is due in the session (%s) or on the platform (%s) is due: %s',
+    '[LOGIN-8] is updatePassword=$2 for updatePassword=%s in the session and passwordChangeDue=%s in the record',
     (local, remote, due) => {
       const decided = decideSessionUpdate(session({ updatePassword: local }), record({ passwordChangeDue: remote }));
       expect(decided).toMatchObject({ change: { updatePassword: due } });
@@ -63,7 +63,7 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     ['known', true, 'known'],
     ['none', false, 'none'],
   ])(
-    '[LOGIN-8] the password state %s with a password never chosen (%s) becomes %s',
+    '[LOGIN-8] is the password state $2 for the password state %s and passwordUnset=%s in the record',
     (currentPassword, passwordUnset, expected) => {
       const before = session({ currentPassword });
       const decided = decideSessionUpdate(before, record({ passwordUnset }));

@@ -11,28 +11,28 @@ describe('[LOGIN-8] the state of the current password after a sign-in', () => {
     [false, true, true, 'untyped'],
     [false, false, true, undefined],
   ] as const)(
-    'with the password typed (%s), at the first sign-in (%s), with the password expired (%s), is %s',
+    'is $3 for typed=%s, firstTimeLogin=%s and passwordExpired=%s',
     (typed, firstTimeLogin, passwordExpired, current) => {
       expect(currentPasswordAfterSignIn({ typed, firstTimeLogin, passwordExpired })).toBe(current);
     },
   );
 });
 
-describe('[REG-4] [LOGIN-8] whether the form requires the current password', () => {
+describe('[REG-4] [LOGIN-8] the current password in the password form', () => {
   test.each([
-    // current, due: required
-    [undefined, false, true],
-    [undefined, true, true],
-    ['known', false, true],
-    ['known', true, true],
-    ['untyped', false, true],
-    ['untyped', true, false],
-    ['none', false, false],
-    ['none', true, false],
+    // current, due: result
+    [undefined, false, 'required'],
+    [undefined, true, 'required'],
+    ['known', false, 'required'],
+    ['known', true, 'required'],
+    ['untyped', false, 'required'],
+    ['untyped', true, 'not required'],
+    ['none', false, 'not required'],
+    ['none', true, 'not required'],
   ] as const)(
-    'with the password state %s and a due change (%s) the current password is required: %s',
-    (currentPassword, updatePassword, isRequired) => {
-      expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(isRequired);
+    'is $2 for currentPassword=%s and updatePassword=%s',
+    (currentPassword, updatePassword, result) => {
+      expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(result === 'required');
     },
   );
 });

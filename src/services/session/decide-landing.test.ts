@@ -13,7 +13,7 @@ describe('[LOGIN-4] the landing page after a sign-in', () => {
     [false, false, true, false, undefined, '/m/home'],
     [false, false, false, true, '/m/withdraw', '/m/changePsw'],
   ])(
-    'with first sign-in %s, expired password %s, forced change %s, default password %s and return path %s is %s',
+    'is $5 for firstTimeLogin=%s, passwordExpired=%s, forceExpiredChange=%s, usedDefaultPassword=%s and returnTo=%s',
     (first, expired, force, weak, returnTo, path) => {
       const outcome = { firstTimeLogin: first, passwordExpired: expired, usedDefaultPassword: weak };
       const paths = { landing: '/m/home', password: '/m/changePsw' };

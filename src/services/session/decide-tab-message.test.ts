@@ -23,6 +23,6 @@ test.each([
   ['7', undefined, 'nothing'],
   ['', { id: '' }, 'nothing'],
   ['7', { id: '' }, 'nothing'],
-])('[LOGIN-8] when member %j has changed the password is, for the session %o, %s', (member, session, effect) => {
+])('[LOGIN-8] a password change of the member %j has the effect $2 on the session $1', (member, session, effect) => {
   expect(decideTabMessage({ type: 'password-changed', member }, session, true)).toBe(effect);
 });

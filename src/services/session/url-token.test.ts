@@ -51,7 +51,7 @@ describe('[ROUTE-3] a token in the URL', () => {
     expect([currentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
   });
 
-  test('changes nothing if there is none', () => {
+  test('is undefined, and the session unchanged, if the URL has none', () => {
     sessionStore.remove(URL_TOKEN_KEY);
     expect([takeUrlToken(), currentSession()]).toEqual([undefined, undefined]);
     beginSession(ALICE);

@@ -8,7 +8,7 @@ const HOSTS = { origin: 'https://m.fair.example', service: ['chat.vendor.example
 const MEMBER = { userName: 'alice', label: 'Gold' };
 const VISITOR = { userName: '', label: '' };
 
-describe('[CS-1] the URL of an entry', () => {
+describe('[CS-1] the URL of a customer service entry', () => {
   test.each([
     // type       decrypted URL                                user     result
     ['LIVECHAT', 'https://chat.vendor.example/a?x=1', VISITOR, 'https://chat.vendor.example/a?x=1'],
@@ -25,7 +25,7 @@ describe('[CS-1] the URL of an entry', () => {
     ['MIDUOKE', 'https://chat.vendor.example/?userName=x', MEMBER, 'https://chat.vendor.example/?userName=alice'],
     ['LIVECHAT', ' https://chat.vendor.example/ ', VISITOR, 'https://chat.vendor.example/'],
     ['LIVECHAT', 'https://m.fair.example/help', VISITOR, 'https://m.fair.example/help'],
-  ] as const)('of type %s with the decrypted URL %s is, for %o, %s', (csType, decrypted, user, address) => {
+  ] as const)('of type %s, for the decrypted URL %s and the user %o, is %s', (csType, decrypted, user, address) => {
     expect(customerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
   });
 

@@ -18,7 +18,7 @@ test.each([
   [7, true, ['depositSubmit', 'redeposit']],
   [undefined, false, ['depositSubmit']],
 ])(
-  '[TRK-2] a deposit after %s completed ones, with the first one reported before (%s), is reported as %j',
+  '[TRK-2] a submitted deposit is reported as $2 after %s completed deposits and with isFirstReported=%s',
   (count, isReported, events) => {
     expect(submittedDepositEvents(count, isReported)).toEqual(events);
   },

@@ -15,7 +15,7 @@ describe('[VIP-1] the rank of a member', () => {
     [{ type: 'AUTO' }, '', 0, true],
     [{}, '', 0, false],
     [null, '', 0, false],
-  ])('with the club label %j has the label %j, level %i and benefits %s', (clubLabel, label, level, hasBenefits) => {
+  ])('with the club label %j has label=%j, level=%i and hasBenefits=%s', (clubLabel, label, level, hasBenefits) => {
     expect(rankOf(member(clubLabel))).toEqual({ label, level, hasBenefits });
   });
 

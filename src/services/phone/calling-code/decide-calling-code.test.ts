@@ -18,17 +18,17 @@ const site = (isOn: boolean, firebase: boolean) =>
 
 describe('[LOGIN-6] [REG-5] the choice of the calling code', () => {
   test.each([
-    [false, false, CONTEXT, false],
-    [true, false, CONTEXT, true],
-    [false, true, CONTEXT, true],
-    [true, true, undefined, false],
-    [true, false, { ...CONTEXT, countryCode: '' }, false],
-    [true, false, { ...CONTEXT, countryDialingCode: '' }, false],
-    [true, false, { ...CONTEXT, countries: [] }, false],
+    [false, false, CONTEXT, 'not possible'],
+    [true, false, CONTEXT, 'possible'],
+    [false, true, CONTEXT, 'possible'],
+    [true, true, undefined, 'not possible'],
+    [true, false, { ...CONTEXT, countryCode: '' }, 'not possible'],
+    [true, false, { ...CONTEXT, countryDialingCode: '' }, 'not possible'],
+    [true, false, { ...CONTEXT, countries: [] }, 'not possible'],
   ])(
-    '[LOGIN-6] [REG-5] with the merchant’s switch %s, the identity provider %s and the context %j is possible: %s',
-    (isOn, firebase, context, canChoose) => {
-      expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(canChoose);
+    '[LOGIN-6] [REG-5] is $3 with UPDATEMOBILEICC3=%s, firebase=%s and the context %j',
+    (isOn, firebase, context, result) => {
+      expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(result === 'possible');
     },
   );
 
