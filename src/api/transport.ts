@@ -30,7 +30,7 @@ export type TransportFailure = 'offline' | 'aborted' | 'large' | 'script' | 'tim
 
 /**
  * Sends one request. `signal` aborts it, including the reading of the body. Never rejects.
- * @param timeoutMs the time left for the call; a transport without a timeout of its own is aborted by the client instead
+ * @param timeoutMs the time left for the call; the client aborts a transport without a timeout of its own
  */
 export type Transport = (
   request: ApiRequest,

@@ -28,8 +28,8 @@ function domainsOfStatus(status: SiteStatus | undefined): readonly string[] {
 }
 
 /**
- * Returns the hosts of a merchant for safeUrl(): this page's origin, and mainDomain and domainRoute of the status (ROUTE-7).
- * If the deployment pins a key, its own hosts and the signed list are used instead of the status.
+ * Returns the hosts of a merchant for safeUrl(): this page's origin, and `mainDomain` and `domainRoute` of the status
+ * (ROUTE-7). If the deployment pins a key, its own hosts and the signed list are used instead of the status.
  */
 export function decideUrlHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
   const domains = trust.isPinned ? trust.domains : domainsOfStatus(status);

@@ -12,8 +12,8 @@ export interface ReconnectSubscription {
 }
 
 /**
- * Retries a failed attempt on reconnect (BOOT-5, OFF-2). Subscribe before the attempt: the network may come back while the
- * failure is still being handled.
+ * Retries a failed attempt on reconnect (BOOT-5, OFF-2). Subscribe before the attempt: the network may come back while
+ * the failure is still being handled.
  */
 export function onReconnect(page: EventTarget = globalThis): ReconnectSubscription {
   let hasReconnected = false;

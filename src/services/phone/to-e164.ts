@@ -2,8 +2,8 @@ import { parsePhoneNumber } from './input/parse-input';
 import { nationalNumber } from './national-number';
 
 /**
- * Returns a mobile number in E.164 format, such as `+639170000001`; undefined if it is incomplete. A number typed with `+`
- * or `00` keeps its own calling code. @param callingCode digits
+ * Returns a mobile number in E.164 format, such as `+639170000001`; undefined if the number is incomplete. A number
+ * typed with `+` or `00` keeps its own calling code. @param callingCode digits
  */
 export function toE164(typed: string, callingCode: string): string | undefined {
   const number = parsePhoneNumber(typed);

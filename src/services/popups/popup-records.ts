@@ -6,7 +6,7 @@ import { flag, lenient, listOf } from '../../contract/fields';
 /** Stored state of an announcement popup, per merchant, language and audience (POP-3). */
 const announcementState = object({
   kind: literal('announcements'),
-  /** Whether the popup may be shown; false once the user has closed it. */
+  /** Whether the popup may be shown again with the same announcements; false once the user has closed it. */
   show: flag,
   /** Time until which the popup stays hidden (epoch ms); 0 if the "today" checkbox was not used. */
   hiddenUntil: lenient(number(), 0),

@@ -5,7 +5,8 @@ import { useMember } from '../session/member';
 import { endSession } from '../session/session-store';
 
 /**
- * Clears all data of the member in this tab, in memory and in storage (SESS-4); watchQueries() removes the member's queries.
+ * Clears all data of the member in this tab, in memory and in storage (SESS-4); watchQueries() removes the member's
+ * queries.
  * @param signedOutOn see endSession()
  */
 export function purgeMemberData(signedOutOn?: string): void {

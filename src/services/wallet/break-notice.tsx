@@ -10,7 +10,10 @@ interface BreakNoticeProps {
   readonly action?: ReactNode;
 }
 
-/** Notice that the member takes a break from play, and when it ends. Replaces content that the break does not allow (MEM-1). */
+/**
+ * Notice that the member takes a break from play, and when the break ends. Replaces content that the break does not
+ * allow (MEM-1).
+ */
 export function BreakNotice({ until, hasFocus = false, action }: BreakNoticeProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);
