@@ -30,6 +30,8 @@ export interface ApiContext {
    * toUserMessage().
    */
   onError?(error: ApiError): void;
-  /** Called when a response from the network deviates from the contract, whether it is usable or not (API-2). */
+  /**
+   * Called when a response from the network deviates from the contract, whether the response is usable or not (API-2).
+   */
   onDeviations?(endpoint: string, deviations: readonly Deviation[]): void;
 }

@@ -11,7 +11,7 @@ export interface SignedDomains {
 
 /** Input of the verification of a list. */
 export interface DomainListCheck {
-  /** Base64 SPKI; empty if no key is pinned, and then no list is accepted. */
+  /** The pinned public key (base64 SPKI); empty if no key is pinned, and then no list is accepted. */
   readonly publicKey: string;
   /** The merchant of this host according to the deployment, not to the unsigned status. */
   readonly merchant: string;

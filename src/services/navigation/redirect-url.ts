@@ -6,8 +6,8 @@ function queriesOf(search: string, returnTo = ''): readonly URLSearchParams[] {
 
 /**
  * Returns the `redirectUrl` of a visit: from the current URL, or from the page to return to after the guard has
- * redirected to the sign-in page; undefined if neither has one. It is not stored anywhere else, so it never applies to
- * the next member who signs in.
+ * redirected to the sign-in page; undefined if neither has one. The URL is not stored anywhere else, so it never
+ * applies to the next member who signs in.
  */
 export function redirectUrlOf(search: string, returnTo?: string): string | undefined {
   return queriesOf(search, returnTo)

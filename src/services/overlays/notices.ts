@@ -25,7 +25,7 @@ export function showNotice({ message, title, actions, key, isInline = false }: N
   });
 }
 
-/** Closes the notice of a key, if it is open. */
+/** Closes the notice with this key, if it is open. */
 export const closeNotice = (key: string): void => closeOverlay(`notice:${key}`);
 
 /** Shows the notice for an error, if it has a message (API-7). */

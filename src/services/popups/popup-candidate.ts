@@ -16,7 +16,7 @@ export const POPUP_KINDS = [
 ] as const;
 export type PopupKind = (typeof POPUP_KINDS)[number];
 
-/** A popup that may be shown. Whether it is due has already been decided by the rule of its kind. */
+/** A popup for the queue. The rule of its kind has already decided whether the popup is due. */
 export interface PopupCandidate {
   readonly key: string;
   readonly kind: PopupKind;
@@ -30,7 +30,10 @@ export interface PopupCandidate {
 export interface PopupStatus {
   readonly key: string;
   readonly kind: PopupKind;
-  /** `shown`: on the screen; `waiting`: next in the queue; `blocked`: cannot be shown now; `skipped`: not due. */
+  /**
+   * Status after the decision. `shown`: on the screen; `waiting`: next in the queue; `blocked`: cannot be shown now;
+   * `skipped`: not due.
+   */
   readonly status: 'shown' | 'waiting' | 'blocked' | 'skipped';
   readonly reason: string;
 }

@@ -9,7 +9,7 @@ const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
 export const PUSH_PROMPT_REPEAT_DELAY_MS = DAY_MS / 2;
 
 export interface PushPromptInput {
-  /** Whether the merchant has a push key. */
+  /** Whether push is set up for the merchant; see currentPushConfig(). */
   readonly isSetUp: boolean;
   readonly isSignedIn: boolean;
   /** Whether the page runs in the merchant's native app, which has its own push. */

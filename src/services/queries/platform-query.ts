@@ -22,8 +22,8 @@ type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'>
 };
 
 /**
- * Query options of a platform endpoint for useQuery(). All readers share the query; the query client retries it, and
- * the readers show its errors. Its initial data is a stored response, if there is one.
+ * Query options of a platform endpoint for useQuery(). All readers share the query; the query client retries the
+ * request, and the readers show its errors. The initial data is a stored response, if there is one.
  */
 export function platformQuery<E extends AnyEndpoint>(
   scope: QueryScope,

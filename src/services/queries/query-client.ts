@@ -38,7 +38,7 @@ interface FailedQuery {
   readonly isOnline: boolean;
 }
 
-/** Whether a query is retried now (API-8). Not while offline: it is then fetched again on reconnect. */
+/** Whether a query is retried now (API-8). Not while offline: the query is then fetched again on reconnect. */
 export const shouldRetryQuery = ({ failures, error, isOnline }: FailedQuery): boolean =>
   isOnline && failures < MAX_RETRIES && isRetryableError(error);
 

@@ -19,8 +19,8 @@ function useIsSlow(isFetching: boolean): boolean {
 }
 
 /**
- * Returns the last error of a query; null if there is none. It is kept while the query is fetched again, so that the
- * retry button stays and keeps the focus.
+ * Returns the last error of a query; null if there is none. The error is kept while the query is fetched again, so that
+ * the retry button stays and keeps the focus.
  */
 function useLastError({ error, isFetching, errorUpdateCount }: UseQueryResult<unknown>): ApiError | null {
   const last = useRef<ApiError>(null);

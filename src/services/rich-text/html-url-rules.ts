@@ -29,6 +29,6 @@ export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[
   };
 }
 
-/** Returns the rules for the current merchant. */
+/** Returns the image and link rules for the HTML of the current merchant. */
 export const currentHtmlUrlRules = (): HtmlUrlRules =>
   decideHtmlUrlRules(urlHosts(), useMerchant.getState().status?.info.imageCDNs ?? []);

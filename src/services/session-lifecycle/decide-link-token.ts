@@ -2,7 +2,7 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 import type { SessionInfo } from '../../contract/session-info';
 
 export type LinkTokenDecision =
-  /** The token is not valid for any member: the current session continues. */
+  /** The token is not valid for any member, or could not be checked: the current session continues. */
   | { readonly kind: 'refuse' }
   /** The token is the same member's, or the current session has ended: the token's session replaces the current one. */
   | { readonly kind: 'take'; readonly session: SessionInfo }

@@ -2,7 +2,7 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 import type { SessionInfo } from '../../contract/session-info';
 
 export type SessionUpdate =
-  /** `nobody`: type -1, so the token is not valid for any member (SESS-5). */
+  /** `nobody`: the member type is -1, so the token is not valid for any member (SESS-5). */
   { readonly kind: 'nobody' } | { readonly kind: 'member'; readonly change: Partial<SessionInfo> };
 
 /**

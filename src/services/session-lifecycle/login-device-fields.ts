@@ -5,7 +5,7 @@ import { savedCampaignParam } from '../navigation/navigate';
 /** The device and app that a sign-in comes from (LOGIN-2). */
 export interface LoginContext {
   readonly deviceId: string;
-  /** Undefined for a plain browser. */
+  /** Kind of device or installation (`IPAD`, `WEBCLIP` or `PWA`); undefined in a browser on another device. */
   readonly device: LoginDevice | undefined;
   readonly isOfficialApp: boolean;
 }

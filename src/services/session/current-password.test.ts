@@ -29,10 +29,7 @@ describe('[REG-4] [LOGIN-8] the current password in the password form', () => {
     ['untyped', true, 'not required'],
     ['none', false, 'not required'],
     ['none', true, 'not required'],
-  ] as const)(
-    'is $2 for currentPassword=%s and updatePassword=%s',
-    (currentPassword, updatePassword, result) => {
-      expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(result === 'required');
-    },
-  );
+  ] as const)('is $2 for currentPassword=%s and updatePassword=%s', (currentPassword, updatePassword, result) => {
+    expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(result === 'required');
+  });
 });

@@ -11,7 +11,7 @@ import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-ke
  * token are stored as fingerprints only.
  */
 
-/** The last sign-out of each member in this browser: a random id, keyed by a fingerprint of the member. */
+/** The last sign-out of each member in this browser: a UUIDv7, keyed by a fingerprint of the member. */
 export type SignOutMarks = Readonly<Record<string, string>>;
 
 type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
@@ -20,8 +20,8 @@ type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
 const MAX_MARKS = 50;
 
 /**
- * The marks that existed when this tab's session began. `session`: fingerprint of its token. Not stored yet for a
- * session that another document has started.
+ * The marks that existed when this tab's session began. `session`: fingerprint of the session's token. Not stored yet
+ * for a session that another document has started.
  */
 const seenMarks = object({ session: string(), marks: record(string(), string()) });
 
@@ -41,8 +41,8 @@ export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
 }
 
 /**
- * Marks the sign-out of a session for suspended tabs of the same member. Does nothing if the member is not known yet: a
- * link with another member's token must not sign out a member who returns later.
+ * Marks the sign-out of a session for suspended tabs of the same member. Does nothing if the session's member is not
+ * known yet, so that the sign-out of a session opened by another member's link ends no other session.
  */
 export function markSignOut(session: Session, now: number): void {
   if (session.id === '') return;

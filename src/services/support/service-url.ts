@@ -4,7 +4,7 @@ import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 
 /** Data about the user that customer service receives. Never the session's token. */
 export interface ServiceUser {
-  /** Empty for a visitor. */
+  /** The member's name; empty for a visitor. */
   readonly userName: string;
   /** Name of the member's VIP label; empty if there is none. */
   readonly label: string;

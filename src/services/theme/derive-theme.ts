@@ -13,7 +13,7 @@ import {
 } from './color';
 import { textureImage } from './texture-image';
 
-/** Seed colours of a merchant as CSS hex (WL-2); an invalid one is replaced by the default theme's. */
+/** Seed colours of a merchant as CSS hex (WL-2); an invalid colour is replaced by that of the default theme. */
 export interface ThemeSeed {
   readonly accent: string;
   readonly background: string;

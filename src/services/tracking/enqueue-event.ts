@@ -35,7 +35,7 @@ interface EventContext {
   readonly id: string;
   /** How the page runs: in the browser, installed, or in the merchant's app (assumed values). */
   readonly pwaType: RegistrationRequest['registerMethod'];
-  /** Undefined without an ad or without consent (TRK-3). */
+  /** Pixel ids and click ids of the visit; undefined without an ad or without consent (TRK-3). */
   readonly pixelTrack: PixelTrack | undefined;
 }
 

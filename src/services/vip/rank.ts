@@ -3,7 +3,7 @@ import { useMember } from '../session/member';
 
 /** The VIP rank of a member (SESS-5, VIP-1). */
 export interface Rank {
-  /** Name of the VIP label; empty if the member has none, and then none is shown. */
+  /** Name of the VIP label; empty if the member has none, and then no label is shown. */
   readonly label: string;
   /** Level of the rank, higher is better; 0 without a label. */
   readonly level: number;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { localStore } from '../../browser/storage/web-storage';
 import { BALANCE_HIDDEN_KEY } from '../../contract/storage-keys';
 
-/** Shown instead of a hidden amount. */
+/** Text that is shown instead of a hidden amount. */
 export const HIDDEN_AMOUNT = '••••';
 
 interface BalanceVisibility {

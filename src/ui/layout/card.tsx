@@ -1,7 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import style from './card.module.css';
 
-/** `tinted` has the soft accent as background; `feature` has the merchant's gradient, for the hero card of a page. */
+/**
+ * Background of a card: `tinted` has the soft accent as background; `feature` has the merchant's gradient, for the hero
+ * card of a page.
+ */
 type CardTone = 'plain' | 'tinted' | 'feature';
 
 interface CardProps extends HTMLAttributes<HTMLElement> {

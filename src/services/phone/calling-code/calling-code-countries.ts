@@ -3,7 +3,7 @@ import { parsePhoneNumber } from '../input/parse-input';
 
 /** A country in the calling code sheet. */
 export interface CallingCodeCountry {
-  /** ISO 3166, two letters. */
+  /** Country code: ISO 3166, two letters. */
   readonly country: string;
   /** Digits of the calling code, without a plus. */
   readonly code: string;

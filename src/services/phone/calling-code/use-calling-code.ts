@@ -29,7 +29,10 @@ export interface CallingCode {
   readonly country: CallingCodeCountry | undefined;
   readonly countries: readonly CallingCodeCountry[];
   readonly canChoose: boolean;
-  /** Whether the calling code has not been loaded yet or could not be loaded, so that no number can be entered. */
+  /**
+   * Whether the calling code is not known, because it has not been loaded yet or could not be loaded; the phone form
+   * cannot be submitted then.
+   */
   readonly isUnavailable: boolean;
   /** Whether the calling code could not be loaded; `retry` loads it again. */
   readonly missing: boolean;

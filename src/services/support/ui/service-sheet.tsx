@@ -8,7 +8,7 @@ import { ServiceLinks } from './service-links';
 import style from './service-sheet.module.css';
 
 interface ServiceSheetProps {
-  /** Undefined while loading. */
+  /** The links to customer service; undefined while loading. */
   readonly links: readonly ServiceLink[] | undefined;
   /** Text key of the paragraph above the links. */
   readonly intro?: TextKey | undefined;
