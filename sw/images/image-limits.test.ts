@@ -37,7 +37,7 @@ describe('[OFF-3] limits of the image cache', () => {
     expect(await readImage(address('large'))).toBeUndefined();
   });
 
-  test('600 images are cached; one more evicts the least recently used one', async () => {
+  test('600 images are cached, and one more evicts the least recently used image', async () => {
     await addRecord('oldest', 1, NOW - 2);
     for (let n = 0; n < 598; n += 1) await addRecord(n, 1, NOW - 1);
     await cache('last');
@@ -48,7 +48,7 @@ describe('[OFF-3] limits of the image cache', () => {
     expect(await recordedUrls()).not.toContain(address('oldest'));
   });
 
-  test('30 MB are cached; one byte more evicts the least recently used image', async () => {
+  test('30 MB are cached, and one byte more evicts the least recently used image', async () => {
     await addRecord('oldest', 10_000_000, NOW - 2);
     await addRecord('older', 18_000_000, NOW - 1);
     await cache('fills it', 2_000_000);

@@ -136,7 +136,7 @@ describe('[OFF-2] other messages of a page', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] the message page-idle fetches no lazy file while data saving is on, unless the user wants it', async () => {
+  test('[OFF-2] the message page-idle fetches no lazy file while data saving is on, unless the user asks for all files', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle' });
     expect(rig.arrived()).toEqual([]);

@@ -112,7 +112,7 @@ describe('[UPD-2] a new version', () => {
     expect(await storedBuilds()).toEqual(['b2', 'b1', 'b0']);
   });
 
-  test('[UPD-2] becomes active with its critical files when the others exceed the quota', async () => {
+  test('[UPD-2] becomes active with its critical files when its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
     vi.stubGlobal('caches', memoryCaches(500));
     await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));

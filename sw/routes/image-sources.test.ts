@@ -123,7 +123,7 @@ describe('[OFF-3] a cached image that is older than a week', () => {
     requests.length = 0;
   });
 
-  test('[OFF-3] is replaced by the newer one', async () => {
+  test('[OFF-3] is replaced by the newer image of the network', async () => {
     respond = async () => new Response('newer', { headers: PNG });
     expect(await show()).toBe('newer');
     expect(requests).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('[OFF-3] the CORS support of an image origin', () => {
     });
   });
 
-  test('[OFF-3] delays other images by at most a second while the first image determines it', async () => {
+  test('[OFF-3] is awaited by other images for at most a second while the first image is in flight', async () => {
     fakeTimers();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');

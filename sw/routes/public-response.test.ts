@@ -220,7 +220,7 @@ describe('[OFF-3] a request for the current response', () => {
 });
 
 describe('[OFF-3] the cache of public responses', () => {
-  test('holds 60 responses; one more evicts the one that was fetched first', async () => {
+  test('holds 60 responses, and one more evicts the response that was fetched first', async () => {
     const start = Date.now();
     for (let n = 0; n < 61; n += 1) {
       vi.spyOn(Date, 'now').mockReturnValue(start + n);

@@ -79,14 +79,14 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await isComplete(current)).toBe(true);
   });
 
-  test('[UPD-2] is incomplete without a critical file that the browser has evicted', async () => {
+  test('[UPD-2] is never a version of which a critical file is missing', async () => {
     const [shell, script] = criticalOf(current);
     if (!shell || !script) throw new Error('two critical files');
     await storeBodies(shell);
     expect(await isComplete(current)).toBe(false);
   });
 
-  test('[UPD-2] is the one that another service worker has made active in the meantime', async () => {
+  test('[UPD-2] is the version that another service worker has made active in the meantime', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     cacheVersions([old]);
     await writeStoredVersions([current, old]);
@@ -94,7 +94,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] is the one just precached if the database could not store it', async () => {
+  test('[UPD-2] is the version just precached, even if the database could not store that version', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await writeStoredVersions([old]);
     cacheVersions([current, old], false);
@@ -102,7 +102,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] is read from the database again once the one in memory has lost a file', async () => {
+  test('[UPD-2] is read from the database again once the version in memory has lost a file', async () => {
     await storeBodies(...criticalOf(old));
     await writeStoredVersions([old]);
     cacheVersions([current], false);

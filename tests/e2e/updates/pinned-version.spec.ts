@@ -18,7 +18,7 @@ import { readServiceWorkerState } from '../../support/service-worker/worker-stat
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|imported module`) });
 
-test('[UPD-2] after two deploys a tab that stayed open can still open its pages offline, until it is closed', async ({
+test('[UPD-2] after three deploys a tab that stayed open still opens its pages offline, and its files are deleted once it is closed', async ({
   page,
   context,
   site,

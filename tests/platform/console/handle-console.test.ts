@@ -41,7 +41,7 @@ describe('[WL-1] the console', () => {
     ['X-Client-IP', '203.0.113.7'],
     ['True-Client-IP', '203.0.113.7'],
     ['CF-Connecting-IP', '203.0.113.7'],
-  ])('[WL-1] rejects a request forwarded by a proxy, with %s: %s', async (name, value) => {
+  ])('[WL-1] rejects a request that a proxy has forwarded with the header “%s: %s”', async (name, value) => {
     for (const path of ['/console', '/console/demo.json', '/console/api/members']) {
       expect((await get(path, { [name]: value })).status).toBe(403);
     }

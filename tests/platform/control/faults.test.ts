@@ -46,7 +46,7 @@ describe('[API-2] an injected fault', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('[API-8] lets the request take effect immediately if it holds the response, and responds when released', async () => {
+  test('[API-8] holds a response until it is released, while other requests get their responses', async () => {
     const release = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
     let receivedStatus: number | undefined;
     const held = sendPing().then(({ status }) => {
@@ -66,7 +66,7 @@ describe('[API-2] an injected fault', () => {
     await expect(response).rejects.toThrow(/timeout|aborted/i);
   });
 
-  test('[API-8] keeps the effect of the request if it resets the connection; sending it again returns the same member', async () => {
+  test('[API-8] keeps the effect of a registration whose connection it resets, so that the repeated request succeeds', async () => {
     const body = {
       registerMethod: 'H5',
       registerUrl: 'u',

@@ -93,7 +93,7 @@ describe('[ENC-1] key rotation', () => {
   });
 });
 
-describe.each([1024, 2048])('[ENC-1] PKCS#1 v1.5 with %i bits', (modulusLength) => {
+describe.each([1024, 2048])('[ENC-1] decryption with PKCS#1 v1.5 padding and %i bits', (modulusLength) => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
   const encrypt = (message: Buffer) => publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, message);
 

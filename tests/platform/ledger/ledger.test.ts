@@ -192,7 +192,7 @@ describe('[MEM-1] [API-8] a withdrawal request', () => {
   test.each([
     ['APPROVED', 6000, 0],
     ['REJECTED', 10_000, 0],
-  ] as const)('is decided only once; the decision %s results in the balance %i', (status, cash, held) => {
+  ] as const)('is decided only once, and with the decision %s results in the balance %i', (status, cash, held) => {
     const order = withdraw('a', 4000);
     if (order instanceof RefusalError) throw new Error(order.message);
     orders.decide(order.id, status, 'because');

@@ -37,10 +37,13 @@ function createReceiver() {
 }
 
 describe('[PUSH-3] a message that is encrypted for one subscription', () => {
-  test.each(['', '{"title":"Draw"}', 'vé số 彩票'])('can be decrypted by that subscription: %j', (text) => {
-    const { keys, decrypt } = createReceiver();
-    expect(decrypt(encryptPayload(text, keys))).toBe(text);
-  });
+  test.each(['', '{"title":"Draw"}', 'vé số 彩票'])(
+    'can be decrypted by that subscription, with the text %j',
+    (text) => {
+      const { keys, decrypt } = createReceiver();
+      expect(decrypt(encryptPayload(text, keys))).toBe(text);
+    },
+  );
 
   test('[PUSH-3] cannot be decrypted by another subscription', () => {
     const body = encryptPayload('secret', createReceiver().keys);

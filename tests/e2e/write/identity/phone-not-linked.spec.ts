@@ -63,7 +63,7 @@ test.describe('a phone that is not linked to an account', () => {
   test.describe('with a lost response', () => {
     test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-    test('[SOCIAL-2] [REG-3] is registered immediately if the merchant enables it, and only once', async ({
+    test('[SOCIAL-2] [REG-3] is registered immediately, and only once, if the merchant registers such phones automatically', async ({
       page,
       platform,
     }) => {

@@ -115,7 +115,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
   test.describe(screen, () => {
     test.use({ allowedPageErrors: /status of 500/ });
 
-    test(`[CS-1] customer service is available on the ${screen} screen if every request but the status fails`, async ({
+    test(`[CS-1] customer service is available on the ${screen} screen if the requests for contacts, domains and the member fail`, async ({
       page,
       platform,
     }) => {

@@ -18,7 +18,7 @@ const EVENTS_OF_THE_JOURNEY = [
   'withdraw',
 ];
 
-test('[MEM-1] [TRK-1] a member registers, deposits, wins, withdraws, uses a voucher, claims and redeems; the balances add up', async ({
+test('[MEM-1] [TRK-1] the balances add up when a member registers, deposits, wins, withdraws, uses a voucher, claims and redeems', async ({
   page,
   browser,
   platform,

@@ -69,7 +69,7 @@ test.describe('a new member who registers without a password', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[REG-4] [LOGIN-8] chooses a first password after a later SMS sign-in if the page was left before', async ({
+  test('[REG-4] [LOGIN-8] chooses a first password after a later SMS sign-in if the password page was left before', async ({
     page,
     platform,
     registerPage,

@@ -25,7 +25,7 @@ test.describe('with everything due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[BAN-2] [INST-7] the upgrade and then the announcements are shown one by one; a reload and a second tab show only those not closed yet', async ({
+  test('[BAN-2] [INST-7] the upgrade and then the announcements are shown one by one, and a reload and a second tab show only popups not closed yet', async ({
     page,
     context,
     platform,
@@ -78,7 +78,7 @@ test.describe('with everything due at once', () => {
   });
 });
 
-test('[BAN-1] [BAN-2] after the announcements the two banner popups are shown once each; one copies the link, the other saves the image', async ({
+test('[BAN-1] [BAN-2] after the announcements the two banner popups are shown once each, one to copy a link and one to save an image', async ({
   page,
   context,
   platform,
@@ -117,7 +117,7 @@ test('[BAN-1] [BAN-2] after the announcements the two banner popups are shown on
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one; a reload and a second tab show only those not closed yet', async ({
+  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one, and a reload and a second tab show only those not closed yet', async ({
     page,
     context,
     platform,

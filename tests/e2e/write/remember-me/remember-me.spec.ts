@@ -50,7 +50,7 @@ test.describe('a remembered sign-in with a service worker', () => {
 });
 
 test.describe('a remembered sign-in', () => {
-  test('[ROUTE-6] [REM-3] does not sign in automatically at a member page with a backUrl; the username is filled in', async ({
+  test('[ROUTE-6] [REM-3] does not sign in automatically at a member page with a backUrl, but fills in the username', async ({
     page,
     context,
     platform,

@@ -81,7 +81,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(vendor().validate('another-id', seccode, 'forged', 'k')).toBe(false);
   });
 
-  test('[CAPT-1] v3 accepts a solved challenge once; every challenge is new', async () => {
+  test('[CAPT-1] v3 issues a new challenge each time and accepts a solved challenge once', async () => {
     await turnOn({ geetest: 'v3' });
     const fetchChallenge = async () =>
       parse(geetestChallenge.response, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
