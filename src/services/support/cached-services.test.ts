@@ -1,5 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { selectCustomerServices } from './cached-services';
+import { afterEach, describe, expect, test } from 'vitest';
+import { localStore } from '../../browser/storage/web-storage';
+import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';
+import { useMerchant } from '../merchant/merchant-store';
+import { offlineCustomerServices, saveCustomerServices, selectCustomerServices } from './cached-services';
+
+afterEach(() => {
+  localStore.removeByPrefix(CUSTOMER_SERVICES_PREFIX);
+  useMerchant.setState({ code: '', home: '' });
+});
 
 const NEW = [{ csType: 'LIVECHAT', csPosition: '', title: 'New', path: '' }];
 const OLD = [{ csType: 'LIVECHAT', csPosition: '', title: 'Old', path: '' }];
@@ -17,5 +25,23 @@ describe('[CS-1] [BOOT-2] [BOOT-3] the customer services shown while they cannot
     ['all lists are empty', [], [], [], []],
   ])('are the most recent known ones when %s', (_, status, cached, cachedStatus, expected) => {
     expect(selectCustomerServices({ status, cached, cachedStatus })).toEqual(expected);
+  });
+});
+
+describe('[DOM-3] the stored customer services', () => {
+  test('belong to the merchant of the document, even if its status names another one', () => {
+    useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
+    saveCustomerServices(NEW);
+    expect(localStore.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
+    expect(offlineCustomerServices(undefined)).toEqual(NEW);
+    useMerchant.setState({ home: 'FAIR', code: 'KOPI' });
+    expect(offlineCustomerServices(undefined)).toEqual([]);
+  });
+
+  test('are not overwritten by an empty list', () => {
+    useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
+    saveCustomerServices(OLD);
+    saveCustomerServices([]);
+    expect(offlineCustomerServices(undefined)).toEqual(OLD);
   });
 });

@@ -42,15 +42,19 @@ describe('[GAME-6] the match lane', () => {
   });
 
   test.each([
-    ['no matches', { success: true, value: { matches: [] } }],
-    ['null instead of matches', { success: true, value: { matches: null } }],
-    ['an error', { success: false, errorCode: 'x', message: 'y' }],
-  ])('is not rendered if the platform returns %s', async (_what, body) => {
+    ['rendered', 'a match', { success: true, value: { matches: [MATCH] } }, 'Matches'],
+    ['omitted', 'no matches', { success: true, value: { matches: [] } }, ''],
+    ['omitted', 'null instead of matches', { success: true, value: { matches: null } }, ''],
+    ['omitted', 'an error', { success: false, errorCode: 'x', message: 'y' }, ''],
+  ])('is %s if the platform returns %s', async (_result, _response, body, text) => {
     await respondWith(body);
-    const screen = await openLane();
+    const first = await openLane();
     const isFetching = () => queryClient.isFetching();
     await expect.poll(() => commands.countRequests('gameMatches')).toBe(1);
     await expect.poll(isFetching).toBe(0);
-    expect(screen.getByRole('region').elements()).toEqual([]);
+    await first.unmount();
+    // With a response the lane is there from the first render, without waiting for its place to be off the screen.
+    const { container } = await openLane();
+    expect(container.textContent).toBe(`${text}at /m/home`);
   });
 });

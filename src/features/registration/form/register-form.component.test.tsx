@@ -4,7 +4,9 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
 import { sessionStore } from '../../../browser/storage/web-storage';
+import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
+import { call } from '../../../services/platform/api-client';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { currentSession } from '../../../services/session/session-store';
@@ -289,14 +291,18 @@ describe('[LOGIN-9] the check of a username', () => {
     ['the name has been changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
     ['the form has been left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
     ['the form has been submitted', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
-  ])('shows no error after %s', async (_, act) => {
-    await commands.addFault({ endpoint: 'checkUsername', latencyMs: 400 });
+  ])('is aborted and shows no error after %s', async (_, act) => {
+    await commands.holdRequests('checkUsername');
     const form = await openForm();
     await form.username.fill('alice');
     await form.password.click();
-    await expect.poll(() => commands.countRequests('checkUsername')).toBeLessThanOrEqual(1);
+    await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
     await act(form);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    // The same call would share a request that has not been aborted.
+    const sameCall = call(checkUsername, { query: { username: 'alice' }, quiet: true });
+    await expect.poll(() => commands.countRequests('checkUsername')).toBe(2);
+    await commands.releaseRequests();
+    expect(await sameCall).toMatchObject({ ok: true, value: { taken: true } });
     expect(form.alert(TAKEN).elements()).toEqual([]);
   });
 });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage } from '../../../../tests/components/page-state';
+import { gameCard } from '../../../../tests/support/games/game-card';
+import { Lane } from './lane';
+
+const CARDS = Array.from({ length: 13 }, (_, index) =>
+  gameCard({ nodeId: `n${index + 1}`, displayName: `Game ${index + 1}` }),
+);
+
+test('[GAME-5] a lane shows its first twelve games, and a link to all of them with the number of games that the platform reports', async () => {
+  await resetPage();
+  const screen = await render(
+    <Page>
+      <Lane category="SLOT" title="Slots" cards={CARDS} gameCount={4321} vendors={[]} />
+    </Page>,
+  );
+  const lane = screen.getByRole('region', { name: 'Slots' });
+  const games = lane.getByRole('listitem').getByRole('link');
+  await expect
+    .poll(() => games.elements().map((game) => game.textContent))
+    .toEqual(CARDS.slice(0, 12).map(({ displayName }) => displayName));
+  const seeAll = lane.getByRole('link', { name: 'Slots: see all 4321' });
+  await expect.element(seeAll).toHaveTextContent('All 4321');
+  await expect.element(seeAll).toHaveAttribute('href', '/m/home?category=SLOT');
+});
