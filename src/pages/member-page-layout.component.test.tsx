@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 import { resetLook, showMerchant, violationsIn } from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
+import { activateLanguage } from '../services/i18n/i18n';
+import { ENGLISH, LANGUAGES, type LanguageCode } from '../services/i18n/languages';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import AgentRegisterPage from './agent-register';
@@ -22,32 +24,44 @@ afterEach(async () => {
 });
 
 /** Each member page, with a text that is there once it is complete. */
-const PAGES: readonly (readonly [string, ReactElement])[] = [
-  ['Conditions met for the next level', <MemberHomePage key="home" />],
-  ['Diamond', <MemberBenefitsPage key="benefits" />],
-  ['+₱2,480.50', <MemberHistoryPage key="history" />],
-  ['Largest total', <MemberLimitsPage key="limits" />],
-  ['Reward: ₱80.00', <LeaderBoardPage key="leader" />],
-  ['Friends registered', <InviteFriendsPage key="invite" />],
-  ['Only agents register others here.', <AgentRegisterPage key="agent" />],
+const PAGES: readonly (readonly [ReactElement, Readonly<Record<LanguageCode, string | RegExp>>])[] = [
+  [
+    <MemberHomePage key="home" />,
+    { EN: 'Conditions met for the next level', VI: 'Điều kiện đã đạt cho cấp tiếp theo', CN: '已满足下一等级的条件' },
+  ],
+  [<MemberBenefitsPage key="benefits" />, { EN: 'Diamond', VI: 'Kim cương', CN: '钻石' }],
+  [<MemberHistoryPage key="history" />, { EN: '+₱2,480.50', VI: /\+2\.480,50\sPHP/, CN: /\+PHP\s2,480\.50/ }],
+  [<MemberLimitsPage key="limits" />, { EN: 'Largest total', VI: 'Tổng tối đa', CN: '最高总额' }],
+  [<LeaderBoardPage key="leader" />, { EN: 'Reward: ₱80.00', VI: /Thưởng:.*80,00\sPHP/, CN: /奖励：.*PHP\s80\.00/ }],
+  [<InviteFriendsPage key="invite" />, { EN: 'Friends registered', VI: 'Bạn bè đã đăng ký', CN: '已注册好友' }],
+  [
+    <AgentRegisterPage key="agent" />,
+    {
+      EN: 'Only agents register others here.',
+      VI: 'Chỉ đại lý mới đăng ký cho người khác tại đây.',
+      CN: '仅代理可在此注册他人。',
+    },
+  ],
 ];
 
 test.each([
-  ['FAIR', 'light', 'ltr', 360, 2600],
-  ['FAIR', 'dark', 'ltr', 844, 390],
-  ['KOPI', 'dark', 'rtl', 360, 2600],
-  ['SOL', 'light', 'rtl', 360, 2600],
+  ['FAIR', 'light', 'ltr', 'EN', 360, 2600],
+  ['FAIR', 'dark', 'ltr', 'EN', 844, 390],
+  ['KOPI', 'dark', 'rtl', 'VI', 360, 2600],
+  ['SOL', 'light', 'rtl', 'CN', 360, 2600],
 ] as const)(
-  '[VIP-1] [MEM-1] with the theme %s, the color scheme %s and the direction %s the member pages fit into %i × %i px and have no accessibility violations',
-  async (code, scheme, dir, width, height) => {
+  '[VIP-1] [MEM-1] with the theme %s, the color scheme %s, the direction %s and the language %s the member pages fit into %i × %i px and have no accessibility violations',
+  async (code, scheme, dir, language, width, height) => {
     await browserPage.viewport(width, height);
     await showMerchant(code, scheme, dir);
     // The demo member is one of FAIR: only the look is that of the other merchants.
     useMerchant.setState({ code: 'FAIR' });
+    await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
     await loadStatus();
     await signInMember();
     await refreshMember();
-    for (const [text, page] of PAGES) {
+    for (const [page, texts] of PAGES) {
+      const text = texts[language];
       const screen = await render(<Page>{page}</Page>);
       await expect.element(screen.getByText(text).first()).toBeVisible();
       expect([text, document.documentElement.scrollWidth <= width]).toEqual([text, true]);
