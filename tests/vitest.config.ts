@@ -19,7 +19,7 @@ const unitTests = ['src', 'sw', 'worker', 'tests'].flatMap((folder) =>
 
 /** Matches a test that replaces modules or globals, which would reach the tests that run after it in the same process. */
 const REPLACES_MODULES_OR_GLOBALS =
-  /vi\.(resetModules|stubGlobal|mock|doMock)\b|stubPageGlobals|service-worker-fixture|globalThis\.[\w.]+ =/;
+  /vi\.(resetModules|stubGlobal|mock|doMock)\b|stubPageGlobals|service-worker-fixture|workbox-globals|image-requests|fake-indexeddb|globalThis\.[\w.]+ =|process\.env\.\w+ =/;
 
 const needsIsolation = (file: string): boolean =>
   REPLACES_MODULES_OR_GLOBALS.test(readFileSync(path.join(ROOT, file), 'utf8'));

@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
-import { describe, expect, test } from 'vitest';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, describe, expect, test } from 'vitest';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import type { StoredVersions } from './stored-versions';
 import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from './versions-store';
+
+afterEach(() => deleteDB(VERSIONS_DATABASE));
 
 const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
@@ -26,7 +28,8 @@ describe('[OFF-2] the store of versions', () => {
   });
 
   test('returns an error result when the database cannot be opened', async () => {
-    // The previous test has upgraded the database to version 2, so version 1 cannot be opened.
+    // After an upgrade to version 2, version 1 cannot be opened.
+    (await openDB(VERSIONS_DATABASE, 2)).close();
     const read = await readStoredVersions();
     expect(read).toMatchObject({ ok: false, error: expect.stringContaining('VersionError') });
   });

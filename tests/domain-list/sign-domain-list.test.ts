@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDomainListCommand } from '../../deploy/domain-list/command';
 import { KEY_TYPES } from '../../deploy/domain-list/signing-key';
 import { domainRoute } from '../../src/contract/endpoints/site/system';
@@ -35,10 +35,16 @@ async function signed(list: string) {
 
 describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s', (kind) => {
   const key = `${kind}.pem`;
-  const list = `${kind}.json`;
   let publicKey = '';
-  beforeAll(async () => {
+  let listCount = 0;
+  /** A new list for each test, signed once. */
+  let list = '';
+  beforeAll(() => {
     publicKey = command('--new-key', at(key), '--kind', kind).match(/"publicKey": "([^"]+)"/)?.[1] ?? '';
+  });
+  beforeEach(async () => {
+    listCount += 1;
+    list = `${kind}-${listCount}.json`;
     await write(list, { merchant: 'FAIR', domains: DOMAINS });
     sign(key, list);
   });

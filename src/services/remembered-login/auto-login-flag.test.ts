@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
@@ -20,6 +20,7 @@ const refusal = (code: string): ApiError => ({
 });
 
 beforeEach(() => setAutoLoginEnabled(true));
+afterEach(() => setAutoLoginEnabled(true));
 
 test.each([
   [refusal('token_ip_different'), 'off'],

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { beginSession, currentSession, markPasswordChanged } from './session-store';
+import { afterEach, expect, test } from 'vitest';
+import { beginSession, currentSession, endSession, markPasswordChanged } from './session-store';
+
+afterEach(endSession);
 
 test('[POP-1] [LOGIN-8] markPasswordChanged() clears updatePassword, but not firstTimeLogin', () => {
   const first = { id: '7', token: 'T', merchantCode: 'FAIR', userName: 'fiona', type: 0 };

@@ -1,5 +1,5 @@
 import { string } from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { URL_TOKEN_KEY } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
@@ -18,9 +18,13 @@ const ALICE = {
 const storedToken = () => sessionStore.get(URL_TOKEN_KEY, string());
 
 beforeEach(() => {
-  endSession();
   useMerchant.setState({ code: 'FAIR' });
   sessionStore.set(URL_TOKEN_KEY, 'token-of-link');
+});
+afterEach(() => {
+  endSession();
+  useMerchant.setState({ code: '' });
+  sessionStore.remove(URL_TOKEN_KEY);
 });
 
 describe('[ROUTE-3] a token in the URL', () => {

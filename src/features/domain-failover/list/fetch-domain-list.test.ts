@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { parse } from 'valibot';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signList } from '../../../../deploy/domain-list/sign-list';
+import { localStore } from '../../../browser/storage/web-storage';
 import { domainRoute, siteStatus } from '../../../contract/endpoints/site/system';
 
 const EXPIRES = Date.now() + 60_000;
@@ -25,6 +26,8 @@ beforeAll(async () => {
   store = await import('../../../services/merchant/merchant-store');
   cache = await import('../../../services/domain-list/cached-domain-list');
 });
+
+beforeEach(() => localStore.removeByPrefix(''));
 
 /** Applies a status, which is not signed, that names a merchant. */
 function applyStatusOf(merchantCode: string): void {

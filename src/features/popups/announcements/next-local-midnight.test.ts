@@ -11,7 +11,9 @@ const TO = Date.UTC(2031, 0, 1);
 
 const ownZone = process.env.TZ;
 afterAll(() => {
-  process.env.TZ = ownZone;
+  // The text 'undefined' would be a zone of its own.
+  if (ownZone === undefined) delete process.env.TZ;
+  else process.env.TZ = ownZone;
 });
 
 /** Returns the moments at which the offset of the current zone changes, to the minute. */
