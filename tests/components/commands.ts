@@ -11,7 +11,6 @@ function platform() {
   return globalThis.componentPlatform;
 }
 
-const resetPlatform: BrowserCommand<[]> = () => platform().reset();
 const addFault: BrowserCommand<[FaultDraft]> = (_, draft) => platform().addFault(draft);
 const clearFaults: BrowserCommand<[]> = () => platform().clearFaults();
 const setScenario: BrowserCommand<[ScenarioChange]> = (_, change) => platform().setScenario('FAIR', change);
@@ -33,11 +32,13 @@ const readRequests: BrowserCommand<[string]> = (_, endpoint) =>
     .wireEntries(endpoint)
     .map(({ headers, body }) => ({ headers, body }));
 let release = () => {};
-const holdRequests: BrowserCommand<[string]> = (_, endpoint) => {
-  release = platform().holdRequests({ endpoint });
+const holdRequests: BrowserCommand<[string, Partial<FaultDraft>?]> = (_, endpoint, draft) => {
+  release = platform().holdRequests({ ...draft, endpoint });
 };
-const releaseRequests: BrowserCommand<[]> = () => {
-  platform().clearFaults();
+const releaseRequests: BrowserCommand<[]> = () => release();
+const resetPlatform: BrowserCommand<[]> = () => {
+  platform().reset();
+  // A failed test may have left requests on hold.
   release();
 };
 const readCaptchaText: BrowserCommand<[]> = () => platform().captchaText() ?? 'no captcha';
@@ -84,8 +85,11 @@ declare module 'vitest/browser' {
     readQueries(endpoint: string): Promise<Record<string, string>[]>;
     /** Resolves with those requests, oldest first. */
     readRequests(endpoint: string): Promise<readonly Pick<WireEntry, 'headers' | 'body'>[]>;
-    /** Makes the requests for an endpoint wait until `releaseRequests`. */
-    holdRequests(endpoint: string): Promise<void>;
+    /**
+     * Makes the requests for an endpoint wait until `releaseRequests`.
+     * @param draft the response; default: that of the platform
+     */
+    holdRequests(endpoint: string, draft?: Partial<FaultDraft>): Promise<void>;
     releaseRequests(): Promise<void>;
     /** Resolves with the characters of the last image captcha. */
     readCaptchaText(): Promise<string>;

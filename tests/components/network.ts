@@ -25,6 +25,12 @@ export async function goOnline(): Promise<void> {
   report(true);
 }
 
+/** Ends a test's loss of the network, which a failed test may have left behind. */
+export async function resetNetwork(): Promise<void> {
+  await commands.reconnect();
+  onlineManager.setOnline(true);
+}
+
 function report(isOnline: boolean): void {
   globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
   // The app connects the query client to these events when it starts.

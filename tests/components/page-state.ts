@@ -4,7 +4,7 @@ import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
 import { applyStatus, useMerchant } from '../../src/services/merchant/merchant-store';
 import { bindRouter } from '../../src/services/navigation/navigate';
-import { closeAllOverlays } from '../../src/services/overlays/overlays';
+import { closeAllOverlays, useOverlays } from '../../src/services/overlays/overlays';
 import { call } from '../../src/services/platform/api-client';
 import { queryClient } from '../../src/services/queries/query-client';
 import { setAutoLoginEnabled } from '../../src/services/remembered-login/auto-login-flag';
@@ -25,6 +25,7 @@ export interface Visit {
 export async function resetPage(): Promise<readonly Visit[]> {
   endSession();
   closeAllOverlays();
+  useOverlays.setState({ toasts: [] });
   await forgetLogin();
   setAutoLoginEnabled(true);
   useMerchant.setState({ code: 'FAIR', home: 'FAIR', status: undefined });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import '../../src/ui/styles/base.css';
 import { DEPLOYMENT_ELEMENT_ID } from '../../src/contract/bootstrap/deployment';
+import { resetNetwork } from './network';
 
 // The deployment settings that the build writes into the page.
 const deployment = document.createElement('script');
@@ -14,6 +15,7 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await commands.resetPlatform();
+  await resetNetwork();
 });
 
 afterEach(() => {

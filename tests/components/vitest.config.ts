@@ -63,6 +63,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.component.test.{ts,tsx}'],
+    // The files share one platform, which every test resets.
+    fileParallelism: false,
     globalSetup: ['tests/components/platform.ts'],
     setupFiles: ['tests/components/setup.ts'],
     testTimeout: 20_000,
