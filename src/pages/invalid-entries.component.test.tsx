@@ -5,6 +5,8 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
 import { listsOf, replaceAt, valueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
+import { playLimitSave } from '../contract/endpoints/account/play-limits';
+import { call } from '../services/platform/api-client';
 import { currentSession } from '../services/session/session-store';
 import ActivityPage from './activity';
 import AddBankCardPage from './add-bank-card';
@@ -52,7 +54,7 @@ const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElem
   ['transactionStats', 'MCSFE_getTransactionStatistics', <VoucherCenterPage key="6" />, 'GCash'],
   ['vouchers', 'PROMOFE_getVouchers', <RewardCenterPage key="7" />, 'Welcome voucher'],
   ['products', 'MCSFE_getPointProducts', <MallPage key="8" />, 'Play voucher'],
-  ['playLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, 'No limit'],
+  ['playLimits', 'MCSFE_getPlayLimits', <MemberLimitsPage key="9" />, '₱321.00'],
   ['missions', 'PROMOFE_getMissions', <LeaderBoardPage key="10" />, 'Link a bank card'],
   ['leaderBoard', 'PROMOFE_getLeaderBoard?period=DAY', <LeaderBoardPage key="11" />, 'Prize: ₱500.00'],
   ['rankLevels', 'MCSFE_getRankLevels', <MemberBenefitsPage key="12" />, 'Silver'],
@@ -69,6 +71,8 @@ test.each(CASES)(
   '[API-2] [MEM-1] if the lists in the response of %s (%s) contain invalid entries, the page shows the valid ones',
   async (...one) => {
     const [endpoint, path, page, text] = one;
+    // The list of limits is empty until there is one.
+    await call(playLimitSave, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
     await addInvalidEntries(endpoint, path);
     const screen = await render(<Page>{page}</Page>);
     await expect.element(screen.getByText(text).first()).toBeVisible();

@@ -78,7 +78,7 @@ describe('[LINK-3] the invitation page', () => {
     await loadStatus();
     await signInMember();
     const { support } = await open();
-    await expect.element(support).toBeVisible();
+    await expect.element(support.getByRole('link', { name: 'Live chat' })).toBeVisible();
     expect(await commands.countRequests('availablePromotions')).toBe(0);
   });
 
@@ -86,6 +86,7 @@ describe('[LINK-3] the invitation page', () => {
     const { screen } = await open();
     await expect.element(screen.getByText('Bring your friends')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await loadStatus(); // after any request of the page
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 

@@ -63,11 +63,13 @@ describe('[MEM-1] the deposit limits', () => {
   });
 
   test('show the error of an invalid amount at its field, and are not sent', async () => {
-    const { amount, save } = await openLimits();
+    const { screen, amount, save } = await openLimits();
     await save('-5');
     await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('above zero'));
     await expect.element(amount).toHaveFocus();
-    expect(await commands.countRequests('playLimitSave')).toBe(0);
+    await save('500');
+    await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
+    expect(await commands.countRequests('playLimitSave')).toBe(1);
   });
 
   test('block a deposit above them, with the reason at the amount field', async () => {

@@ -55,14 +55,14 @@ test.each([
   '[MEM-1] [API-8] three presses of the button for %s send one request',
   async (_, endpoint, page, name, list, value) => {
     await respondWith(list, value);
-    await commands.addFault({ endpoint, latencyMs: 500 });
+    await commands.holdRequests(endpoint);
     const button = await openButton(page, name);
     press(button.element());
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     press(button.element());
     press(button.element());
-    // The response has come, and after it that of any other request.
+    await commands.releaseRequests();
     await expect.element(button).toHaveAttribute('aria-busy', 'false');
     expect(await commands.countRequests(endpoint)).toBe(1);
   },

@@ -1,5 +1,5 @@
 import { array, string } from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PAGE_STATE_DATABASE } from '../../contract/storage-keys';
 import { openPageStateTable } from './page-state-database';
 
@@ -15,7 +15,7 @@ async function writeInOtherTab(key: string, value: unknown): Promise<void> {
   </script>`;
   document.body.append(frame);
   await loaded;
-  await vi.waitFor(() => expect(frame.contentDocument?.title).toBe('written'), { timeout: 10_000 });
+  await expect.poll(() => frame.contentDocument?.title).toBe('written');
   frame.remove();
 }
 
@@ -24,9 +24,9 @@ describe('[REM-1] the page state in a browser', () => {
     const table = openPageStateTable('popups', array(string()));
     const seen: unknown[] = [];
     const stop = table.subscribe((values) => seen.push(Object.fromEntries(values)));
-    await vi.waitFor(() => expect(seen).toEqual([{}]));
+    await expect.poll(() => seen).toEqual([{}]);
     await writeInOtherTab('news', ['a']);
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ news: ['a'] }));
+    await expect.poll(() => seen.at(-1)).toEqual({ news: ['a'] });
     stop();
     await table.remove('news');
   });

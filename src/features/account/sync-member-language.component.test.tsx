@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { resetPage } from '../../../tests/components/page-state';
 import { memberRecord } from '../../contract/endpoints/account/member';
 import { activateLanguage } from '../../services/i18n/i18n';
-import { LANGUAGES } from '../../services/i18n/languages';
+import { ENGLISH, LANGUAGES } from '../../services/i18n/languages';
+import { useOverlays } from '../../services/overlays/overlays';
 import { useMember } from '../../services/session/member';
 import { beginSession } from '../../services/session/session-store';
 import { SyncMemberLanguage } from './sync-member-language';
@@ -15,12 +16,15 @@ beforeEach(async () => {
   useMember.setState({ member: undefined });
   const session = { id: 'm1', token: 't', merchantCode: 'FAIR', userName: 'alice', type: 0 } as const;
   beginSession({ ...session, firstTimeLogin: false, updatePassword: false, currentPassword: 'known' });
-  await commands.addFault({
+  await serveLanguage();
+});
+
+const serveLanguage = () =>
+  commands.addFault({
     endpoint: 'memberLanguage',
     body: JSON.stringify({ success: true, value: {} }),
     contentType: 'application/json',
   });
-});
 
 async function useVietnamese() {
   const vietnamese = LANGUAGES.get('VI');
@@ -33,14 +37,15 @@ const setMember = (type: 0 | 4) =>
 
 test('[I18N-3] the current language is sent once after the member has been loaded, if it differs from the saved one', async () => {
   await useVietnamese();
-  await render(<SyncMemberLanguage />);
-  expect(await countSent()).toBe(0);
+  const first = await render(<SyncMemberLanguage />);
   setMember(0);
   await expect.poll(() => useMember.getState().member?.language).toBe('VI');
-  expect(await countSent()).toBe(1);
-  // What the platform has is not sent again.
+  await first.unmount();
+  // What the platform has is not sent again, only the next choice.
   await render(<SyncMemberLanguage />);
-  expect(await countSent()).toBe(1);
+  await activateLanguage(ENGLISH);
+  await expect.poll(() => useMember.getState().member?.language).toBe('EN');
+  expect(await countSent()).toBe(2);
 });
 
 test('[I18N-3] the language of a member of type 4 is not sent', async () => {
@@ -60,8 +65,14 @@ test('[I18N-3] if the request with the language fails, it is sent again at the n
   const first = await render(<SyncMemberLanguage />);
   await expect.poll(countSent).toBe(1);
   await first.unmount();
-  await render(<SyncMemberLanguage />);
+  const second = await render(<SyncMemberLanguage />);
   await expect.poll(countSent).toBe(2);
   expect(useMember.getState().member?.language).toBe('EN');
-  await expect.element(first.getByRole('dialog')).not.toBeInTheDocument();
+  await second.unmount();
+  await commands.clearFaults();
+  await serveLanguage();
+  await render(<SyncMemberLanguage />);
+  await expect.poll(() => useMember.getState().member?.language).toBe('VI');
+  const { stack, toasts } = useOverlays.getState();
+  expect([stack, toasts, await countSent()]).toEqual([[], [], 3]);
 });

@@ -35,7 +35,9 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     becomeVisible();
     becomeVisible();
     await expect.poll(() => visits).toEqual(['/m/vip']);
+    // Reads the database after both.
     expect(await takeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
+    expect(visits).toEqual(['/m/vip']);
   });
 
   test('[PUSH-3] is opened after a message of the service worker, which the open page confirms', async () => {

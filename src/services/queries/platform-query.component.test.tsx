@@ -121,9 +121,13 @@ describe('[OFF-2] the view of a platform query', () => {
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
     await commands.clearFaults();
-    await serve('promotionCategories', { categories: [{ id: '2', name: 'Lucky draws' }] }, 300);
+    await commands.holdRequests('promotionCategories', {
+      status: 200,
+      body: body({ categories: [{ id: '2', name: 'Lucky draws' }] }),
+    });
     await change();
-    await expect.element(screen.getByText('Rebates'), { timeout: 200 }).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Rebates')).not.toBeInTheDocument();
+    await commands.releaseRequests();
     await expect.element(screen.getByText('Lucky draws')).toBeVisible();
   });
 });
@@ -155,18 +159,20 @@ describe('[SESS-4] [API-3] a member’s query', () => {
 
   test('does not store a response that arrives after the sign-out', async () => {
     startSession('token-a');
-    await serve('withdrawalInfo', { balance: 4711 }, 500);
+    await commands.holdRequests('withdrawalInfo', { status: 200, body: body({ balance: 4711 }), times: 1 });
+    await serve('withdrawalInfo', { balance: 99 });
     const screen = await show(<Balance />);
     await expect.poll(() => commands.countRequests('withdrawalInfo')).toBe(1);
-    // The response to the next member is set before the sign-out, which requests it at once.
-    await commands.clearFaults();
-    await serve('withdrawalInfo', { balance: 99 });
     endSession();
     startSession('token-b');
     await expect.element(screen.getByText('Balance 99')).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await commands.releaseRequests();
+    // A response to a later request arrives after the one that was held.
+    await commands.clearFaults();
+    await serve('withdrawalInfo', { balance: 100 });
+    await queryClient.invalidateQueries();
+    await expect.element(screen.getByText('Balance 100')).toBeVisible();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
-    await expect.element(screen.getByText('Balance 99')).toBeVisible();
   });
 
   test('shows the stored response of this session after a reload of the page, and refreshes it', async () => {

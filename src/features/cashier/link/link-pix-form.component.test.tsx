@@ -41,13 +41,18 @@ describe('[MEM-1] the form that links a Pix key', () => {
   });
 
   test('shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
-    const { key, holder, submit } = await openForm();
+    const { screen, key, holder, submit } = await openForm();
     await key.fill('123.456.789-00');
     await submit();
     await expect.element(key).toHaveAccessibleDescription(expect.stringContaining('This is not a valid key'));
     await expect.element(holder).toHaveAccessibleDescription(expect.stringContaining('Enter the name'));
     await expect.element(key).toHaveFocus();
-    expect(await commands.countRequests('accountLink')).toBe(0);
+    await respondWith('accountLink', { id: '9', tail: '7-25' });
+    await key.fill('529.982.247-25');
+    await holder.fill('Ana Souza');
+    await submit();
+    await expect.element(screen.getByText('The account ending in 7-25 is linked.')).toBeVisible();
+    expect(await commands.countRequests('accountLink')).toBe(1);
   });
 
   test('sends a valid key of the chosen kind and then clears its fields', async () => {

@@ -79,9 +79,12 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
   test('the launch page of a merchant without an app to download shows a notice without a download button', async () => {
     const { status } = useMerchant.getState();
     if (status) applyStatus({ ...status, info: { ...status.info, resources: [] } });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const screen = await launch('code=lobby');
     await expect.element(screen.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download the app' }).query()).toBeNull();
+    await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS);
+    await loadStatus(); // after any request of the page
     expect(await commands.countRequests('launchGame')).toBe(0);
   });
 

@@ -10,7 +10,6 @@ import { GameLanes } from './game-lanes';
 let visits: readonly Visit[];
 beforeEach(async () => {
   visits = await resetPage();
-  useOverlays.setState({ toasts: [] });
 });
 
 const openCategory = (category: string) =>

@@ -6,6 +6,7 @@ import { resetPage, type Visit } from '../../../../tests/components/page-state';
 import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { beginSession, currentSession } from '../../../services/session/session-store';
+import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
 import { LoginDialog } from './login-dialog';
 import { LoginPanel } from './login-panel';
 import { LoginPrompt } from './login-prompt';
@@ -179,11 +180,12 @@ describe('[ROUTE-7] the screen before a redirect', () => {
 
   test('does not navigate once the user has left it', async () => {
     beginSession({ ...ALICE, token: 'any' });
-    await commands.addFault({ endpoint: 'memberInfo', latencyMs: 300, status: 503 });
+    await commands.holdRequests('memberInfo', { errorCode: 'x', message: 'm' });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
-    await screen.unmount();
     await expect.poll(() => commands.countRequests('memberInfo')).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await screen.unmount();
+    await commands.releaseRequests();
+    await refreshMember(); // resolves after the request of the screen
     expect(visits).toEqual([]);
   });
 });

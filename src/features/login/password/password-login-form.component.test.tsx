@@ -64,9 +64,12 @@ describe('[LOGIN-1] the password form', () => {
     const { results, username, password, submit, screen: next } = await openForm();
     await username.fill('bob');
     await password.fill(BOB.password);
-    await commands.addFault({ endpoint: 'login', latencyMs: 300 });
+    const sentBefore = await commands.countRequests('login');
+    await commands.holdRequests('login');
     await submit.click();
+    await expect.poll(() => commands.countRequests('login')).toBe(sentBefore + 1);
     await next.unmount();
+    await commands.releaseRequests();
     await expect.poll(() => currentSession()?.userName).toBe('bob');
     expect(results).toEqual([]);
   });

@@ -9,7 +9,6 @@ import { PushOptInDialog } from './push-opt-in-dialog';
 let results: string[];
 beforeEach(async () => {
   await resetPage();
-  useOverlays.setState({ toasts: [] });
   results = [];
 });
 

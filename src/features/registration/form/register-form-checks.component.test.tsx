@@ -155,7 +155,7 @@ describe('[REG-3] a registration', () => {
   });
 
   test('[LOGIN-9] is not blocked if the check of the username fails, and no error is shown', async () => {
-    await commands.addFault({ endpoint: 'checkUsername', status: 504 });
+    await commands.addFault({ endpoint: 'checkUsername', errorCode: 'x', message: 'm' });
     const { fill, username, submit, welcome } = await openForm();
     await fill('newcomer');
     await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
@@ -201,11 +201,11 @@ describe('[REG-5] registration by mobile number', () => {
     await password.fill('Brand-new-1');
     await userEvent.keyboard('{Enter}');
     (submit.element() as HTMLButtonElement).click();
-    expect(await commands.countRequests('registerMobile')).toBe(0);
     await commands.clearFaults();
     await screen.getByRole('button', { name: 'Retry' }).click();
     await submit.click();
     await expect.element(welcome('m9987654321')).toBeVisible();
+    expect(await commands.countRequests('registerMobile')).toBe(1);
   });
 
   test('[REG-3] shows the error at the number field if the number is taken', async () => {
