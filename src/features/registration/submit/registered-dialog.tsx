@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
-import { Dialog } from '../../../ui/dialog/dialog';
+import { useModal } from '../../../ui/dialog/use-modal';
+import { Icon } from '../../../ui/media/icon';
+import style from './registered-dialog.module.css';
 
 interface RegisteredDialogProps {
   readonly userName: string;
@@ -12,17 +14,26 @@ interface RegisteredDialogProps {
 }
 
 /**
- * Success message (REG-3). Because the account exists, its session starts however the dialog is closed, even by Back.
+ * Full-screen welcome after a registration (REG-3). Because the account exists, its session starts however the dialog is
+ * closed, even by Back.
  */
 export function RegisteredDialog({ userName, onClose, onClosed, overlay }: RegisteredDialogProps) {
   const t = useTranslate();
+  const { dialog, titleId } = useModal(onClose);
   useEffect(() => onClosed, [onClosed]);
   return (
-    <Dialog title={t('register.done.title')} role="alertdialog" onClose={onClose} overlay={overlay}>
+    <dialog {...dialog} role="alertdialog" className={style.welcome}>
+      <span className={style.picture}>
+        <Icon name="check" size={28} />
+      </span>
+      <h2 id={titleId}>{t('register.done.title')}</h2>
       <p>{t('register.done', { name: userName })}</p>
-      <Button wide onClick={onClose}>
-        {t('action.confirm')}
-      </Button>
-    </Dialog>
+      <div className={style.confirm}>
+        <Button wide onClick={onClose}>
+          {t('action.confirm')}
+        </Button>
+      </div>
+      {overlay}
+    </dialog>
   );
 }
