@@ -12,7 +12,7 @@ interface ResendButtonProps {
   readonly onPress: () => void;
 }
 
-/** Button that requests a code by SMS. Screen readers announce only the end of the countdown, once (LOGIN-7). */
+/** Button inside the code field that requests a code by SMS. Screen readers announce only the end of the countdown, once (LOGIN-7). */
 export function ResendButton({ secondsLeft, busy, coolingDown = false, onPress }: ResendButtonProps) {
   const t = useTranslate();
   const hasCountedDown = useRef(false);
@@ -20,8 +20,7 @@ export function ResendButton({ secondsLeft, busy, coolingDown = false, onPress }
   return (
     <div className={style.resend}>
       <Button
-        look="secondary"
-        wide
+        look="quiet"
         busy={busy}
         coolingDown={coolingDown}
         disabled={secondsLeft > 0}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextField } from '../../ui/form/text-field';
 import type { FieldProps } from '../forms/use-app-form';
 import { useTranslate } from '../i18n/i18n';
@@ -5,13 +6,15 @@ import { useTranslate } from '../i18n/i18n';
 interface CodeFieldProps {
   readonly field: FieldProps;
   readonly hint: string | undefined;
+  /** The button that sends the code. */
+  readonly sendButton: ReactNode;
 }
 
 /** Maximum length of a pasted code, including the separators that parseOneTimeCode() removes. */
 export const MAX_PASTED_CODE_LENGTH = 40;
 
 /** Field for a code sent by SMS; requiredOneTimeCode() validates its value (LOGIN-7). */
-export function OneTimeCodeField({ field, hint }: CodeFieldProps) {
+export function OneTimeCodeField({ field, hint, sendButton }: CodeFieldProps) {
   const t = useTranslate();
   return (
     <TextField
@@ -24,6 +27,7 @@ export function OneTimeCodeField({ field, hint }: CodeFieldProps) {
       autoComplete="one-time-code"
       enterKeyHint="done"
       maxLength={MAX_PASTED_CODE_LENGTH}
+      trailing={sendButton}
     />
   );
 }

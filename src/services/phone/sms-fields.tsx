@@ -105,15 +105,20 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   return (
     <>
       <PhoneField field={mobileField} callingCode={callingCode} />
-      <OneTimeCodeField field={codeField} hint={hint} />
       {captcha.widget}
-      <FormErrorMessage error={formError} />
-      <ResendButton
-        secondsLeft={left}
-        busy={busy}
-        coolingDown={coolingDown || callingCode.isUnavailable}
-        onPress={requestCode}
+      <OneTimeCodeField
+        field={codeField}
+        hint={hint}
+        sendButton={
+          <ResendButton
+            secondsLeft={left}
+            busy={busy}
+            coolingDown={coolingDown || callingCode.isUnavailable}
+            onPress={requestCode}
+          />
+        }
       />
+      <FormErrorMessage error={formError} />
     </>
   );
 }

@@ -120,12 +120,17 @@ export function PhoneSignInForm({
   return (
     <Form form={form} onSubmit={signIn} submitLabel={t('action.login')} isWaiting={isCallingCodeLoading}>
       <PhoneField field={form.field('mobile')} callingCode={callingCode} />
-      <OneTimeCodeField field={form.field('code')} hint={validCode && t('phone.sent', { number: validCode.number })} />
-      <ResendButton
-        secondsLeft={left}
-        busy={sending.busy}
-        coolingDown={sending.coolingDown || isCallingCodeLoading}
-        onPress={sendCode}
+      <OneTimeCodeField
+        field={form.field('code')}
+        hint={validCode && t('phone.sent', { number: validCode.number })}
+        sendButton={
+          <ResendButton
+            secondsLeft={left}
+            busy={sending.busy}
+            coolingDown={sending.coolingDown || isCallingCodeLoading}
+            onPress={sendCode}
+          />
+        }
       />
       <div ref={captchaContainer} />
     </Form>
