@@ -4,11 +4,14 @@ const MAX_RADIUS_PX = 24;
 const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 5;
 
-/** Spacing in CSS pixels: between tiles, between lanes, and at the sides of the page. */
-const DENSITIES: Readonly<Record<MerchantDesign['density'], readonly [number, number, number]>> = {
-  compact: [8, 12, 12],
-  normal: [12, 20, 16],
-  roomy: [16, 28, 20],
+/**
+ * Spacing in CSS pixels: between tiles, between lanes, and at the sides of the page; and whether the icon of a category is
+ * beside its name or above it.
+ */
+const DENSITIES: Readonly<Record<MerchantDesign['density'], readonly [number, number, number, 'row' | 'column']>> = {
+  compact: [8, 12, 12, 'column'],
+  normal: [12, 20, 16, 'row'],
+  roomy: [16, 28, 20, 'row'],
 };
 
 const HEADING_SCALES: Readonly<Record<MerchantDesign['typeScale'], string>> = {
@@ -34,7 +37,7 @@ const RATIOS: Readonly<Record<MerchantDesign['tileRatio'], string>> = { '1:1': '
 const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, string, string, string, string]>> = {
   flat: ['0px', '0px', 'none', '0px', '3px'],
   raised: ['0px', '20px 20px 0 0', 'var(--elevation-2)', '-16px', '10px'],
-  pill: ['10px', 'var(--radius-pill)', 'var(--elevation-2)', '0px', '3px'],
+  pill: ['10px', '999px', 'var(--elevation-2)', '0px', '3px'],
 };
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));
@@ -43,17 +46,20 @@ const image = (prefix: string, name: string) => (prefix === '' ? 'none' : `url($
 
 /** Returns the tokens of a merchant's design that do not depend on the color scheme (WL-2). */
 export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<string, string>> {
-  const [gap, laneSpace, pageSpace] = DENSITIES[design.density];
+  const [gap, laneSpace, pageSpace, tabDirection] = DENSITIES[design.density];
+  const columns = clamp(design.columns, MIN_COLUMNS, MAX_COLUMNS);
   const [inset, barRadius, shadow, lift, middle] = BARS[design.bottomBar];
   return {
     '--radius': `${clamp(design.radius, 0, MAX_RADIUS_PX)}px`,
     '--gap': `${gap}px`,
     '--lane-space': `${laneSpace}px`,
     '--page-space': `${pageSpace}px`,
+    '--tab-direction': tabDirection,
     '--font-display': FACES[design.displayFace],
     '--heading-scale': HEADING_SCALES[design.typeScale],
     '--tile-ratio': RATIOS[design.tileRatio],
-    '--columns': String(clamp(design.columns, MIN_COLUMNS, MAX_COLUMNS)),
+    '--columns': String(columns),
+    '--poster-columns': String(columns / 2 + 1),
     '--bar-inset': inset,
     '--bar-radius': barRadius,
     '--bar-shadow': shadow,

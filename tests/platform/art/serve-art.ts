@@ -4,7 +4,7 @@ import { findGame } from '../games/find-game';
 import { drawProviderLogo, providerOf } from '../games/providers';
 import { findMerchant } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
-import { bannerTitle, HOME_BANNERS, POPUP_BANNERS } from '../seed/banners';
+import { bannerOf, HOME_BANNERS, POPUP_BANNERS } from '../seed/banners';
 import { type HttpResponse, notFound } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
@@ -44,7 +44,7 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   if (promotion !== undefined) return svg(drawBanner(merchant, Number(promotion) + 1, ''));
   const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);
   const banner = HOME_BANNERS[place] ?? ownProperty(POPUP_BANNERS, name);
-  return banner ? svg(drawBanner(merchant, place + 2, bannerTitle(banner, language))) : notFound();
+  return banner ? svg(drawBanner(merchant, place + 2, bannerOf(banner, merchant.code, language).title)) : notFound();
 }
 
 const svg = (body: string): HttpResponse => imageResponse(body, 'image/svg+xml');

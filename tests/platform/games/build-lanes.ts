@@ -1,5 +1,6 @@
 import { ownProperty } from '../../../src/base/own-property';
 import type { GameCard, GameLane } from '../../../src/contract/endpoints/games/game-lanes';
+import type { Merchant } from '../merchants/merchant';
 import { gameName } from './game';
 import { type Highlights, highlightsOf } from './game-highlights';
 import { isCopy, type ListedGame } from './multiply-games';
@@ -21,8 +22,7 @@ const LANE_TITLES: Readonly<Record<string, Readonly<Record<string, string>> & { 
 
 interface LaneContext {
   readonly language: string;
-  /** ISO 4217, of the jackpots. */
-  readonly currency: string;
+  readonly merchant: Merchant;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -34,22 +34,22 @@ interface PlatformLane extends Omit<GameLane, 'cards'> {
 }
 
 /** Groups the games into lanes, one per category (GAME-5). */
-export function buildLanes(games: readonly ListedGame[], { language, currency, now }: LaneContext): PlatformLane[] {
+export function buildLanes(games: readonly ListedGame[], context: LaneContext): PlatformLane[] {
   return Object.entries(LANE_TITLES).map(([category, titles]) => {
     const laneGames = games.filter((entry) => entry.category === category);
     const vendors = [...new Set(laneGames.map(({ vendor }) => vendor.toUpperCase()))];
     return {
-      title: ownProperty(titles, language) ?? titles.EN,
+      title: ownProperty(titles, context.language) ?? titles.EN,
       category,
-      cards: laneGames.map((entry) => cardOf(entry, { language, currency, now })),
+      cards: laneGames.map((entry) => cardOf(entry, context)),
       gameClassify: [{ code: category, vendors }],
       gameCount: laneGames.length,
     };
   });
 }
 
-const cardOf = (entry: ListedGame, { language, currency, now }: LaneContext): PlatformCard => ({
-  ...highlightsOf(entry, currency, now),
+const cardOf = (entry: ListedGame, { language, merchant, now }: LaneContext): PlatformCard => ({
+  ...highlightsOf(entry, merchant, now),
   // Copies name no provider, so that ten thousand of them stay within the limit of a response.
   providerName: isCopy(entry) ? '' : (providerOf(entry.vendor)?.name ?? ''),
   nodeId: String(entry.id),

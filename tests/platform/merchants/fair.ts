@@ -47,5 +47,15 @@ export const FAIR: Merchant = {
     { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Live chat' },
     { csType: 'AICAN', csPosition: 'FOOTER', title: 'Assistant' },
   ],
+  hotGames: [
+    'PHOENIX_ARCADE',
+    'MIDNIGHT_ORCHARD',
+    'SIAM_SPARKS',
+    'CANDY_COASTER',
+    'PHARAOH_EXPRESS',
+    'CHERRY_BOULEVARD',
+    'WILD_SHERIFF',
+  ],
+  jackpot: { game: 'GRAND_CAROUSEL', amount: 8_460_250, growth: 21_600 },
   downloads: ['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon'],
 };

@@ -44,5 +44,15 @@ export const KOPI: Merchant = {
   minimumAge: 18,
   licence: 'Giấy phép số 118/KC của Ủy ban Trò chơi Ven Sông',
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
+  hotGames: [
+    'MONSOON_GOLD',
+    'FIREFLY_FOREST',
+    'SALON_BACCARAT',
+    'ROYAL_ROULETTE',
+    'BLACKJACK_VERANDA',
+    'XOC_DIA_LIVE',
+    'TIEN_LEN_ROYALE',
+  ],
+  jackpot: { game: 'SEVEN_TEAHOUSES', amount: 3_218_400_000, growth: 9_000_000 },
   downloads: ['Android', 'AppDownloadIcon'],
 };

@@ -35,6 +35,10 @@ export interface Merchant {
   readonly minimumAge: number;
   readonly licence: string;
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
+  /** Codes of the most played games. */
+  readonly hotGames: readonly string[];
+  /** The game with a jackpot: its amount in the merchant's currency, and its growth per hour. */
+  readonly jackpot: { readonly game: string; readonly amount: number; readonly growth: number };
   /** Kinds of available downloads. */
   readonly downloads: readonly string[];
 }

@@ -47,5 +47,17 @@ export const SOL: Merchant = {
     { csType: 'COMM100', csPosition: 'FOOTER', title: '在线客服' },
     { csType: 'COMM100VIP', csPosition: 'FOOTER', title: 'VIP 客服' },
   ],
+  hotGames: [
+    'KOI_CASCADE',
+    'DRAGON_KILN',
+    'MOONCAKE_MINT',
+    'JADE_ELEVATOR',
+    'LUCKY_LANTERNS',
+    'PANDA_PARADE',
+    'DRAGON_TIGER',
+    'THREE_KINGDOMS_POKER',
+    'GOLDEN_FLOWER',
+  ],
+  jackpot: { game: 'LANTERN_KENO', amount: 2_869_880, growth: 7_200 },
   downloads: [],
 };

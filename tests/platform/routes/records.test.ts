@@ -199,5 +199,5 @@ test('[POP-1] announcements for members, visitors and first logins are in the la
     ).list;
   expect((await fetchAnnouncements('EN')).map(({ execution }) => execution).sort()).toEqual(['A', 'A', 'A', 'B', 'F']);
   expect((await fetchAnnouncements('VI'))[0]?.title).toBe('Chào mừng bạn');
-  expect((await fetchAnnouncements('JA'))[0]?.title).toBe('Welcome to the fair');
+  expect((await fetchAnnouncements('JA'))[0]?.title).toBe('Welcome to Fairground');
 });

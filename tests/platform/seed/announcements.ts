@@ -6,7 +6,7 @@ interface AnnouncementDraft {
   /** The action of a promotion and its categories (LINK-2). */
   readonly redirect?: string;
   readonly categories?: readonly string[];
-  /** Title and HTML by language code. */
+  /** Title and HTML by language code; the title may contain `{merchant}`. */
   readonly texts: Readonly<Record<string, readonly [string, string]>>;
 }
 
@@ -16,7 +16,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
     execution: 'B',
     promotionType: '',
     texts: {
-      EN: ['Welcome to the fair', '<p>Join today and play your <strong>first draw</strong> on the house.</p>'],
+      EN: ['Welcome to {merchant}', '<p>Join today and play your <strong>first draw</strong> on the house.</p>'],
       CN: ['欢迎光临', '<p>今日加入,<strong>首期彩票</strong>由我们请客。</p>'],
       TW: ['歡迎光臨', '<p>今日加入,<strong>首期彩票</strong>由我們請客。</p>'],
       VI: ['Chào mừng bạn', '<p>Tham gia hôm nay, <strong>lượt quay đầu tiên</strong> miễn phí.</p>'],

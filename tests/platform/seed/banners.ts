@@ -4,14 +4,20 @@ import type { BannerItem } from '../../../src/contract/endpoints/site/promotion'
 interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' | 'groupName'>> {
   /** Titles by language code; English is the fallback. */
   readonly titles: Readonly<Record<string, string>> & { readonly EN: string };
+  /** What differs for a merchant, by its code. */
+  readonly own?: Readonly<Record<string, Partial<BannerDraft>>>;
 }
 
-/** Home banners of every merchant, one for each kind of link (LINK-1). */
+/** Home banners, one for each kind of link (LINK-1). */
 export const HOME_BANNERS: readonly BannerDraft[] = [
   {
     titles: { EN: 'Weekend rebate: 12 %', CN: '周末返水 12%', TW: '週末返水 12%', VI: 'Hoàn trả cuối tuần 12%' },
     linkageType: 'P',
     linkage: '1',
+    own: {
+      KOPI: { titles: { EN: 'Weekend nights: 12 % back', VI: 'Đêm cuối tuần: hoàn 12%' } },
+      SOL: { titles: { EN: 'Red packets: 12 % back', CN: '周末红包 返水12%', TW: '週末紅包 返水12%' } },
+    },
   },
   {
     titles: {
@@ -22,6 +28,10 @@ export const HOME_BANNERS: readonly BannerDraft[] = [
     },
     linkageType: 'URL',
     linkage: '/m/inviteFriends',
+    own: {
+      KOPI: { titles: { EN: 'A cup for you, a cup for a friend', VI: 'Mời bạn một ly, chia thưởng' } },
+      SOL: { titles: { EN: 'Bring a friend, share the luck', CN: '邀友同行 共享好运', TW: '邀友同行 共享好運' } },
+    },
   },
   {
     titles: {
@@ -34,6 +44,17 @@ export const HOME_BANNERS: readonly BannerDraft[] = [
     gameType: 'LOTT',
     vendor: 'TCG',
     nodeId: '1001',
+    own: {
+      KOPI: {
+        titles: { EN: 'Northern draw: every evening', VI: 'Xổ số miền Bắc: mỗi tối một kỳ' },
+        gameType: 'VIETNAM_LOTTO',
+        nodeId: '1009',
+      },
+      SOL: {
+        titles: { EN: 'Lantern Keno: a draw every 3 minutes', CN: '灯笼快乐彩：三分一期', TW: '燈籠快樂彩：三分一期' },
+        nodeId: '1005',
+      },
+    },
   },
 ];
 
@@ -55,5 +76,8 @@ export const SEEDED_BANNERS: readonly {
   ...Object.entries(POPUP_BANNERS).map(([name, draft]) => ({ name, groupName: name, draft })),
 ];
 
-export const bannerTitle = ({ titles }: BannerDraft, language: string): string =>
-  ownProperty(titles, language) ?? titles.EN;
+/** Returns a banner as a merchant shows it, with its title in a language. */
+export function bannerOf({ own = {}, ...draft }: BannerDraft, merchant: string, language: string) {
+  const { titles, ...fields } = { ...draft, ...ownProperty(own, merchant) };
+  return { ...fields, title: ownProperty(titles, language) ?? titles.EN };
+}

@@ -4,7 +4,7 @@ import { saveAnnouncement } from '../promotions/announcement-table';
 import { saveBanner } from '../promotions/banner-table';
 import type { Services } from '../services';
 import { ANNOUNCEMENTS } from './announcements';
-import { bannerTitle, SEEDED_BANNERS } from './banners';
+import { bannerOf, SEEDED_BANNERS } from './banners';
 import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
@@ -63,10 +63,11 @@ export function reseed(services: Services): void {
 const PROMOTION_PICTURES = 3;
 
 function seedAnnouncements(database: Database): void {
-  for (const { code: merchant, languages } of MERCHANTS) {
+  for (const { code: merchant, name, languages } of MERCHANTS) {
     for (const language of languages) {
       for (const [at, { texts, categories, ...action }] of ANNOUNCEMENTS.entries()) {
-        const [title, content] = texts[language] ?? ['', ''];
+        const [template, content] = texts[language] ?? ['', ''];
+        const title = template.replace('{merchant}', name);
         const image =
           action.promotionType === '' ? '' : `/cdn/${merchant}/promotion-${(at % PROMOTION_PICTURES) + 1}.svg`;
         const draft = { ...action, merchant, language, title, content, image, categories: categories?.join(',') };
@@ -81,9 +82,8 @@ function seedBanners(database: Database): void {
   for (const { code: merchant, languages } of MERCHANTS) {
     for (const language of languages) {
       for (const { name, groupName, draft } of SEEDED_BANNERS) {
-        const { titles: _titles, ...fields } = draft;
         const image = `/cdn/${merchant}/${name}.svg?language=${language}`;
-        saveBanner(database, { merchant, language, groupName, title: bannerTitle(draft, language), image, ...fields });
+        saveBanner(database, { merchant, language, groupName, image, ...bannerOf(draft, merchant, language) });
       }
     }
   }

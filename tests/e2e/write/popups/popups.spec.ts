@@ -86,7 +86,7 @@ test('[BAN-1] [BAN-2] after the announcements the two banner popups are shown on
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   platform.setScenario('FAIR', ON);
   await page.goto('/m/home');
-  await expect(popupOf(page).getByRole('heading', { name: 'Welcome to the fair' })).toBeVisible();
+  await expect(popupOf(page).getByRole('heading', { name: 'Welcome to Fairground' })).toBeVisible();
   await popupOf(page).getByRole('checkbox', { name: 'Do not show again today' }).check();
   await popupOf(page).getByRole('button', { name: 'Got it' }).click();
 

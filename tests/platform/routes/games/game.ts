@@ -13,7 +13,7 @@ export const gameRoutes: readonly Route[] = [
     data: {
       lanes: buildLanes(multiplyGames(allGames(services.database), services.scenarios.of(merchant.code).games), {
         language,
-        currency: merchant.currency,
+        merchant,
         now: services.clock.now(),
       }),
       providers: PROVIDERS.map(({ codes: [code], name }) => ({ code, name, logo: `/cdn/providers/${code}.svg` })),
