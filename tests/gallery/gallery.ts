@@ -74,7 +74,9 @@ async function takeGallery(options: GalleryOptions): Promise<{ failed: number; c
   for (const scene of SCENES.filter(isChosen)) {
     const has = ({ merchant }: Variant) => scene.merchants?.includes(merchant.code) ?? true;
     for (const variant of chooseVariants(options).filter(has)) {
-      taken.push(await takeEntry({ browser, platform, scene, variant, axe: options.axe }, comparing));
+      taken.push(
+        await takeEntry({ browser, platform, scene, variant, size: options.size, axe: options.axe }, comparing),
+      );
     }
   }
   await browser.close();

@@ -1,4 +1,8 @@
 import { parseArgs } from 'node:util';
+import type { Size } from './scenes/scene';
+
+/** A small phone, on which faults show first. */
+const SMALL_PHONE = '360x800';
 
 /** Selection of screens, and what to do with them. A filter without values matches everything. */
 export interface GalleryOptions {
@@ -7,6 +11,8 @@ export interface GalleryOptions {
   readonly merchants: readonly string[];
   readonly schemes: readonly string[];
   readonly languages: readonly string[];
+  /** Size of the screen where a scene does not say otherwise (CSS px). */
+  readonly size: Size;
   /** Compares the screens with the accepted ones. */
   readonly compare: boolean;
   /** Reports the accessibility violations of every screen. */
@@ -19,6 +25,12 @@ const FILTER = { type: 'string', multiple: true, default: [] as string[] } as co
 
 const splitAll = (values: readonly string[]): readonly string[] => values.flatMap((value) => value.split(','));
 
+function parseSize(value: string): Size {
+  const [, width, height] = /^(\d+)x(\d+)$/.exec(value) ?? [];
+  if (!width || !height) throw new Error(`--size must be WIDTHxHEIGHT, not ${value}`);
+  return { width: Number(width), height: Number(height) };
+}
+
 /** Parses the command line. A value may contain several items, separated by commas. Throws for an unknown option. */
 export function parseOptions(args: readonly string[]): GalleryOptions {
   const { values, positionals } = parseArgs({
@@ -29,6 +41,7 @@ export function parseOptions(args: readonly string[]): GalleryOptions {
       merchant: FILTER,
       scheme: FILTER,
       language: FILTER,
+      size: { type: 'string', default: SMALL_PHONE },
       compare: { type: 'boolean', default: false },
       axe: { type: 'boolean', default: false },
       accept: { type: 'boolean', default: false },
@@ -39,6 +52,7 @@ export function parseOptions(args: readonly string[]): GalleryOptions {
     merchants: splitAll(values.merchant).map((code) => code.toUpperCase()),
     schemes: splitAll(values.scheme),
     languages: splitAll(values.language),
+    size: parseSize(values.size),
     compare: values.compare,
     axe: values.axe,
     accept: values.accept,

@@ -4,11 +4,9 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { LANGUAGE_KEY, SESSION_KEY } from '../../src/contract/storage-keys';
 import type { TestPlatform } from '../support/browser/test-platform';
 import { findViolations } from '../support/page/axe';
-import { SCREEN_TIME_MS, type Scene, type Stage } from './scenes/scene';
+import { SCREEN_TIME_MS, type Scene, type Size, type Stage } from './scenes/scene';
 import type { GalleryLanguage, Variant } from './variants';
 
-/** Size of a screen where a scene does not say otherwise: a small phone, on which faults show first. */
-const SIZE = { width: 360, height: 800 };
 /** How long fonts, images and transitions may take to settle before the screenshot (ms). */
 const SETTLE_MS = 700;
 /** How long one step of a scene may take (ms). */
@@ -83,9 +81,9 @@ async function perform(stage: Stage, scene: Scene, variant: Variant) {
  * Returns the accessibility violations of the whole page, as high as its content: in a viewport, the fixed bars cover
  * controls that can be scrolled clear of them. The document of a game or a chat belongs to its provider.
  */
-async function violationsOf(page: Page): Promise<readonly string[]> {
+async function violationsOf(page: Page, { width }: Size): Promise<readonly string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? SIZE.width, height });
+  await page.setViewportSize({ width, height });
   return findViolations(page, undefined, 'iframe');
 }
 
@@ -94,6 +92,8 @@ interface Shot {
   readonly platform: TestPlatform;
   readonly scene: Scene;
   readonly variant: Variant;
+  /** Size of the screen, unless the scene has its own. */
+  readonly size: Size;
   /** Whether to look for accessibility violations. */
   readonly axe: boolean;
 }
@@ -102,10 +102,11 @@ interface Shot {
  * Takes the screenshot of a scene. Returns the PNG with the accessibility violations, and the error if the scene could not
  * be played to its end.
  */
-export async function takeScreenshot({ browser, platform, scene, variant, axe }: Shot) {
+export async function takeScreenshot({ browser, platform, scene, variant, size, axe }: Shot) {
+  const viewport = scene.size ?? size;
   const context: BrowserContext = await browser.newContext({
     baseURL: platform.originOf(variant.merchant.code),
-    viewport: scene.size ?? SIZE,
+    viewport,
     isMobile: true,
     hasTouch: true,
     colorScheme: variant.scheme,
@@ -121,7 +122,8 @@ export async function takeScreenshot({ browser, platform, scene, variant, axe }:
     (reason: unknown) => String(reason),
   );
   const png = await page.screenshot({ fullPage: scene.whole === true });
-  const violations = axe && error === undefined ? await violationsOf(page) : [];
+  const violations = axe && error === undefined ? await violationsOf(page, viewport) : [];
+  await page.unrouteAll({ behavior: 'ignoreErrors' }); // a request in flight would fail with the page
   await context.close();
   return { png, error, violations };
 }
