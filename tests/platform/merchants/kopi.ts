@@ -45,14 +45,14 @@ export const KOPI: Merchant = {
   licence: 'Giấy phép số 118/KC của Ủy ban Trò chơi Ven Sông',
   services: [{ csType: 'MIDUOKE', csPosition: 'MAIN', title: 'Chăm sóc khách hàng' }],
   hotGames: [
-    'MONSOON_GOLD',
-    'FIREFLY_FOREST',
+    'TIGER_TAILOR',
+    'CLOCKWORK_CARNIVAL',
     'SALON_BACCARAT',
-    'ROYAL_ROULETTE',
     'BLACKJACK_VERANDA',
+    'FAN_TAN_HOUSE',
     'XOC_DIA_LIVE',
     'TIEN_LEN_ROYALE',
   ],
-  jackpot: { game: 'SEVEN_TEAHOUSES', amount: 3_218_400_000, growth: 9_000_000 },
+  jackpot: { game: 'TEMPLE_DRUMS', amount: 3_218_400_000, growth: 9_000_000 },
   downloads: ['Android', 'AppDownloadIcon'],
 };

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { MerchantDesign } from '../../contract/merchant/merchant-design';
+import { deriveLayoutTokens } from './derive-layout-tokens';
+
+const DESIGN: MerchantDesign = {
+  scheme: 'system',
+  darkAccent: '',
+  darkBackground: '',
+  highlight: '',
+  radius: 12,
+  density: 'normal',
+  displayFace: 'system',
+  typeScale: 'normal',
+  tileRatio: '1:1',
+  columns: 3,
+  header: 'ground',
+  bottomBar: 'flat',
+  texture: 'none',
+  lines: 'neutral',
+  illustrations: '',
+};
+
+const layoutOf = (change: Partial<MerchantDesign>) => deriveLayoutTokens({ ...DESIGN, ...change });
+
+describe('[WL-2] the layout of a design', () => {
+  test.each<[MerchantDesign['density'], string, string]>([
+    ['compact', '8px', 'column'],
+    ['normal', '12px', 'row'],
+    ['roomy', '16px', 'row'],
+  ])('has, if it is %s, gaps of %s and the icon of a category in a %s with its name', (density, gap, direction) => {
+    expect(layoutOf({ density })).toMatchObject({ '--gap': gap, '--tab-direction': direction });
+  });
+
+  test.each([
+    [1, '2', '2'],
+    [2, '2', '2'],
+    [3, '3', '2.5'],
+    [4, '4', '3'],
+    [9, '5', '3.5'],
+  ])('has, for %s columns, %s tiles and %s posters in a row', (columns, tiles, posters) => {
+    expect(layoutOf({ columns })).toMatchObject({ '--columns': tiles, '--poster-columns': posters });
+  });
+
+  test('has illustrations only if the merchant has some', () => {
+    expect(layoutOf({})['--illustration-empty']).toBe('none');
+    expect(layoutOf({ illustrations: '/art/' })['--illustration-empty']).toBe('url("/art/empty.svg")');
+  });
+});
