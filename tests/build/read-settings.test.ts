@@ -36,10 +36,10 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['an unknown push provider', { messaging: 'emulated' }, /"messaging" must be one of none, google/],
     ['unsigned lists', { lines: { publicKey: '', allowUnsigned: true } }, /allowUnsigned/],
     ['unsigned lists beside a key', { lines: { publicKey: 'k', allowUnsigned: true } }, /allowUnsigned/],
-    ['unsigned lists by another type', { lines: { allowUnsigned: 'yes' } }, /allowUnsigned/],
-    ['a host of the user’s machine', { hosts: { localhost: 'M' } }, /names localhost/],
-    ['a name below it', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
-    ['its address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
+    ['allowUnsigned of another type', { lines: { allowUnsigned: 'yes' } }, /allowUnsigned/],
+    ['localhost as a host', { hosts: { localhost: 'M' } }, /names localhost/],
+    ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
+    ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
   ])('exclude %s', (_, over, why) => {
     expect(unsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
   });

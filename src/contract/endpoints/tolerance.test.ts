@@ -114,7 +114,7 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
     expect(failing.map(nameOfPath)).toEqual(ESSENTIAL[name] ?? []);
   });
 
-  test('is rejected with the path of the required field', () => {
+  test('is rejected with the path of the invalid required field', () => {
     for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(nameOfPath(each)))) {
       const read = parseTolerant(response, replaceAt(example, path, true));
       expect(read.ok ? 'fine' : read.error.path).toContain(nameOfPath(path));

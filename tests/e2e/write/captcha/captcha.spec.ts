@@ -166,7 +166,7 @@ test.describe('Geetest', () => {
     }
   });
 
-  test('[CAPT-3] the vendor’s script runs in an opaque origin: it cannot access the page', async ({
+  test('[CAPT-3] the vendor’s script runs in an opaque origin and cannot access the page', async ({
     page,
     registerPage,
   }) => {

@@ -100,7 +100,7 @@ test('[GAME-3] without the Fullscreen API the game fills the page, and a hint su
   await expect(button(page, 'Hide the bar')).toBeVisible();
 });
 
-test('[GAME-3] [TRK-1] a trial is counted once, however often it is retried', async ({ page, platform }) => {
+test('[GAME-3] [TRK-1] a trial that is retried is counted once', async ({ page, platform }) => {
   platform.addFault({ endpoint: '/games/trial.html', hang: true, times: 1 });
   await page.clock.install();
   await page.goto(TRIAL_PATH, { waitUntil: 'domcontentloaded' }); // `load` would wait for the game frame

@@ -29,7 +29,7 @@ test.describe('after a required password change', () => {
     await expect(page.getByLabel('New password', { exact: true })).toHaveCount(0);
   });
 
-  test('[LOGIN-8] a member who signed in over a page returns to it', async ({ page }) => {
+  test('[LOGIN-8] a member who signed in with the dialog over a page returns to that page', async ({ page }) => {
     await page.goto('/m/activity?x=1');
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Log in' });

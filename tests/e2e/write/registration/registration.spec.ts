@@ -104,7 +104,7 @@ test.describe('a registration', () => {
 test.describe('when the network is lost', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[REG-3] a page reloaded before the response restores the draft, and a retry creates no second account', async ({
+  test('[REG-3] a reload after a lost response restores the draft, and a retry creates no second account', async ({
     page,
     registerPage,
     platform,

@@ -52,7 +52,7 @@ test('[ROUTE-2] [SESS-1] [SESS-5] the member returns to the requested page with 
 test.describe('without the web worker', () => {
   test.use({ allowedPageErrors: /worker-|Failed to load resource|net::ERR/ });
 
-  test('[ENC-3] the page encrypts the body itself', async ({ page, context, loginPage }) => {
+  test('[ENC-3] the page itself encrypts the body of the sign-in', async ({ page, context, loginPage }) => {
     await context.route(/\/m\/assets\/worker-(?!api)/, (route) => route.abort());
     await loginPage.open();
     await loginPage.signIn(alice.username, alice.password);
@@ -60,7 +60,7 @@ test.describe('without the web worker', () => {
   });
 });
 
-test('[LOGIN-1] [LOGIN-4] the dialog signs in over a page and stays on it', async ({ page }) => {
+test('[LOGIN-1] [LOGIN-4] the sign-in dialog signs in over a page, which stays open', async ({ page }) => {
   await page.goto('/m/activity');
   const openButton = page.getByRole('main').getByRole('button', { name: 'Log in' });
   await openButton.click();
