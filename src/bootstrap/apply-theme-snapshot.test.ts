@@ -42,7 +42,7 @@ describe('[WL-2] the branding of the skeleton', () => {
     expect(properties.get('--color-text')).toBe(color);
   });
 
-  test('includes the logo instead of the name if there is one', () => {
+  test('includes the logo instead of the name if there is a logo', () => {
     const { properties } = applyChanged({ logo: 'https://img.example/a"b).png' });
     expect(properties.get('--first-name')).toBe('""');
     expect(properties.get('--first-logo')).toBe('url("https://img.example/a\\"b).png")');

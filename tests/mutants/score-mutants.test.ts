@@ -35,7 +35,7 @@ describe('the mutation report', () => {
     ['src/api', 51, ['src/api: 50.0 % is less than 51 %']],
     ['worker', 50, ['worker has no mutants']],
     ['src/ap', 50, ['src/ap has no mutants']],
-  ])('has for the path %s, with a minimum of %i, the findings %j', (path, minimum, findings) => {
+  ])('for the path %s with a minimum score of %i has the findings %j', (path, minimum, findings) => {
     expect(findLowScores(scorePaths([path], MUTANTS), minimum)).toEqual(findings);
   });
 

@@ -30,7 +30,7 @@ describe('[OFF-4] the request that sends an entry', () => {
     ['feedback', 'POST', '/wps/relay/feedback'],
     ['pushReceipt', 'POST', '/wps/relay/push/receipt'],
     ['pushUnbind', 'DELETE', '/wps/relay/CSP_fcmUnsubscribe'],
-  ] as const)('for %s is a %s to %s with the stored body', async (kind, method, path) => {
+  ] as const)('of the kind %s is a %s request to %s with the stored body', async (kind, method, path) => {
     accept();
     expect(await postEntry({ ...EVENTS, kind })).toEqual({ outcome: 'delivered' });
     expect(fetched).toHaveBeenCalledOnce();

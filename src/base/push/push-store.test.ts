@@ -52,7 +52,7 @@ describe('[PUSH-2] the stored push binding of a device', () => {
   const binding = { member: '7', merchant: 'FAIR', language: 'VI', device: 'd1' };
   const texts = { title: 'Fair', body: 'New message' };
 
-  test('[PUSH-2] contains the bound member until the device is unbound, and the texts of the last visit', async () => {
+  test('[PUSH-2] contains the texts of the last visit, and the bound member until the device is unbound', async () => {
     const nothing = { binding: undefined, texts: undefined, unread };
     expect(await readPushDevice()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);

@@ -23,7 +23,7 @@ describe('an error of the identity provider', () => {
     ['auth/never-heard-of', 'unknown', 'auth/unknown'],
     ['toString', 'unknown', 'auth/unknown'],
     ['', 'unknown', 'auth/unknown'],
-  ])('[SOCIAL-5] with the code %s is the problem “%s” and is shown with the code %s', (code, problem, shownCode) => {
+  ])('[SOCIAL-5] with the code %s is classified as “%s” and shown with the code %s', (code, problem, shownCode) => {
     expect(toIdentityError(code, ' why\n so ')).toEqual({
       layer: 'identity',
       problem,

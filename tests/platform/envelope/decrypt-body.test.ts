@@ -59,7 +59,7 @@ describe('[ENC-1] an encrypted body', () => {
     expect(await post(body, { ...headers, 'X-Digest': other.headers['X-Digest'] ?? '' })).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] is rejected in quotes, as a JSON string', async () => {
+  test('[ENC-1] is rejected if it is sent as a JSON string, in quotes', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     expect(await post(JSON.stringify(body), headers)).toBe('encryption.invalid');
   });

@@ -10,7 +10,7 @@ test.use({ allowedPageErrors: /status of 404/ });
 const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
   page.route(file, (route) => (isGone() ? route.fulfill({ status: 404 }) : route.continue()));
 
-test('[UPD-2] a page reloads once by itself if a script of the API client is missing', async ({ page }) => {
+test('[UPD-2] a page reloads automatically, and once, if a script of the API client is missing', async ({ page }) => {
   await signInByForm(page);
   const loads = countLoads(page);
   await withdraw(page, /\/m\/assets\/api-axios-client-/, () => loads() < 2);

@@ -25,7 +25,7 @@ describe('[WL-2] the look of a merchant in the console', () => {
   });
 
   test.each(MERCHANTS.flatMap(({ code }) => [`${code} light`, `${code} dark`]))(
-    'of %s has a contrast of at least 4.5',
+    'has, for %s, a contrast of at least 4.5',
     (name) => {
       const [code, scheme] = name.split(' ');
       const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;

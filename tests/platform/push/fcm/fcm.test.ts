@@ -117,7 +117,7 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
 });
 
 describe('[PUSH-2] a subscription to a Firebase topic', () => {
-  test('[PUSH-2] is added and removed', async () => {
+  test('[PUSH-2] can be added and removed', async () => {
     const token = await register();
     const sender = createSender();
     expect(await sender.changeTopic('add', token, 'ALL')).toBe('accepted');
