@@ -82,8 +82,13 @@ async function perform(stage: Stage, scene: Scene, variant: Variant) {
  * controls that can be scrolled clear of them. The document of a game or a chat belongs to its provider.
  */
 async function violationsOf(page: Page, { width }: Size): Promise<readonly string[]> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  const contentHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // The page grows when lanes come into the viewport.
+  for (let height = 0, next = await contentHeight(); next > height; next = await contentHeight()) {
+    height = next;
+    await page.setViewportSize({ width, height });
+    await page.waitForLoadState('networkidle');
+  }
   return findViolations(page, undefined, 'iframe');
 }
 

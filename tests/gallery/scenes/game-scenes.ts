@@ -3,7 +3,9 @@ import { goOffline, LANDSCAPE, largeText, type Scene, type Stage, stageAll } fro
 const TRIAL = '/m/game?trial=1&code=1013';
 const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
 
-const frameLoaded = ({ page }: Stage) => page.locator('iframe').contentFrame().getByRole('button').waitFor();
+/** Not the frame of the mini game. */
+const frameLoaded = ({ page }: Stage) =>
+  page.locator('iframe:not([data-view] *)').contentFrame().getByRole('button').waitFor();
 const switchOn = (name: 'LOTTMINIGAME3' | 'STARTGAMEINAPP3') => (stage: Stage) =>
   stage.platform.setSwitch(stage.merchant, name, true);
 const bubble = ({ page }: Stage) => page.locator('[data-view="bubble"]').waitFor();
