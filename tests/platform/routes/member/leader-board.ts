@@ -33,11 +33,11 @@ export const leaderBoardRoutes: readonly Route[] = [
   }),
 ];
 
-/** Hundredths of the balance for one point of the score. */
-const BALANCE_OF_SCORE = 1000;
+/** Hundredths of the balance for one point of the score, as a share of the stake of a demo ticket. */
+const BALANCE_PER_STAKE = 50;
 
-const scoreOf = ({ ledger }: Services, { id, rankDone }: Member): number =>
-  Math.round(rankDone * 350 + ledger.balance(id, 'cash') / BALANCE_OF_SCORE);
+const scoreOf = ({ ledger }: Services, { id, merchant, rankDone }: Member): number =>
+  Math.round(rankDone * 350 + ledger.balance(id, 'cash') / (BALANCE_PER_STAKE * limitsOf(merchant).stake));
 
 const EN = {
   invite: ['Invite three friends', 'They register with your link.'],
