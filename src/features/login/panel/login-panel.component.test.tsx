@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
-import { resetPage, type Visit } from '../../../../tests/components/page-state';
+import { resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
 import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { beginSession, currentSession } from '../../../services/session/session-store';
@@ -170,12 +170,15 @@ describe('[LOGIN-1] links to sign in or register', () => {
 });
 
 describe('[ROUTE-7] the screen before a redirect', () => {
-  test('requests the member record before it navigates or the session ends', async () => {
-    beginSession({ ...ALICE, token: 'stale' });
+  test('navigates only once the member record has been fetched', async () => {
+    await signInMember();
+    await commands.holdRequests('memberInfo');
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
     await expect.element(screen.getByRole('status')).toHaveTextContent('Redirecting…');
     await expect.poll(() => commands.countRequests('memberInfo')).toBe(1);
-    await expect.poll(() => visits.length + (currentSession() ? 0 : 1)).toBeGreaterThan(0);
+    expect(visits).toEqual([]);
+    await commands.releaseRequests();
+    await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/m/withdraw']);
   });
 
   test('does not navigate once the user has left it', async () => {
