@@ -4,7 +4,7 @@ import { openRegisterDialog } from '../features/registration/form/open-register-
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';
 import { SkipLink } from './skip-link';
 
-const WAYS_IN = {
+const SIGN_IN_ACTIONS = {
   logIn: (returnTo: string) => void openLoginDialog(returnTo),
   register: () => void openRegisterDialog(),
 };
@@ -14,7 +14,7 @@ const WAYS_IN = {
  * opens when a visitor taps a game.
  */
 export default function DeferredParts() {
-  useGuestGameTaps(WAYS_IN);
+  useGuestGameTaps(SIGN_IN_ACTIONS);
   return (
     <>
       <SkipLink />

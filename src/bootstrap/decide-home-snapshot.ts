@@ -32,7 +32,7 @@ export function decideHomeSnapshot({
   const { style, merchant, language, at, nodes } = Object(input.snapshot) as Partial<HomeSnapshot>;
   const theme = Object(input.theme);
   const age = input.now - Number(at);
-  const hasUsableOutput =
+  const isUsable =
     style !== undefined &&
     style === Object(input.deployment).style &&
     merchant === theme.merchant &&
@@ -40,6 +40,6 @@ export function decideHomeSnapshot({
     age >= 0 &&
     age < MAX_HOME_SNAPSHOT_AGE_MS &&
     !input.hasFailed;
-  if (!hasUsableOutput || !Array.isArray(nodes) || nodes.length === 0) return 'drop';
+  if (!isUsable || !Array.isArray(nodes) || nodes.length === 0) return 'drop';
   return isUnfilteredHome(location) && !input.isMember ? nodes : 'skip';
 }

@@ -28,7 +28,7 @@ export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: position of the mini game's bubble (MINI-1). */
 export const MINI_GAME_KEY = 'MC_MINI_GAME';
 /** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */
-export const CALLING_CODE_KEY = 'MC_DIALLING';
+export const COUNTRY_KEY = 'MC_DIALLING';
 /**
  * sessionStorage: prefix of the times at which the next SMS code may be sent to a phone number, per sender (LOGIN-7).
  */

@@ -16,8 +16,8 @@ const NEXT: Readonly<Record<SecondFactorPhase, Readonly<Partial<Record<SecondFac
 };
 
 /** Returns the phase after an event; unchanged if the event does not apply, so a second submit is ignored (TFA-3). */
-export const reduceSecondFactor = (phase: SecondFactorPhase, modalEvent: SecondFactorEvent): SecondFactorPhase =>
-  NEXT[phase][modalEvent] ?? phase;
+export const reduceSecondFactor = (phase: SecondFactorPhase, event: SecondFactorEvent): SecondFactorPhase =>
+  NEXT[phase][event] ?? phase;
 
 /** How long the success message is shown (ms) (TFA-4). */
 export const SUCCESS_MESSAGE_MS = 1500;
@@ -57,8 +57,8 @@ export function createSecondFactorFlow<RequestBody, VerificationResponse>(
   const phase = createStore<SecondFactorPhase>(() => 'input');
   const abortController = new AbortController();
 
-  function dispatch(modalEvent: SecondFactorEvent): boolean {
-    const next = reduceSecondFactor(phase.getState(), modalEvent);
+  function dispatch(event: SecondFactorEvent): boolean {
+    const next = reduceSecondFactor(phase.getState(), event);
     if (next === phase.getState()) return false;
     phase.setState(next, true);
     return true;

@@ -37,7 +37,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
     ['', 'facebook=p1; gclid=<b>', false, undefined],
   ])(
-    '[SESS-2] [REG-2] is $3 for the query %j, the cookies of earlier visits %j and isNewestUsed=%s',
+    '[SESS-2] [REG-2] is $3 for the query %j, the cookies of earlier visits %j and isLastTouch=%s',
     (search, cookies, isLast, track) => {
       expect(resolvePixelTrack(search, cookies, isLast)).toEqual(track);
     },

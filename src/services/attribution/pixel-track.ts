@@ -49,15 +49,15 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  * if there are none.
  * @param search query of the URL, with or without `?`
  * @param cookies the value of `document.cookie`
- * @param isNewestUsed whether a newer click id replaces one of an earlier visit (ROUTE-5)
+ * @param isLastTouch whether a newer click id replaces one of an earlier visit (ROUTE-5)
  */
-export function resolvePixelTrack(search: string, cookies: string, isNewestUsed = false): PixelTrack | undefined {
+export function resolvePixelTrack(search: string, cookies: string, isLastTouch = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
   const isSafe = (value: string) => FIRST_TOUCH_PATTERN.test(value);
   const ofVisit = (name: string) => query.getAll(name).find(isSafe);
   const ofEarlierVisit = (name: string) => cookieValues(cookies, name).find(isSafe);
   // The ids of one visit belong together.
-  const [preferred, other] = isNewestUsed ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
+  const [preferred, other] = isLastTouch ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
   const ofAdvertisement = AD_PARAMETERS.some((name) => preferred(name) !== undefined) ? preferred : other;
   const isSaved = (name: string) => (AD_PARAMETERS as readonly string[]).includes(name);
   const findParam = (name: string) => (isSaved(name) ? ofAdvertisement(name) : ofVisit(name));

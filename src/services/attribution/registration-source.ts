@@ -16,15 +16,15 @@ const registrationSource = object({ affiliateCode: code, referralCode: code, ori
 export type RegistrationSource = InferOutput<typeof registrationSource>;
 
 /**
- * Merges the saved source with that of this visit. Each code is the saved one, or with `isNewestUsed` that of this
+ * Merges the saved source with that of this visit. Each code is the saved one, or with `isLastTouch` that of this
  * visit (ROUTE-5); if one is missing, the other is used. The host is always that of the first visit.
  */
 export function mergeSources(
   saved: RegistrationSource,
   visit: RegistrationSource,
-  isNewestUsed: boolean,
+  isLastTouch: boolean,
 ): RegistrationSource {
-  const join = (first?: string, second?: string) => (isNewestUsed ? second || first : first || second);
+  const join = (first?: string, second?: string) => (isLastTouch ? second || first : first || second);
   return {
     affiliateCode: join(saved.affiliateCode, visit.affiliateCode),
     referralCode: join(saved.referralCode, visit.referralCode),

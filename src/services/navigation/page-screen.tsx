@@ -24,11 +24,11 @@ interface PageScreenProps {
 export function PageScreen({ title, children, aside, hasBack }: PageScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const isRootPlace = tabPathOf(useLocation().pathname) !== undefined;
+  const isTabPage = tabPathOf(useLocation().pathname) !== undefined;
   usePageTitle(title);
 
   const goBack = () => (canGoBack() ? void navigate(-1) : navigateTo(ROUTES.home.path, { replace: true }));
-  const back = (hasBack ?? !isRootPlace) ? { back: { label: t('action.back'), onPress: goBack } } : {};
+  const back = (hasBack ?? !isTabPage) ? { back: { label: t('action.back'), onPress: goBack } } : {};
   return (
     <Screen title={title} aside={aside} {...back}>
       {children}

@@ -15,7 +15,7 @@ export default function RichText({ html, onNavigate }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, currentHtmlUrlRules())), [html]);
 
-  function openInProduct(event: MouseEvent) {
+  function openInApp(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
     if (!link) return;
     event.preventDefault();
@@ -26,6 +26,6 @@ export default function RichText({ html, onNavigate }: RichTextProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div ref={box} className={style.text} onClick={openInProduct} />
+    <div ref={box} className={style.text} onClick={openInApp} />
   );
 }

@@ -14,7 +14,7 @@ export interface MatchView {
 }
 
 /** Maximum age of a response from which matches are shown (ms). */
-const LIVE_STATUS_MAX_AGE_MS = 10 * 60_000;
+const MATCHES_MAX_AGE_MS = 10 * 60_000;
 
 /** Pattern of the separator between the two teams in a title, such as `–` and `vs`. */
 const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
@@ -34,11 +34,11 @@ const startTimeOf = ({ startTime }: MatchView): number => startTime || Number.PO
 
 /**
  * Returns the matches to show: live ones first, then by start time, unknown start times last. Matches without teams and
- * title are dropped; a response older than LIVE_STATUS_MAX_AGE_MS yields none (GAME-6).
+ * title are dropped; a response older than MATCHES_MAX_AGE_MS yields none (GAME-6).
  * @param ageMs age of the response (ms)
  */
 export function matchViews(matches: readonly GameMatch[], ageMs: number): readonly MatchView[] {
-  if (ageMs > LIVE_STATUS_MAX_AGE_MS) return [];
+  if (ageMs > MATCHES_MAX_AGE_MS) return [];
   return matches
     .flatMap((match) => {
       const sides = parseSides(match);

@@ -10,7 +10,7 @@ import { LaneSection } from '../lanes/lane-section';
 import style from './game-details.module.css';
 import { similarGames } from './similar-games';
 
-interface GameEntryProps {
+interface GameDetailsProps {
   readonly nodeId: string;
   readonly categories: readonly GameCategory[];
   /** ISO 4217 code of the jackpot; if empty, it is formatted as a plain number. */
@@ -21,7 +21,7 @@ interface GameEntryProps {
  * A game's image, vendor, category and jackpot, with links: play, trial if there is one, lobby for a lottery, and
  * similar games. Renders nothing if no category contains the game.
  */
-export function GameDetails({ nodeId, categories, currency }: GameEntryProps) {
+export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) {
   const { t, language } = useI18n();
   const home = categories.find(({ cards }) => cards.some((card) => card.nodeId === nodeId));
   const card = home?.cards.find((one) => one.nodeId === nodeId);

@@ -5,7 +5,7 @@ const ANDROID: InstallBannerInput = {
   isHome: true,
   isInstalled: false,
   closeCount: 0,
-  isClosedInSession: false,
+  isClosedInTab: false,
   canInstall: true,
   isIos: false,
   hasEvent: false,
@@ -35,7 +35,7 @@ describe('[INST-2] the reason not to show the install banner again', () => {
     [{ closeCount: 98 }, undefined],
     [{ closeCount: 99 }, 'installed'],
     [{ isInstalled: true, hasEvent: true }, 'installed'],
-    [{ isClosedInSession: true, isIos: true }, 'closed in this session'],
+    [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
   ])('after %j is: %s', (overrides, expected) => {
     expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);

@@ -16,7 +16,7 @@ export interface InstallBannerInput {
    * known.
    */
   readonly closeCount: number | undefined;
-  readonly isClosedInSession: boolean;
+  readonly isClosedInTab: boolean;
   /** Whether this browser can install web apps. */
   readonly canInstall: boolean;
   readonly isIos: boolean;
@@ -27,11 +27,11 @@ export interface InstallBannerInput {
 
 /** Returns why the install banner is not due; undefined if it is (INST-1, INST-2). */
 export function installBannerSuppressionReason(input: InstallBannerInput): string | undefined {
-  const { isHome, isInstalled, closeCount, isClosedInSession, canInstall, isIos, hasEvent, elapsedMs } = input;
+  const { isHome, isInstalled, closeCount, isClosedInTab, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';
   if (closeCount === undefined) return 'what was closed before is loading';
   if (isInstalled || closeCount >= INSTALLED_COUNT) return 'installed';
-  if (isClosedInSession) return 'closed in this session';
+  if (isClosedInTab) return 'closed in this tab';
   if (isIos || hasEvent) return canInstall ? undefined : 'this browser cannot install';
   if (elapsedMs < ANDROID_DELAY_MS + EVENT_POLLS * INSTALL_EVENT_POLL_INTERVAL_MS)
     return 'waiting for the browser’s prompt';

@@ -16,14 +16,14 @@ export function QueueInstallBanner() {
   const { pathname } = useLocation();
   const { environment, method, isInstalled, hasEvent } = useInstallation();
   const record = useInstallRecord();
-  const [isClosedInSession, setClosedInSession] = useState(
+  const [isClosedInTab, setClosedInSession] = useState(
     () => sessionStore.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
   );
   const input = {
     isHome: HOME_PATHS.includes(pathname),
     isInstalled,
     closeCount: record?.bannerCloses,
-    isClosedInSession,
+    isClosedInTab,
     canInstall: canInstallHere(method),
     isIos: environment.system === 'ios',
     hasEvent,

@@ -37,7 +37,7 @@ const MEMBER: InstallFacts = {
   page: 'other',
   gameStartedAt: undefined,
 };
-const FRESH: InstallHistory = { isSkipped: false, wasForced: false };
+const FRESH: InstallHistory = { wasClosed: false, wasForced: false };
 
 const decide = (values: Values, facts: Partial<InstallFacts> = {}, history: Partial<InstallHistory> = {}, now = NOW) =>
   describeDecision(decideInstallPrompt(settingsWith(values), { ...MEMBER, ...facts }, { ...FRESH, ...history }, now));
@@ -152,8 +152,8 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
   const closable = { deposit_times: 1 };
   const forced = { deposit_times_forced: 1 };
   test.each<[string, Values, Partial<InstallFacts>, Partial<InstallHistory>, string]>([
-    ['a closed prompt', closable, {}, { isSkipped: true }, 'closed in this session'],
-    ['a forced prompt after a closed one', forced, {}, { isSkipped: true }, 'forced deposits'],
+    ['a closed prompt', closable, {}, { wasClosed: true }, 'closed in this tab'],
+    ['a forced prompt after a closed one', forced, {}, { wasClosed: true }, 'forced deposits'],
     ['a forced prompt on the next start', {}, {}, { wasForced: true }, 'forced forced-before'],
     [
       'a forced prompt on the next start, for a visitor',
@@ -173,8 +173,8 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
       'a forced prompt that was left where the app cannot be installed',
       {},
       { canInstall: false },
-      { wasForced: true, isSkipped: true },
-      'closed in this session',
+      { wasForced: true, wasClosed: true },
+      'closed in this tab',
     ],
     [
       'a forced prompt that was not left where the app cannot be installed',
@@ -268,7 +268,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
     page: fc.constantFrom<PromptPage>('deposit', 'withdraw', 'bind-card', 'game', 'other'),
     gameStartedAt: fc.option(fc.integer({ min: NOW - 9_000, max: NOW }), { nil: undefined }),
   });
-  const history: fc.Arbitrary<InstallHistory> = fc.record({ isSkipped: fc.boolean(), wasForced: fc.boolean() });
+  const history: fc.Arbitrary<InstallHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
   test('is never shown in an installed app, nor closable twice in a tab, and is forced only by a count above 0', () => {
@@ -277,7 +277,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);
         if (decision.kind === 'hidden') return;
         expect([known.isInstalled, known.isInstallModalOpen]).toEqual([false, false]);
-        if (past.isSkipped) expect([decision.isForced, known.canInstall]).toEqual([true, true]);
+        if (past.wasClosed) expect([decision.isForced, known.canInstall]).toEqual([true, true]);
         const { depositCount = 0, withdrawCount = 0, registeredAt } = known;
         const counts = { deposits: depositCount, withdrawals: withdrawCount, registration: registeredAt };
         const { trigger } = decision;

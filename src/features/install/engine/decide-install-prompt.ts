@@ -44,7 +44,7 @@ export interface InstallFacts {
 /** Install history stored on this device. */
 export interface InstallHistory {
   /** Whether an install prompt was closed in this tab (ENG-2). */
-  readonly isSkipped: boolean;
+  readonly wasClosed: boolean;
   /** Whether a forced prompt was shown on this device; it is then shown again until the web app is installed. */
   readonly wasForced: boolean;
 }
@@ -89,7 +89,7 @@ export function decideInstallPrompt(
   const due = triggers.filter(({ at }) => at <= now);
   const forced = history.wasForced ? FORCED_BEFORE : due.find(({ isForced }) => isForced);
   // Without a way to install a forced prompt can be left, and then it counts as closed.
-  if (history.isSkipped && !(forced && facts.canInstall)) return hidden('closed in this session');
+  if (history.wasClosed && !(forced && facts.canInstall)) return hidden('closed in this tab');
   const shown = forced ?? due[0];
   if (shown) return { kind: 'shown', trigger: shown.trigger, isForced: shown.isForced };
   const recheckAt = Math.min(...triggers.map(({ at }) => at));

@@ -41,7 +41,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] the installation in each environme
     const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
-    const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInSession: false, canInstall: canInstallHere(method) };
+    const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInTab: false, canInstall: canInstallHere(method) };
     const waited = { isIos: environment.system === 'ios', hasEvent, elapsedMs: 10_000 };
     expect(installBannerSuppressionReason({ ...banner, ...waited }) === undefined).toBe(hasBanner);
     // The button of popup and forced prompt; a forced prompt without it, and without a download, has a way on.

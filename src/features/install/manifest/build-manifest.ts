@@ -63,9 +63,9 @@ export function validIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): r
     const edges = /^(\d{2,4})x(\d{2,4})$/.exec(sizes.trim().toLowerCase());
     const [width, height] = [Number(edges?.[1]), Number(edges?.[2])];
     const url = iconUrl(src, hosts);
-    const hasUsableOutput = width === height && width >= MIN_ICON_PX && width <= MAX_ICON_PX && url !== '';
+    const isUsable = width === height && width >= MIN_ICON_PX && width <= MAX_ICON_PX && url !== '';
     const purposes = purpose.split(/\s+/).filter((word) => PURPOSES.includes(word));
-    return hasUsableOutput
+    return isUsable
       ? [{ src: url, sizes: `${width}x${height}`, type: 'image/png', purpose: purposes.join(' ') || 'any' }]
       : [];
   });

@@ -31,15 +31,15 @@ export function QueueInstallPrompt() {
 function QueuePromptForSettings({ settings }: { readonly settings: InstallSettings }) {
   const { pathname } = useLocation();
   const record = useInstallRecord();
-  const [isSkipped, setSkipped] = useState(() => sessionStore.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
+  const [wasClosed, setClosed] = useState(() => sessionStore.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
   const facts = useInstallFacts(settings.download_condition_switch.enabled);
-  const history = { isSkipped, wasForced: record?.wasForced === true };
+  const history = { wasClosed, wasForced: record?.wasForced === true };
   const decision = decideInstallPrompt(settings, facts, history, Date.now());
   useRecheckAt(decision.kind === 'hidden' ? decision.recheckAt : undefined);
 
   const close = () => {
     sessionStore.set(INSTALL_PROMPT_CLOSED_KEY, 1);
-    setSkipped(true);
+    setClosed(true);
     void changeInstallRecord((before) => ({ ...before, promptCloses: before.promptCloses + 1 }));
   };
   const isForced = decision.kind === 'shown' && decision.isForced;

@@ -19,6 +19,6 @@ export const canContinueAs = ({ mode, isSettingOn, hasCaptcha }: ContinueAsCondi
 
 /** Returns the name of the member to continue as, or `undefined` when the remembered login cannot be used. */
 export function continueAsName(record: RememberedLogin | undefined, merchant: string): string | undefined {
-  const hasUsableOutput = record?.type === 'username' && record.password !== undefined && record.merchant === merchant;
-  return hasUsableOutput ? record.username : undefined;
+  const isUsable = record?.type === 'username' && record.password !== undefined && record.merchant === merchant;
+  return isUsable ? record.username : undefined;
 }

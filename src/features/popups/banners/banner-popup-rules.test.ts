@@ -4,7 +4,7 @@ import { type BannerPopupInput, bannerPopupSuppressionReason, imageNameOf } from
 const DUE: BannerPopupInput = {
   image: 'https://cdn.example/FAIR/spring.webp?v=2',
   closedImage: undefined,
-  isClosedInSession: false,
+  isClosedInTab: false,
   isApp: false,
   settledForMs: 20_000,
   waitMs: 20_000,
@@ -14,10 +14,10 @@ test.each<[Partial<BannerPopupInput>, string | undefined]>([
   [{}, undefined],
   [{ isApp: true }, 'not in an app'],
   [{ image: '' }, 'no image'],
-  [{ isClosedInSession: true }, 'closed in this session'],
+  [{ isClosedInTab: true }, 'closed in this tab'],
   [{ closedImage: 'spring.webp' }, 'closed on this device'],
   [{ closedImage: 'winter.webp' }, undefined],
-  [{ closedImage: 'winter.webp', isClosedInSession: true }, 'closed in this session'],
+  [{ closedImage: 'winter.webp', isClosedInTab: true }, 'closed in this tab'],
   [{ settledForMs: 19_999 }, 'waits on home'],
   [{ settledForMs: 0, waitMs: 0 }, undefined],
 ])('[BAN-1] the reason not to show a banner popup with the input %j is: %s', (change, expected) => {

@@ -5,7 +5,7 @@ export interface BannerPopupInput {
   /** Name of the image that was closed or saved on this device; undefined if there is none. */
   readonly closedImage: string | undefined;
   /** Whether this banner popup was closed or its image saved in this tab (the flag in sessionStorage is 0). */
-  readonly isClosedInSession: boolean;
+  readonly isClosedInTab: boolean;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
   /** How long home has been settled; the popup opens once this is at least `waitMs`. */
@@ -21,10 +21,10 @@ export function imageNameOf(url: string): string {
 
 /** Returns why a banner popup is not due; undefined if it is (BAN-1). */
 export function bannerPopupSuppressionReason(input: BannerPopupInput): string | undefined {
-  const { image, closedImage, isClosedInSession, isApp, settledForMs, waitMs } = input;
+  const { image, closedImage, isClosedInTab, isApp, settledForMs, waitMs } = input;
   if (isApp) return 'not in an app';
   if (image === '') return 'no image';
-  if (isClosedInSession) return 'closed in this session';
+  if (isClosedInTab) return 'closed in this tab';
   if (imageNameOf(image) === closedImage) return 'closed on this device';
   return settledForMs < waitMs ? 'waits on home' : undefined;
 }

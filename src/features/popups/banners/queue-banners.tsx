@@ -16,7 +16,7 @@ import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { useHomeSettled } from '../queue/home-settled';
+import { usePageSettled } from '../queue/page-settled';
 import { BannerPopup } from './banner-popup';
 import { bannerPopupSuppressionReason, imageNameOf } from './banner-popup-rules';
 
@@ -52,7 +52,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
   const { data } = useQuery({ ...options, enabled: group !== '' && !isApp });
   const records = usePopupRecords((state) => state.records);
   const flagKey = `${BANNER_POPUP_PREFIX}${merchant}|${group}`;
-  const [isClosedInSession, setClosedInSession] = useState(() => sessionStore.get(flagKey, number()) === 0);
+  const [isClosedInTab, setClosedInSession] = useState(() => sessionStore.get(flagKey, number()) === 0);
 
   const item = data?.value.list.find(({ image }) => image !== '');
   const image = imageUrl(item?.image ?? '');
@@ -60,7 +60,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
   const input = {
     image,
     closedImage: record?.kind === 'banner' ? record.image : undefined,
-    isClosedInSession,
+    isClosedInTab,
     isApp,
     settledForMs,
     waitMs,
@@ -108,7 +108,7 @@ function linkOf(url: string): string {
  * Returns how long home has been settled (ms); 0 before that. Updated every WAIT_CHECK_MS until `waitMs` is reached.
  */
 function useSettledFor(waitMs: number): number {
-  const settledAt = useHomeSettled((state) => state.settledAt);
+  const settledAt = usePageSettled((state) => state.settledAt);
   const [elapsed, setElapsed] = useState(0);
   const isOver = settledAt !== undefined && elapsed >= waitMs;
   useEffect(() => {

@@ -67,7 +67,7 @@ class World {
     const banner = bannerPopupSuppressionReason({
       image: this.banner,
       closedImage: this.closedImage,
-      isClosedInSession: tab.closedBanner,
+      isClosedInTab: tab.closedBanner,
       isApp: false,
       settledForMs: this.elapsed,
       waitMs: 0,

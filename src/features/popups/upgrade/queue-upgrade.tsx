@@ -17,7 +17,7 @@ import { upgradeDialogSuppressionReason } from './upgrade-dialog-rules';
 /** Adds the upgrade dialog of the native app to the popup queue (INST-7). */
 export function QueueUpgrade({ settings }: { readonly settings: PopupSettings }) {
   const status = useMerchant((state) => state.status);
-  const [isClosedInSession, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
+  const [isClosedInTab, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
   const link = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
   const skipped = upgradeDialogSuppressionReason({
@@ -26,7 +26,7 @@ export function QueueUpgrade({ settings }: { readonly settings: PopupSettings })
     offered: settings.appVersion,
     link,
     isMandatory,
-    isClosedInSession,
+    isClosedInTab,
   });
   const dismiss = () => {
     sessionStore.set(UPGRADE_CLOSED_KEY, 0);

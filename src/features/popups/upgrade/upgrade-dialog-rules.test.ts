@@ -7,7 +7,7 @@ const DUE: UpgradeInput = {
   offered: '',
   link: 'https://www.fair.example/app.apk',
   isMandatory: false,
-  isClosedInSession: false,
+  isClosedInTab: false,
 };
 
 test.each<[Partial<UpgradeInput>, string | undefined]>([
@@ -21,8 +21,8 @@ test.each<[Partial<UpgradeInput>, string | undefined]>([
   [{ offered: 'next' }, 'unknown version'],
   [{ isNativeApp: false }, 'not in the native app'],
   [{ link: undefined }, 'no app link'],
-  [{ isClosedInSession: true }, 'closed in this session'],
-  [{ isClosedInSession: true, isMandatory: true }, undefined],
+  [{ isClosedInTab: true }, 'closed in this tab'],
+  [{ isClosedInTab: true, isMandatory: true }, undefined],
 ])('[INST-7] the reason not to show the upgrade dialog with the input %j is: %s', (change, expected) => {
   expect(upgradeDialogSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });

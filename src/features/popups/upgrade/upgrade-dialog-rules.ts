@@ -14,18 +14,18 @@ export interface UpgradeInput {
   readonly link: string | undefined;
   /** Whether the merchant requires the upgrade (MANDATORYAPPUPDATES3). */
   readonly isMandatory: boolean;
-  readonly isClosedInSession: boolean;
+  readonly isClosedInTab: boolean;
 }
 
 /** Returns why the upgrade dialog is not due; undefined if it is (INST-7). */
 export function upgradeDialogSuppressionReason(input: UpgradeInput): string | undefined {
-  const { isNativeApp, installed, offered, link, isMandatory, isClosedInSession } = input;
+  const { isNativeApp, installed, offered, link, isMandatory, isClosedInTab } = input;
   if (!isNativeApp) return 'not in the native app';
   if (link === undefined) return 'no app link';
   const difference = compareVersions(installed, offered === '' ? DEFAULT_APP_VERSION : offered);
   if (difference === undefined) return 'unknown version';
   if (difference >= 0) return 'up to date';
-  return isClosedInSession && !isMandatory ? 'closed in this session' : undefined;
+  return isClosedInTab && !isMandatory ? 'closed in this tab' : undefined;
 }
 
 /**

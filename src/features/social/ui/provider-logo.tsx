@@ -5,7 +5,7 @@ import type { IdentityMethod } from '../../../browser/identity/identity';
 export function ProviderLogo({ channel }: { readonly channel: IdentityMethod }) {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {MERCHANT_LOGOS[channel]}
+      {PROVIDER_LOGOS[channel]}
     </svg>
   );
 }
@@ -48,7 +48,7 @@ const Phone = () => (
   />
 );
 
-const MERCHANT_LOGOS: Readonly<Record<IdentityMethod, ReactNode>> = {
+const PROVIDER_LOGOS: Readonly<Record<IdentityMethod, ReactNode>> = {
   phone: <Phone />,
   google: <Google />,
   facebook: <Facebook />,

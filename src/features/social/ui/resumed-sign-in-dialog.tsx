@@ -3,13 +3,13 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { Dialog } from '../../../ui/dialog/dialog';
 import style from './resumed-sign-in-dialog.module.css';
 
-interface FinishingDialogProps {
+interface ResumedSignInDialogProps {
   readonly onClose: () => void;
   readonly overlay: ReactNode;
 }
 
 /** Dialog shown while a sign-in resumes after a redirect. Closing it does not cancel the sign-in. */
-export function ResumedSignInDialog({ onClose, overlay }: FinishingDialogProps) {
+export function ResumedSignInDialog({ onClose, overlay }: ResumedSignInDialogProps) {
   const t = useTranslate();
   return (
     <Dialog title={t('login.title')} closeLabel={t('action.close')} onClose={onClose} overlay={overlay}>

@@ -47,7 +47,7 @@ test.describe('on Android', () => {
     await expect(bannerOf(page)).toHaveCount(0);
     await expect.poll(() => storedRecord(page)).toMatchObject({ bannerCloses: 1 });
     await page.reload();
-    await expect.poll(() => logOf(page)).toContain('closed in this session');
+    await expect.poll(() => logOf(page)).toContain('closed in this tab');
     await expect(bannerOf(page)).toHaveCount(0);
     // Another tab is another session.
     const other = await context.newPage();
@@ -179,7 +179,7 @@ test.describe('on Android', () => {
     await page.reload();
     await expect
       .poll(() => logOf(page))
-      .toContain('"install-prompt","kind":"install","status":"skipped","reason":"closed in this session"');
+      .toContain('"install-prompt","kind":"install","status":"skipped","reason":"closed in this tab"');
     await expect(popup).toHaveCount(0);
   });
 });
@@ -219,7 +219,7 @@ test.describe('in a browser that cannot install the app', () => {
     await forced.getByRole('button', { name: 'Continue in the browser' }).click();
     await expect(forced).toHaveCount(0);
     await page.reload();
-    await expect.poll(() => logOf(page)).toContain('closed in this session');
+    await expect.poll(() => logOf(page)).toContain('closed in this tab');
     await expect(forced).toHaveCount(0);
   });
 });

@@ -12,12 +12,12 @@ const POLL_MS = 250;
  * Store of the time at which the page settled (`performance.now()`); undefined until then. The page settles once it is
  * idle after QUIET_MS without a query in flight, or after MAX_WAIT_MS.
  */
-export const useHomeSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
+export const usePageSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
 
 let isWatching = false;
 
-/** Sets `settledAt` of useHomeSettled once the page has settled. Only the first call per page load has an effect. */
-export function watchHomeSettled(): void {
+/** Sets `settledAt` of usePageSettled once the page has settled. Only the first call per page load has an effect. */
+export function watchPageSettled(): void {
   if (isWatching) return;
   isWatching = true;
   const startedAt = performance.now();
@@ -27,6 +27,6 @@ export function watchHomeSettled(): void {
     if (queryClient.isFetching() > 0) busyAt = now;
     if (now - busyAt < QUIET_MS && now - startedAt < MAX_WAIT_MS) return;
     clearInterval(timer);
-    runWhenIdle(() => useHomeSettled.setState({ settledAt: performance.now() }));
+    runWhenIdle(() => usePageSettled.setState({ settledAt: performance.now() }));
   }, POLL_MS);
 }
