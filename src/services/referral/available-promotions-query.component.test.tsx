@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { Page } from '../../../tests/components/page';
 import { queryClient } from '../queries/query-client';
@@ -8,10 +9,11 @@ test('[LINK-3] [WL-1] with REWCEN3 off useAvailablePromotions() sends no request
   const { result, rerender } = await renderHook(useAvailablePromotions, {
     wrapper: ({ children }) => <Page>{children}</Page>,
   });
+  expect(queryClient.isFetching()).toBe(0);
   const { data } = result.current;
   expect(data?.value.REFERRAL).toEqual({ enabled: false, count: 0 });
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
   await rerender();
   expect(result.current.data).toBe(data);
-  expect(queryClient.isFetching()).toBe(0);
+  expect(await commands.countRequests('availablePromotions')).toBe(0);
 });
