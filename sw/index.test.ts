@@ -142,7 +142,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
     const how = { destination: 'image' };
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
-    await vi.waitFor(async () => expect((await (await caches.open('fairground-images')).keys()).length).toBe(1));
+    await expect.poll(async () => (await (await caches.open('fairground-images')).keys()).length).toBe(1);
     rig.goOffline();
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
   });
@@ -166,7 +166,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
       },
     });
     expect(await textOf(request(script.url))).toBe('main()');
-    await vi.waitFor(async () => expect(await readErrorLog()).toMatchObject([{ what: 'a request handler threw' }]));
+    await expect.poll(() => readErrorLog()).toMatchObject([{ what: 'a request handler threw' }]);
   });
 
   test('[OFF-2] responds with a network error if a file is not stored and the network is down', async () => {

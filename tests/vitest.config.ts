@@ -9,6 +9,8 @@ export const UNIT_TEST_OPTIONS = {
   exclude: ['**/node_modules/**', '**/*.component.test.{ts,tsx}'],
   testTimeout: 20_000,
   hookTimeout: 60_000,
+  // A busy machine takes longer than the default second.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 const unitTests = ['src', 'sw', 'worker', 'tests'].flatMap((folder) =>

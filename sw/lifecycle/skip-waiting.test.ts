@@ -39,7 +39,7 @@ describe('[UPD-2] a waiting service worker', () => {
     await activateWaitingWorker();
     expect(postMessage).not.toHaveBeenCalled();
     close();
-    await vi.waitFor(async () => expect((await rig.locks.query()).held).toHaveLength(1));
+    await expect.poll(async () => (await rig.locks.query()).held).toHaveLength(1);
     await activateWaitingWorker();
     expect(postMessage).toHaveBeenCalledOnce();
   });

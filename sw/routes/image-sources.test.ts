@@ -170,9 +170,7 @@ describe('[OFF-3] the CORS support of an image origin', () => {
 
   test('[OFF-3] is saved after the first image, and later images access no database', async () => {
     await load('https://open.example', '/1.png');
-    await vi.waitFor(async () =>
-      expect(await readCorsSupport()).toMatchObject({ value: { 'https://open.example': 0 } }),
-    );
+    await expect.poll(() => readCorsSupport()).toMatchObject({ value: { 'https://open.example': 0 } });
     const open = vi.spyOn(indexedDB, 'open');
     expect((await load('https://open.example', '/2.png')).ok).toBe(true);
     expect(open).not.toHaveBeenCalled();
@@ -187,14 +185,14 @@ describe('[OFF-3] the CORS support of an image origin', () => {
       const known = read.ok ? Object.keys(read.value) : [];
       expect(known).toContain('https://second.example');
       expect(known).not.toContain('https://first.example');
-    });
+    }, 10_000);
   });
 
   test('[OFF-3] is awaited by other images for at most a second while the first image is in flight', async () => {
     fakeTimers();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');
-    await vi.waitFor(() => expect(requests).toHaveLength(1), { interval: 1 });
+    await vi.waitFor(() => expect(requests).toHaveLength(1), { interval: 1, timeout: 10_000 });
     respond = async () => new Response('a picture', { headers: PNG });
     const { value, ms } = await advanceUntilSettled(load('https://slow.example', '/2.png'));
     expect(value.ok).toBe(true);

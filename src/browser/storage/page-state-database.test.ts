@@ -76,7 +76,7 @@ describe('[REM-1] the page state', () => {
     const writing = table.set('d', 'kept').then((result) => {
       isStored = result;
     });
-    await vi.waitFor(() => expect(IDBObjectStore.prototype.put).toHaveBeenCalled());
+    await expect.poll(() => IDBObjectStore.prototype.put).toHaveBeenCalled();
     await clock.advance(PAGE_STATE_TIMEOUT_MS - 1);
     expect(isStored).toBeUndefined();
     await clock.advance(1);
@@ -91,11 +91,11 @@ describe('[REM-1] a subscription to the page state', () => {
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];
     const stop = openPageStateTable('popups', shown).subscribe((values) => seen.push(Object.fromEntries(values)));
-    await vi.waitFor(() => expect(seen).toEqual([{ a: { count: 1 } }]));
+    await expect.poll(() => seen).toEqual([{ a: { count: 1 } }]);
     await table.set('b', { count: 2 });
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ a: { count: 1 }, b: { count: 2 } }));
+    await expect.poll(() => seen.at(-1)).toEqual({ a: { count: 1 }, b: { count: 2 } });
     await table.remove('a');
-    await vi.waitFor(() => expect(seen.at(-1)).toEqual({ b: { count: 2 } }));
+    await expect.poll(() => seen.at(-1)).toEqual({ b: { count: 2 } });
     stop();
     const { length } = seen;
     await table.set('c', { count: 3 });
@@ -108,7 +108,7 @@ describe('[REM-1] a subscription to the page state', () => {
     refuse('put', 'QuotaExceededError');
     const seen: unknown[] = [];
     const stop = table.subscribe((values) => seen.push(Object.fromEntries(values)));
-    await vi.waitFor(() => expect(seen).toEqual([{}]));
+    await expect.poll(() => seen).toEqual([{}]);
     await table.set('a', 1);
     expect(seen.at(-1)).toEqual({ a: 1 });
     stop();
@@ -119,7 +119,7 @@ describe('[REM-1] a subscription to the page state', () => {
     const clock = createManualClock();
     const seen: unknown[] = [];
     const stop = openPageStateTable('popups', unknown(), clock).subscribe((values) => seen.push(values.size));
-    await vi.waitFor(() => expect(Dexie.prototype.transaction).toHaveBeenCalled());
+    await expect.poll(() => Dexie.prototype.transaction).toHaveBeenCalled();
     await clock.advance(PAGE_STATE_TIMEOUT_MS);
     expect(seen).toEqual([0]);
     stop();

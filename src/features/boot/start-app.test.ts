@@ -80,7 +80,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(hasNotice()).toBe(false);
     expect(page.readCachedStatus('FAIR')?.status.info.merchantCode).toBe('FAIR');
     expect(Math.abs(Date.now() - (page.readCachedStatus('FAIR')?.at ?? 0))).toBeLessThan(60_000);
-    await vi.waitFor(() => expect(page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1));
+    await expect.poll(() => page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
     expect(document.documentElement.lang).toBe('en');
   });
 
@@ -210,7 +210,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     await started;
     release();
-    await vi.waitFor(() => expect(hasNotice()).toBe(true));
+    await expect.poll(() => hasNotice()).toBe(true);
     expect([phase(), refreshCount]).toEqual(['failed', 2]);
   });
 });
@@ -265,7 +265,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     control().addFault(BROKEN);
     await start();
     expect([phase(), shownName(), hasNotice(), refreshCount]).toEqual(['maintenance', 'Cached', false, 1]);
-    await vi.waitFor(() => expect(page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1));
+    await expect.poll(() => page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
   });
 
   test.each([
@@ -280,7 +280,7 @@ describe('[BOOT-5] a start with a cached status', () => {
       await cacheStatus(HOUR_MS);
       control().addFault(fault);
       await start();
-      await vi.waitFor(() => expect([hasNotice(), refreshCount]).toEqual([isTold, refreshes]));
+      await expect.poll(() => [hasNotice(), refreshCount]).toEqual([isTold, refreshes]);
       expect(isNoticeInline()).toBe(false);
       expect([phase(), shownName()]).toEqual(['open', 'Cached']);
     },
@@ -315,7 +315,7 @@ describe('[BOOT-5] after a failed start', () => {
   test('every reconnect fetches the status until it is loaded', async () => {
     for (const count of [2, 3]) {
       dispatchEvent(new Event('online'));
-      await vi.waitFor(() => expect(control().wireEntries('status')).toHaveLength(count));
+      await expect.poll(() => control().wireEntries('status')).toHaveLength(count);
     }
     expect(phase()).toBe('failed');
     control().clearFaults();
@@ -347,9 +347,9 @@ describe('[BOOT-5] after a failed start', () => {
       return fetch(resource, init);
     });
     void page.retryStatus();
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await expect.poll(() => signals).toHaveLength(1);
     void page.retryStatus();
-    await vi.waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]));
+    await expect.poll(() => signals.map((signal) => signal?.aborted)).toEqual([true, false]);
     vi.stubGlobal('fetch', fetch);
   });
 
@@ -371,7 +371,7 @@ describe('[BOOT-5] after a failed start', () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatus();
-    await vi.waitFor(() => expect(control().wireEntries('status').length).toBeGreaterThan(0));
+    await expect.poll(() => control().wireEntries('status').length).toBeGreaterThan(0);
     await page.retryStatus();
     expect([phase(), hasNotice(), await hanging]).toEqual(['open', false, false]);
     expect(page.wasPlatformUnreachable()).toBe(true);

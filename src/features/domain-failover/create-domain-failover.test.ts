@@ -40,7 +40,7 @@ function startFailover() {
 
 /** Responds to the ping once the search has begun, after more than a second. */
 async function answerLate(body: object, check: () => void): Promise<void> {
-  await vi.waitFor(() => expect(answerPing).toBeDefined());
+  await expect.poll(() => answerPing).toBeDefined();
   await vi.advanceTimersByTimeAsync(1_500);
   check();
   answerPing?.(Response.json(body));
@@ -49,11 +49,11 @@ async function answerLate(body: object, check: () => void): Promise<void> {
 test('[BOOT-5] a successful ping of the current domain refreshes the status while the search for a fallback domain continues', async () => {
   const refreshStatus = startFailover();
   await answerLate({ success: true, value: { pong: true } }, () => expect(refreshStatus).not.toHaveBeenCalled());
-  await vi.waitFor(() => expect(refreshStatus).toHaveBeenCalledOnce());
+  await expect.poll(() => refreshStatus).toHaveBeenCalledOnce();
 });
 
 test('[BOOT-5] a ping that the platform refuses also refreshes the status', async () => {
   const refreshStatus = startFailover();
   await answerLate({ success: false, errorCode: 'maintenance' }, () => undefined);
-  await vi.waitFor(() => expect(refreshStatus).toHaveBeenCalledOnce());
+  await expect.poll(() => refreshStatus).toHaveBeenCalledOnce();
 });

@@ -114,11 +114,11 @@ test('[OFF-2] a failed query is fetched again on reconnect, also after an offlin
     },
   });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('error'));
+  await expect.poll(() => observer.getCurrentResult().status).toBe('error');
   expect(fetches).toBe(1);
   vi.stubGlobal('navigator', { onLine: true });
   page.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe('success'));
+  await expect.poll(() => observer.getCurrentResult().status).toBe('success');
   stop();
   queryClient.unmount();
 });
@@ -135,9 +135,9 @@ test('[GAME-6] a query with refetchOnWindowFocus is fetched again when the tab b
     refetchOnWindowFocus: 'always',
   });
   const stop = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(fetches).toBe(1));
+  await expect.poll(() => fetches).toBe(1);
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(fetches).toBe(2));
+  await expect.poll(() => fetches).toBe(2);
   stop();
   queryClient.unmount();
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { TAB_CHANNEL } from '../../contract/storage-keys';
 import { broadcastToTabs, subscribeTabMessages } from './tab-messages';
 
@@ -17,6 +17,6 @@ test('[SESS-4] messages are sent to the other tabs only, and only once this tab 
   broadcastToTabs({ type: 'logged-out', member: '7' });
   otherTab.postMessage({ type: 'password-changed', member: '8' });
   otherTab.postMessage({ type: 'unknown' });
-  await vi.waitFor(() => expect([received.length, own.length]).toEqual([1, 1]));
+  await expect.poll(() => [received.length, own.length]).toEqual([1, 1]);
   expect([received, own]).toEqual([[{ type: 'logged-out', member: '7' }], [{ type: 'password-changed', member: '8' }]]);
 });

@@ -116,7 +116,7 @@ describe('[REM-3] auto login', () => {
   test('starts no session if it is cancelled while its request is in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
-    await vi.waitFor(() => expect(signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0));
+    await expect.poll(() => signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0);
     page.cancelAutoLogin();
     release();
     await started;
@@ -126,7 +126,7 @@ describe('[REM-3] auto login', () => {
   test('does not replace a session that has started meanwhile', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
-    await vi.waitFor(() => expect(control().wireEntries('rsaKey')).toHaveLength(1));
+    await expect.poll(() => control().wireEntries('rsaKey')).toHaveLength(1);
     page.beginSession({ ...SESSION, token: 'of the form' });
     release();
     await started;

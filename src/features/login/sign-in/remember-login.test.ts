@@ -42,7 +42,7 @@ describe('if the chunk of remembered logins fails to load', () => {
     page.localStore.set(LEGACY_LOGIN_KEY, 'key');
     await page.clearRememberedLoginAfterError(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);
-    await vi.waitFor(async () => expect((await indexedDB.databases()).map(({ name }) => name)).toEqual([]));
+    await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
   });
 
   test('[LOGIN-5] a login that failed for another reason stays remembered', async () => {

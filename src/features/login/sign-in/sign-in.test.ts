@@ -92,8 +92,8 @@ describe('[LOGIN-2] a sign-in by password', () => {
       updatePassword: false,
       currentPassword: 'known',
     });
-    await vi.waitFor(() => expect(app.currentSession()).toMatchObject({ id: expect.stringMatching(/./), type: 0 }));
-    await vi.waitFor(() => expect(control().eventsNamed('login')).toContain(1));
+    await expect.poll(() => app.currentSession()).toMatchObject({ id: expect.stringMatching(/./), type: 0 });
+    await expect.poll(() => control().eventsNamed('login')).toContain(1);
   });
 
   test('[SESS-5] ends the session and opens the sign-in page if the token belongs to no member', async () => {
@@ -102,7 +102,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
     const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
     control().addFault({ endpoint: 'memberInfo', body, contentType: 'application/json', times: 1 });
     expect(await signIn()).toMatchObject({ ok: true });
-    await vi.waitFor(() => expect([app.currentSession(), visits]).toEqual([undefined, ['/m/login']]));
+    await expect.poll(() => [app.currentSession(), visits]).toEqual([undefined, ['/m/login']]);
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
 describe('[REM-1] a sign-in by password', () => {
   test('saves name and password if Remember me is checked', async () => {
     await signIn(ALICE, { remember: true });
-    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
+    await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(app.autoLoginMode()).toBe('on');
     expect(await app.loadRememberedLogin()).toEqual({
       type: 'username',
@@ -158,7 +158,7 @@ describe('[REM-1] a sign-in by password', () => {
   ])('with the option remember=%s leaves an earlier login remembered: %s', async (remember, isRemembered) => {
     await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
     await signIn(ALICE, remember === undefined ? {} : { remember });
-    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(isRemembered));
+    await expect.poll(() => app.isLoginRemembered()).toBe(isRemembered);
     expect((await app.loadRememberedLogin())?.username).toBe(isRemembered ? 'bob' : undefined);
   });
 
@@ -194,7 +194,7 @@ describe('[REM-1] a sign-in by password', () => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });
       expect(await signIn({ username, password })).toMatchObject({ error: { code } });
-      await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(isRemembered));
+      await expect.poll(() => app.isLoginRemembered()).toBe(isRemembered);
       expect((await app.loadRememberedLogin()) !== undefined).toBe(isRemembered);
     },
   );
@@ -222,7 +222,7 @@ describe('[LOGIN-5] a sign-in that requires a second factor', () => {
 
   test('[REM-1] saves the login after the second factor has been accepted', async () => {
     await signIn(TINA, { remember: true });
-    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
+    await expect.poll(() => app.isLoginRemembered()).toBe(true);
   });
 });
 
@@ -271,14 +271,14 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
 
   test('[REM-1] saves the number if Remember me is checked', async () => {
     await signInBySms(ALICE_NUMBER, { remember: true });
-    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(true));
+    await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
   });
 
   test('[REM-1] without Remember me deletes an earlier remembered login', async () => {
     await app.rememberLogin({ type: 'sms', username: '917', merchant: 'FAIR' });
     await signInBySms(ALICE_NUMBER, { remember: false });
-    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(false));
+    await expect.poll(() => app.isLoginRemembered()).toBe(false);
   });
 
   test('[LOGIN-5] with a wrong code fails and starts no session', async () => {
@@ -293,7 +293,7 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     await app.rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     control().addFault({ endpoint: 'login', errorCode: 'not.exists.user' });
     await signInBySms(ALICE_NUMBER);
-    await vi.waitFor(() => expect(app.isLoginRemembered()).toBe(false));
+    await expect.poll(() => app.isLoginRemembered()).toBe(false);
   });
 
   test('[LOGIN-5] requests a second factor other than SMS if the platform requires one', async () => {

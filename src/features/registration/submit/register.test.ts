@@ -102,7 +102,7 @@ describe('[REG-1] a registration', () => {
     expect(added).toEqual([name]);
     const endpoints = { username: 'register', mobile: 'registerMobile', auto: 'registerAutoUsername' } as const;
     expect(control().wireEntries(endpoints[method])).toHaveLength(1);
-    await vi.waitFor(() => expect(control().eventsNamed('registerSubmit')).toContain(1));
+    await expect.poll(() => control().eventsNamed('registerSubmit')).toContain(1);
     expect(page.useOverlays.getState().stack).toEqual([]);
   });
 
@@ -239,9 +239,7 @@ describe('[REG-3] after a registration', () => {
           .wireEntries('trackEvents')
           .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
       const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
-      await vi.waitFor(() =>
-        expect(sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue })),
-      );
+      await expect.poll(() => sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue }));
     },
   );
 
@@ -254,7 +252,7 @@ describe('[REG-3] after a registration', () => {
     applySettings(settings);
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
-    if (!isShown) await vi.waitFor(() => expect(page.currentSession()).toMatchObject({ token: 'token-9', id: '9' }));
+    if (!isShown) await expect.poll(() => page.currentSession()).toMatchObject({ token: 'token-9', id: '9' });
     expect(visited).toEqual(isShown ? [] : ['/m/home']);
   });
 
