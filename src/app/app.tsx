@@ -12,9 +12,9 @@ import { MainNavigation } from '../services/navigation/main-navigation';
 import { bindRouter } from '../services/navigation/navigate';
 import { queryClient } from '../services/queries/query-client';
 import { useSession } from '../services/session/session-store';
+import { AfterFirstPaint } from '../ui/lazy/after-first-paint';
 import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
-import { useIsAfterFirstPaint } from '../ui/lazy/use-is-after-first-paint';
 import visually from '../ui/styles/visually-hidden.module.css';
 import style from './app.module.css';
 import { ErrorBoundary } from './error-boundary';
@@ -60,7 +60,9 @@ function Pages() {
             </MainNavigation>
           </RouteGuard>
         </div>
-        <LazyBoundary fallback={null}>{useIsAfterFirstPaint() && <DeferredParts />}</LazyBoundary>
+        <AfterFirstPaint>
+          <DeferredParts />
+        </AfterFirstPaint>
       </Suspense>
     </PageBoundary>
   );

@@ -7,9 +7,8 @@ import { LazyHomeSupport } from '../features/support/lazy-home-support';
 import { CATEGORY_PARAMETER, SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
 import { usePageTitle } from '../services/navigation/use-page-title';
-import { LazyBoundary } from '../ui/lazy/lazy-boundary';
+import { AfterFirstPaint } from '../ui/lazy/after-first-paint';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
-import { useIsAfterFirstPaint } from '../ui/lazy/use-is-after-first-paint';
 import style from './home.module.css';
 
 const GameSearch = lazyWithRetry(async () => ({
@@ -29,11 +28,16 @@ export default function HomePage() {
 function Home() {
   usePageTitle();
   useSaveHomeSnapshot();
-  const hasPainted = useIsAfterFirstPaint();
   const hasCategory = useSearchParams()[0].has(CATEGORY_PARAMETER);
   return (
     <>
-      <HomeHeader balance={<LazyBoundary fallback={null}>{hasPainted && <BalancePill />}</LazyBoundary>} />
+      <HomeHeader
+        balance={
+          <AfterFirstPaint>
+            <BalancePill />
+          </AfterFirstPaint>
+        }
+      />
       <main className={style.main}>
         {!hasCategory && <HomeTop />}
         <GameLanes />

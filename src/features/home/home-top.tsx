@@ -8,9 +8,8 @@ import { ButtonLink } from '../../services/navigation/button-link';
 import { savedCampaignParam } from '../../services/navigation/navigate';
 import { useSession } from '../../services/session/session-store';
 import card from '../../ui/layout/card.module.css';
-import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
+import { AfterFirstPaint } from '../../ui/lazy/after-first-paint';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
-import { useIsAfterFirstPaint } from '../../ui/lazy/use-is-after-first-paint';
 import { Icon } from '../../ui/media/icon';
 import { AnnouncementMarquee } from './announcements/announcement-marquee';
 import { HomeBanners } from './banners/home-banners';
@@ -34,7 +33,6 @@ export function HomeTop() {
   const [hasRefreshButton] = useState(() =>
     shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp'))),
   );
-  const hasPainted = useIsAfterFirstPaint();
   const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;
   return (
     <>
@@ -46,7 +44,9 @@ export function HomeTop() {
         <AnnouncementMarquee fallback={greeting} />
         {hasRefreshButton && (
           <span className={style.refresh}>
-            <LazyBoundary fallback={null}>{hasPainted && <RefreshButton />}</LazyBoundary>
+            <AfterFirstPaint>
+              <RefreshButton />
+            </AfterFirstPaint>
           </span>
         )}
       </div>

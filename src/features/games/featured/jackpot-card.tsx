@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { launchPath } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -7,10 +6,9 @@ import surface from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
 import type { FoundGame } from '../data/find-game';
 import { DrawCountdown } from '../lanes/draw-countdown';
+import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
 import { jackpotAt } from './pick-featured-games';
-
-const SECOND_MS = 1_000;
 
 interface JackpotCardProps {
   readonly game: FoundGame;
@@ -26,20 +24,14 @@ interface JackpotCardProps {
  */
 export function JackpotCard({ game: { category, card }, currency, at }: JackpotCardProps) {
   const { t, language } = useI18n();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const format = (amount: number) => formatMoney(Math.floor(amount), currency, language.locale, NO_DECIMALS_FORMAT);
-  const shown = format(jackpotAt(card, at, now));
+  const amount = Math.floor(jackpotAt(card, at, useNow()));
   return (
     <AppLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
         <b className={style.amount}>
-          <bdi data-live>{shown}</bdi>
+          <bdi data-live>{formatMoney(amount, currency, language.locale, NO_DECIMALS_FORMAT)}</bdi>
         </b>
         <span className={style.name}>{card.displayName}</span>
         <span className={style.foot}>

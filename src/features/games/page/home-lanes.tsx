@@ -4,9 +4,9 @@ import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useSession } from '../../../services/session/session-store';
+import { AfterFirstPaint } from '../../../ui/lazy/after-first-paint';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
-import { useIsAfterFirstPaint } from '../../../ui/lazy/use-is-after-first-paint';
 import { JackpotCard } from '../featured/jackpot-card';
 import { pickFeaturedGames } from '../featured/pick-featured-games';
 import { GameTile } from '../lanes/game-tile';
@@ -42,7 +42,6 @@ interface HomeLanesProps {
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
   const t = useTranslate();
-  const hasPainted = useIsAfterFirstPaint();
   const owner = recentGamesOwner(useSession(({ session }) => session));
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
   const featured = new Set([jackpot, ...hot].map((game) => game?.card));
@@ -57,9 +56,9 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
     </LaneSection>
   );
   const matches = (
-    <LazyBoundary fallback={null}>
+    <AfterFirstPaint>
       <MatchLane categories={categories} />
-    </LazyBoundary>
+    </AfterFirstPaint>
   );
   const matchIndex = matchLaneIndex(categories.map(({ category }) => category));
   return (
@@ -83,7 +82,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       )}
       {categories.map((category, index) => (
         <Fragment key={category.category}>
-          {hasPainted && index === matchIndex && matches}
+          {index === matchIndex && matches}
           <Lane
             {...category}
             cards={category.cards.filter((card) => !featured.has(card))}
@@ -92,11 +91,11 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
           />
         </Fragment>
       ))}
-      {hasPainted && matchIndex === categories.length && matches}
+      {matchIndex === categories.length && matches}
       {providers.length > 0 && (
-        <LazyBoundary fallback={vendorsPlaceholder}>
-          {hasPainted ? <VendorLane vendors={providers} /> : vendorsPlaceholder}
-        </LazyBoundary>
+        <AfterFirstPaint fallback={vendorsPlaceholder}>
+          <VendorLane vendors={providers} />
+        </AfterFirstPaint>
       )}
     </>
   );
