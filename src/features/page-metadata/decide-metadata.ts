@@ -35,7 +35,7 @@ const LOCAL_HOST = 'localhost';
 const MAX_INDEXED_DEPTH = 2;
 
 /** Location of a page, and the domains that search engines may index, which are undefined until they are known. */
-export interface PageLocation {
+export interface IndexingInput {
   readonly hostname: string;
   readonly path: string;
   readonly indexedDomains: readonly string[] | undefined;
@@ -45,7 +45,7 @@ export interface PageLocation {
  * Whether search engines may index a page (SEO-2): its host is `localhost` or starts with `www.`, its path has at most
  * MAX_INDEXED_DEPTH segments, and its domain is one of `indexedDomains`, if these are known.
  */
-export function isPageIndexable({ hostname, path, indexedDomains }: PageLocation): boolean {
+export function isPageIndexable({ hostname, path, indexedDomains }: IndexingInput): boolean {
   const isMainHost = hostname === LOCAL_HOST || hostname.startsWith(WWW);
   const depth = path.split('/').filter(Boolean).length;
   const isListed = indexedDomains?.some((domain) => withoutWww(domain) === withoutWww(hostname)) ?? true;

@@ -11,14 +11,15 @@ import { useMerchant } from '../merchant/merchant-store';
 export const mayUseAdData = (choice: boolean | undefined, needsConsent: boolean): boolean => choice ?? !needsConsent;
 
 /** Whether the merchant requires consent; assumed true until the status has loaded. */
-const needsConsent = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
+const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
 
 /** Whether pixels, click ids and advertising ids may be stored and sent now. */
-export const isAdDataAllowed = (): boolean => mayUseAdData(localStore.get(AD_CONSENT_KEY, boolean()), needsConsent());
+export const isAdDataAllowed = (): boolean =>
+  mayUseAdData(localStore.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
 
 /** Whether the visitor must be asked before advertising data are used. */
-export const requiresAdConsent = (): boolean =>
-  needsConsent() && localStore.get(AD_CONSENT_KEY, boolean()) === undefined;
+export const mustAskForAdConsent = (): boolean =>
+  isConsentRequired() && localStore.get(AD_CONSENT_KEY, boolean()) === undefined;
 
 /** Saves the visitor's choice. */
 export const saveAdConsent = (isAllowed: boolean): void => localStore.set(AD_CONSENT_KEY, isAllowed);

@@ -3,7 +3,7 @@ import type { SessionInfo } from '../../contract/session-info';
 type CurrentPassword = SessionInfo['currentPassword'];
 
 /** Whether the password was typed at the sign-in, and the password flags of the response. */
-export interface SignInPassword {
+export interface SignInPasswordFlags {
   readonly typed: boolean;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
@@ -17,7 +17,7 @@ export function currentPasswordAfterSignIn({
   typed,
   firstTimeLogin,
   passwordExpired,
-}: SignInPassword): CurrentPassword {
+}: SignInPasswordFlags): CurrentPassword {
   if (typed) return 'known';
   return firstTimeLogin || !passwordExpired ? 'untyped' : undefined;
 }

@@ -5,7 +5,7 @@ import { errorText } from '../../../services/errors/to-user-message';
 import { type DisplayText, displayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { savedCampaignParam } from '../../../services/navigation/navigate';
-import { ServiceButtons } from '../../../services/support/ui/service-links';
+import { ServiceEntryLinks } from '../../../services/support/ui/service-links';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
@@ -61,7 +61,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
           )}
         </div>
         <div className={style.actions}>
-          <ServiceButtons entries={services} />
+          <ServiceEntryLinks entries={services} />
           <Button wide busy={!result} onClick={retry}>
             {t('action.retry')}
           </Button>

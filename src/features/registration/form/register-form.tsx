@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { requiresAdConsent } from '../../../services/attribution/ad-consent';
+import { mustAskForAdConsent } from '../../../services/attribution/ad-consent';
 import { AdConsentChoice } from '../../../services/attribution/ad-consent-choice';
 import { useCaptcha } from '../../../services/captcha/use-captcha';
 import { Form } from '../../../services/forms/form';
@@ -24,7 +24,7 @@ export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => v
   const status = useMerchant((state) => state.status);
   const methods = registrationMethods(status);
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username');
-  const [asksConsent] = useState(requiresAdConsent);
+  const [asksConsent] = useState(mustAskForAdConsent);
   const captcha = useCaptcha('register');
   const callingCode = useCallingCode();
   const { form, hasPasswordField, handleUsernameBlur, send } = useRegistration({

@@ -52,6 +52,6 @@ export function ServiceLinks({ links }: { readonly links: readonly ServiceLink[]
 }
 
 /** A link for each customer service entry whose URL may be opened (CS-1, DOM-1). */
-export function ServiceButtons({ entries }: { readonly entries: readonly CustomerServiceEntry[] }) {
+export function ServiceEntryLinks({ entries }: { readonly entries: readonly CustomerServiceEntry[] }) {
   return <ServiceLinks links={useDecryptedLinks(entries) ?? []} />;
 }
