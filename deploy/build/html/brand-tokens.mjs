@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { esbuildOptions, PROJECT } from '../site.mjs';
 
@@ -13,7 +15,7 @@ export const brandOf = (values) => {
 
 /**
  * Resolves with the name, the language and the tokens of each brand of the settings, by merchant code, for the first paint of a first
- * visit (WL-2), and for its first requests. `brands` has the merchants' `whitelabelVal` as in their status.
+ * visit (WL-2), and for its first requests. `brands` has the merchants' `whitelabelVal` as in their status. Tokens with the value that the style sheet gives them are left out.
  */
 export async function brandTokens(site, brands = {}) {
   if (Object.keys(brands).length === 0) return {};
@@ -24,5 +26,21 @@ export async function brandTokens(site, brands = {}) {
     metafile: false,
   });
   const { brandOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-  return Object.fromEntries(Object.entries(brands).map(([code, values]) => [code, brandOf(values)]));
+  const defaults = await defaultTokens();
+  const entries = Object.entries(brands).map(([code, values]) => {
+    const { tokens, dark = {}, ...brand } = brandOf(values);
+    return [code, { ...brand, tokens: changesOf(tokens, defaults), dark: changesOf(dark, tokens) }];
+  });
+  return Object.fromEntries(entries);
 }
+
+const TOKENS_FILE = 'src/ui/styles/tokens.css';
+const DECLARATION = /^ {2}(--[\w-]+): (.*);$/gm;
+
+async function defaultTokens() {
+  const css = await readFile(path.join(PROJECT, TOKENS_FILE), 'utf8');
+  return Object.fromEntries([...css.matchAll(DECLARATION)].map(([, token, value]) => [token, value]));
+}
+
+const changesOf = (tokens, base) =>
+  Object.fromEntries(Object.entries(tokens).filter(([token, value]) => base[token] !== value));

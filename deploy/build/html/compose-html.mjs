@@ -10,7 +10,7 @@ const SKELETON = 'src/bootstrap/skeleton.css';
 const isSkeleton = (file) => file === SKELETON;
 const isIconList = (file) => file === ICON_LIST;
 /** The settings, and what derives the tokens of a brand from them. */
-const isBrandSource = (file) => /^(deploy|src\/(base|contract|services\/theme))\//.test(file);
+const isBrandSource = (file) => /^(deploy|src\/(base|contract|services\/theme|ui\/styles))\//.test(file);
 
 /**
  * Fills the template public/index.html, and hashes inline scripts and styles for the content security policy.

@@ -41,6 +41,10 @@ export const CHUNK_GROUPS = {
     'src/features/registration/form/register-dialog.tsx',
     'src/features/games/guest/guest-game-sheet.tsx',
   ],
+  'automatic-sign-in': [
+    'src/features/login/auto-login/auto-login.ts',
+    'src/services/session-lifecycle/take-link-token.ts',
+  ],
   // Loaded once home is idle.
   overlays: [
     'src/app/deferred-overlays.tsx',
