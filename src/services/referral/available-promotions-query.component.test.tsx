@@ -2,10 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
 import { Page } from '../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../tests/components/page-state';
 import { queryClient } from '../queries/query-client';
 import { useAvailablePromotions } from './available-promotions-query';
 
 test('[LINK-3] [WL-1] with REWCEN3 off useAvailablePromotions() sends no request, and returns the same data in every render', async () => {
+  await resetPage();
+  await commands.setSwitch('REWCEN3', false);
+  await loadStatus();
   const { result, rerender } = await renderHook(useAvailablePromotions, {
     wrapper: ({ children }) => <Page>{children}</Page>,
   });
