@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Switch } from '../../contract/merchant/white-label';
-import { allowsMiniGame, decideMiniGameVariant } from './decide-mini-game';
+import { allowsMiniGame, decideMiniGameVariant, isMiniGameDocked } from './decide-mini-game';
 
 test.each<[Switch[], string | undefined, boolean | undefined]>([
   [[], undefined, undefined],
@@ -29,5 +29,21 @@ describe('[MINI-1] the mini game', () => {
     ['/m/game', false],
   ])('is shown on the page %s: %s', (path, isShown) => {
     expect(allowsMiniGame(path)).toBe(isShown);
+  });
+
+  test.each([
+    ['/m/home', false, false],
+    ['/m/index.html', false, false],
+    ['/m/home?r=friend', false, false],
+    ['/m/home', true, true],
+    ['/m/home?search=zeppelin', false, true],
+    ['/m/home?category=SLOT', false, true],
+    ['/m/member/home', false, true],
+    ['/m/rewardCenter', false, true],
+    ['/m/voucherCenter', false, true],
+    ['/m/securityCenter/addBankCard', true, true],
+  ])('on the page %s, scrolled %s, is docked: %s', (path, isScrolled, isDocked) => {
+    const { pathname, search } = new URL(path, 'https://fair.example');
+    expect(isMiniGameDocked({ pathname, search }, isScrolled)).toBe(isDocked);
   });
 });

@@ -1,3 +1,4 @@
+import { isUnfilteredHome } from '../../contract/bootstrap/home-snapshot';
 import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/frames/mini-game';
 import type { Switch } from '../../contract/merchant/white-label';
 import { ROUTES } from '../../contract/paths';
@@ -16,3 +17,10 @@ export const decideMiniGameVariant = (isOn: (name: Switch) => boolean): MiniGame
 /** Whether the mini game is shown on a page. @param path in any case, with or without a trailing slash */
 export const allowsMiniGame = (path: string): boolean =>
   !EXCLUDED_PATHS.has(path.toLowerCase().replace(/(.)\/$/, '$1'));
+
+/**
+ * Whether the bubble of the mini game is docked at the edge of the screen, so that it covers no text and no control: on
+ * every page but home, and on home while it is scrolled, searched or filtered.
+ */
+export const isMiniGameDocked = (page: Pick<Location, 'pathname' | 'search'>, isScrolled: boolean): boolean =>
+  isScrolled || !isUnfilteredHome(page);

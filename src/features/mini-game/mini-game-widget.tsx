@@ -27,23 +27,26 @@ interface MiniGameWidgetProps {
   readonly game: MiniGameVariant;
   /** Whether the current page excludes the mini game. */
   readonly isHidden: boolean;
+  /** Whether the bubble is docked at the edge of the screen. */
+  readonly isDocked: boolean;
 }
 
 /**
  * Floating mini game: a draggable bubble that opens a panel (MINI-1). Both views use the same iframe, so that the game
  * keeps its state; in the bubble view a button covers the iframe and receives all input.
  */
-export default function MiniGameWidget({ game, isHidden }: MiniGameWidgetProps) {
+export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWidgetProps) {
   const t = useTranslate();
   const stage = useRef<HTMLDivElement>(null);
   const { attempt, frameRef, isReady, view, show } = useMiniGameFrame(game.script);
-  const { position, size, clampBubble, move } = useMiniGamePosition(stage, view);
+  const { position, size, edge, clampBubble, move, step } = useMiniGamePosition(stage, view, isDocked);
   const bubbleButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const drag = useDrag({
     position,
     isMovable: game.isMovable,
     onMove: (target, isDone) => move(clampBubble(target), isDone),
+    onStep: step,
     onTap: () => show('panel'),
   });
 
@@ -62,6 +65,7 @@ export default function MiniGameWidget({ game, isHidden }: MiniGameWidgetProps) 
         aria-label={t('mini_game.title')}
         className={style.float}
         data-view={view}
+        data-docked={edge}
         hidden={isHidden || !isReady}
         onClickCapture={(event) => !isSettled && event.stopPropagation()}
         style={{

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
+import { useIsScrolled } from '../../ui/layout/use-is-scrolled';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
-import { allowsMiniGame, decideMiniGameVariant } from './decide-mini-game';
+import { allowsMiniGame, decideMiniGameVariant, isMiniGameDocked } from './decide-mini-game';
 
 const MiniGameWidget = lazyWithRetry(() => import('./mini-game-widget'));
 
@@ -14,11 +15,17 @@ const MiniGameWidget = lazyWithRetry(() => import('./mini-game-widget'));
 export default function MiniGame() {
   const variant = useMerchant(({ status }) => decideMiniGameVariant((name) => isSwitchOn(status, name)));
   const language = useI18n((state) => state.language.code);
-  const { pathname } = useLocation();
+  const page = useLocation();
+  const isScrolled = useIsScrolled();
   if (!variant) return null;
   return (
     <LazyBoundary fallback={null}>
-      <MiniGameWidget key={variant.script + language} game={variant} isHidden={!allowsMiniGame(pathname)} />
+      <MiniGameWidget
+        key={variant.script + language}
+        game={variant}
+        isHidden={!allowsMiniGame(page.pathname)}
+        isDocked={isMiniGameDocked(page, isScrolled)}
+      />
     </LazyBoundary>
   );
 }

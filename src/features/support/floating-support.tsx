@@ -1,20 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ServiceAnchor } from '../../services/support/ui/service-links';
 import { ServiceSheet } from '../../services/support/ui/service-sheet';
 import { useServiceLinks } from '../../services/support/ui/use-service-links';
 import { useFocusTransfer } from '../../ui/dialog/use-focus-transfer';
+import { useIsScrolled } from '../../ui/layout/use-is-scrolled';
 import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './floating-support.module.css';
-
-/** Scroll position from which the button is docked at the edge of the viewport (CSS px). */
-const DOCK_SCROLL_PX = 80;
-
-function subscribeScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
-}
 
 /**
  * Floating customer service button on home: a link, or a button that opens a sheet if there are several links (CS-1).
@@ -25,7 +18,7 @@ export function FloatingSupport() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const links = useServiceLinks('float');
-  const isDocked = useSyncExternalStore(subscribeScroll, () => scrollY > DOCK_SCROLL_PX);
+  const isDocked = useIsScrolled();
   const focusRef = useFocusTransfer();
   const [first, second] = links ?? [];
   if (!first) return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clampPosition } from './clamp-position';
-import { CORNERS, cornerPosition, initialPosition, moveByArrowKey } from './move-position';
+import { arrowKeyOffset, CORNERS, cornerPosition, initialPosition } from './move-position';
 
 const clamp = (position: { x: number; y: number }) =>
   clampPosition(position, { width: 64, height: 64 }, { width: 400, height: 700 }, 8);
@@ -23,13 +23,13 @@ describe('[MINI-1] the position of the mini game', () => {
   });
 
   test.each([
-    ['ArrowLeft', { x: 76, y: 100 }],
-    ['ArrowRight', { x: 124, y: 100 }],
-    ['ArrowUp', { x: 100, y: 76 }],
-    ['ArrowDown', { x: 100, y: 124 }],
+    ['ArrowLeft', { x: -24, y: 0 }],
+    ['ArrowRight', { x: 24, y: 0 }],
+    ['ArrowUp', { x: 0, y: -24 }],
+    ['ArrowDown', { x: 0, y: 24 }],
     ['Enter', undefined],
     ['toString', undefined],
-  ])('changes from (100, 100) with the key %s to %j', (key, expected) => {
-    expect(moveByArrowKey({ x: 100, y: 100 }, key)).toEqual(expected);
+  ])('changes with the key %s by %j', (key, expected) => {
+    expect(arrowKeyOffset(key)).toEqual(expected);
   });
 });

@@ -29,8 +29,8 @@ export const cornerPosition = (corner: Corner): Position => ({
 export const initialPosition = (dir: 'ltr' | 'rtl'): Position =>
   cornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');
 
-/** Returns the position after an arrow key press; undefined for other keys. @param key a KeyboardEvent.key value */
-export function moveByArrowKey(from: Position, key: string): Position | undefined {
-  const offset = OFFSETS.get(key);
-  return offset && { x: from.x + offset.x, y: from.y + offset.y };
-}
+/**
+ * Returns the offset by which an arrow key moves the mini game (CSS px); undefined for other keys.
+ * @param key a KeyboardEvent.key value
+ */
+export const arrowKeyOffset = (key: string): Position | undefined => OFFSETS.get(key);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Position } from './clamp-position';
-import { moveByArrowKey } from './move-position';
+import { arrowKeyOffset } from './move-position';
 
 /** Maximum movement of the pointer during a tap (CSS px) (MINI-1). */
 const DRAG_THRESHOLD_PX = 2;
@@ -13,6 +13,8 @@ interface DragOptions {
   readonly position: Position;
   readonly isMovable: boolean;
   readonly onMove: (position: Position, isDone: boolean) => void;
+  /** Called with the offset of an arrow key. */
+  readonly onStep: (offset: Position) => void;
   readonly onTap: () => void;
 }
 
@@ -28,7 +30,7 @@ interface ActivePointer {
 const pointerPosition = ({ clientX, clientY }: PointerEvent): Position => ({ x: clientX, y: clientY });
 
 /** Returns the event handlers of a button that can be tapped, dragged, and moved by the arrow keys (MINI-1). */
-export function useDrag({ position, isMovable, onMove, onTap }: DragOptions) {
+export function useDrag({ position, isMovable, onMove, onStep, onTap }: DragOptions) {
   const activePointer = useRef<ActivePointer | undefined>(undefined);
   const wasDragged = useRef(false);
 
@@ -70,10 +72,10 @@ export function useDrag({ position, isMovable, onMove, onTap }: DragOptions) {
       if (!wasDragged.current || event.detail === 0) onTap();
     },
     onKeyDown(event: KeyboardEvent) {
-      const target = isMovable ? moveByArrowKey(position, event.key) : undefined;
-      if (!target) return;
+      const offset = isMovable ? arrowKeyOffset(event.key) : undefined;
+      if (!offset) return;
       event.preventDefault();
-      onMove(target, true);
+      onStep(offset);
     },
   };
 }

@@ -4,8 +4,9 @@ import { type AvailableArea, observeAvailableArea } from '../../../browser/docum
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
 import type { MiniGameView } from '../../../contract/frames/mini-game';
+import { avoidControls } from './avoid-controls';
 import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
-import { moveAboveControls } from './move-above-controls';
+import { DOCKED_SIZE_PX, type DockEdge, dockEdge, dockPosition, stepPosition } from './dock-position';
 import { initialPosition } from './move-position';
 
 /** Interval between measurements of the available area (ms) (MINI-1). */
@@ -25,6 +26,8 @@ export const miniGamePanelSize = (area: Size, margin: number): Size => ({
 export interface MiniGamePosition {
   readonly position: Position;
   readonly size: Size;
+  /** Edge at which the bubble is docked; undefined if it is not, and for the panel. */
+  readonly edge: DockEdge | undefined;
   /** Returns the nearest position at which the bubble is inside the available area. */
   clampBubble(target: Position): Position;
   /**
@@ -32,15 +35,21 @@ export interface MiniGamePosition {
    * sessionStorage.
    */
   move(target: Position, isSaved: boolean): void;
+  /** Moves the bubble by the offset of an arrow key, past the controls that are in its way. */
+  step(offset: Position): void;
 }
 
 const loadTarget = () => sessionStore.get(MINI_GAME_KEY, object({ x: number(), y: number() }));
 
 /**
  * Returns position and size of the mini game in its stage (MINI-1). The target is kept separately from the clamped
- * position, so that turning the screen back restores the position.
+ * position, so that turning the screen back, or leaving a page that docks the bubble, restores the position.
  */
-export function useMiniGamePosition(stage: RefObject<Element | null>, view: MiniGameView): MiniGamePosition {
+export function useMiniGamePosition(
+  stage: RefObject<Element | null>,
+  view: MiniGameView,
+  isDocked: boolean,
+): MiniGamePosition {
   const [area, setArea] = useState(NO_AREA);
   const [currentTarget, setTarget] = useState(loadTarget);
   useEffect(
@@ -49,16 +58,39 @@ export function useMiniGamePosition(stage: RefObject<Element | null>, view: Mini
   );
 
   const margin = area.windowWidth * EDGE_MARGIN_RATIO;
-  const size = view === 'panel' ? miniGamePanelSize(area, margin) : BUBBLE_SIZE_PX;
-  const position = clampPosition(currentTarget ?? initialPosition(area.dir), size, area, margin);
-  return {
+  const target = currentTarget ?? initialPosition(area.dir);
+  const clampBubble = (position: Position) => clampPosition(position, BUBBLE_SIZE_PX, area, margin);
+
+  /** Returns position, size and edge of the bubble for a target. */
+  function placeBubble(wanted: Position, direction?: 'above' | 'below') {
+    const clamped = clampBubble(wanted);
+    const edge = isDocked ? dockEdge(clamped, BUBBLE_SIZE_PX, area) : undefined;
+    const size = edge ? DOCKED_SIZE_PX : BUBBLE_SIZE_PX;
+    const position = edge ? dockPosition(edge, clamped.y, area) : clamped;
+    return { position: avoidControls(position, size, area, margin, direction), size, edge };
+  }
+
+  function placePanel() {
     // The panel is opened by the user and closed again; only the bubble must not be in the way.
-    position: view === 'panel' ? position : moveAboveControls(position, size, area.controls, margin),
-    size,
-    clampBubble: (target) => clampPosition(target, BUBBLE_SIZE_PX, area, margin),
-    move(target, isSaved) {
-      setTarget(target);
-      if (isSaved) sessionStore.set(MINI_GAME_KEY, target);
+    const size = miniGamePanelSize(area, margin);
+    return { position: clampPosition(target, size, area, margin), size, edge: undefined };
+  }
+
+  function move(moved: Position, isSaved: boolean) {
+    setTarget(moved);
+    if (isSaved) sessionStore.set(MINI_GAME_KEY, moved);
+  }
+
+  const placed = view === 'panel' ? placePanel() : placeBubble(target);
+  return {
+    ...placed,
+    clampBubble,
+    move,
+    step(offset) {
+      const from = { x: isDocked ? clampBubble(target).x : placed.position.x, y: placed.position.y };
+      const next = clampBubble(stepPosition(from, offset, isDocked, area));
+      const direction = offset.y < 0 ? 'above' : offset.y > 0 ? 'below' : undefined;
+      move({ x: next.x, y: placeBubble(next, direction).position.y }, true);
     },
   };
 }

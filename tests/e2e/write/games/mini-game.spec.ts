@@ -18,6 +18,8 @@ const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
   }, dir);
 /** Further than any edge of the screen (px). */
 const DRAG_DISTANCE = 2000;
+/** More presses of an arrow key than it takes to cross the screen. */
+const MAX_PRESSES = 60;
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));
 
@@ -149,6 +151,8 @@ test('[MINI-1] the mini game keeps its position for the visit, across pages, rel
   const position = { left: left + 100, top: top - 200, right: right + 100, bottom: bottom - 200 };
   await expect.poll(() => mini.edges()).toEqual(position);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect.poll(() => mini.edges()).toEqual({ ...position, left: 0, right: 24 });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect.poll(() => mini.edges()).toEqual(position);
   await page.reload();
   await expect(mini.bubble).toBeVisible();
@@ -163,7 +167,7 @@ test('[MINI-1] the mini game keeps its position for the visit, across pages, rel
 test('[MINI-1] the mini game never covers the bottom navigation, whichever page adds one', async ({ page }) => {
   await signIn(page);
   const mini = new MiniGameBubble(page);
-  await page.goto('/m/withdraw');
+  await page.goto('/m/member/history');
   await expect(mini.bubble).toBeVisible();
   await expect.poll(async () => (await mini.edges()).bottom).toBe(836);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -171,6 +175,57 @@ test('[MINI-1] the mini game never covers the bottom navigation, whichever page 
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
   await mini.drag({ x: 0, y: 500 });
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
+});
+
+test('[MINI-1] the mini game is a tab at the edge of a page with a form, and never covers the button that submits it', async ({
+  page,
+}) => {
+  await signIn(page);
+  const mini = new MiniGameBubble(page);
+  await page.goto('/m/securityCenter/addBankCard');
+  const submit = page.getByRole('main').getByRole('button', { name: 'Add bank card' });
+  await expect(submit).toBeVisible();
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 0, right: 24 });
+  const gapToSubmit = async () => {
+    const [box, { top, bottom }] = [await submit.boundingBox(), await mini.edges()];
+    return box === null ? -1 : Math.max(top - box.y - box.height, box.y - bottom);
+  };
+
+  await expect.poll(gapToSubmit).toBeGreaterThanOrEqual(0);
+
+  // The arrow keys move it past the button, in both directions.
+  await mini.bubble.focus();
+  const submitTop = (await submit.boundingBox())?.y ?? 0;
+  const isAbove = async () => (await mini.edges()).top < submitTop;
+  for (const [key, aboveAtTheEnd] of [
+    ['ArrowUp', true],
+    ['ArrowDown', false],
+    ['ArrowUp', true],
+  ] as const) {
+    for (let presses = 0; presses < MAX_PRESSES && (await isAbove()) !== aboveAtTheEnd; presses++) {
+      await page.keyboard.press(key);
+      expect(await gapToSubmit()).toBeGreaterThanOrEqual(0);
+    }
+    expect(await isAbove()).toBe(aboveAtTheEnd);
+  }
+
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 366, right: 390 });
+  await mini.open();
+  await mini.close.click();
+  await expect(mini.bubble).toBeFocused();
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 366, right: 390 });
+});
+
+test('[MINI-1] the mini game is docked at the edge of home while the page is scrolled', async ({ page }) => {
+  await signIn(page);
+  const mini = new MiniGameBubble(page);
+  await mini.waitUntilPlaced();
+  const { top, bottom } = await mini.edges();
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => mini.edges()).toEqual({ left: 0, top, right: 24, bottom });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 8, right: 72 });
 });
 
 test('[MINI-1] [WL-1] the fixed mini game has a script of its own, opens and cannot be moved', async ({

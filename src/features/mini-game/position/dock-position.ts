@@ -1,0 +1,31 @@
+import type { Position, Size } from './clamp-position';
+
+/** Size of the docked bubble: the smallest target of WCAG 2.2 in width, and the height of the bubble (CSS px). */
+export const DOCKED_SIZE_PX: Size = { width: 24, height: 64 };
+
+/** Edge of the screen, in any text direction. */
+export type DockEdge = 'left' | 'right';
+
+/** Returns the edge that is nearer to an element at `position` with a `size` (CSS px) (MINI-1). */
+export const dockEdge = (position: Position, size: Size, area: Pick<Size, 'width'>): DockEdge =>
+  position.x + size.width / 2 < area.width / 2 ? 'left' : 'right';
+
+/** Returns the position of the docked bubble at an edge (CSS px). */
+export const dockPosition = (edge: DockEdge, y: number, area: Pick<Size, 'width'>): Position => ({
+  x: edge === 'left' ? 0 : area.width - DOCKED_SIZE_PX.width,
+  y,
+});
+
+/**
+ * Returns the position to which an arrow key moves the bubble from `position`, by `offset` (CSS px). A docked bubble
+ * moves from one edge of the area to the other.
+ */
+export function stepPosition(
+  position: Position,
+  offset: Position,
+  isDocked: boolean,
+  area: Pick<Size, 'width'>,
+): Position {
+  const x = isDocked && offset.x !== 0 ? (offset.x < 0 ? 0 : area.width) : position.x + offset.x;
+  return { x, y: position.y + offset.y };
+}
