@@ -45,9 +45,11 @@ export default function ChangePasswordPage() {
 
   return (
     <PageScreen title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!isDue}>
-      <Rows>
-        <Row icon="lock" title={reason} detail={t('password.new.hint')} />
-      </Rows>
+      {reason !== '' && (
+        <Rows>
+          <Row icon="lock" title={reason} />
+        </Rows>
+      )}
       <ChangePasswordForm onChanged={() => isDue || continueAfterChange(returnTo)} />
       {isDue && (
         <div className={style.leave}>

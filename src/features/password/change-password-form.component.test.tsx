@@ -49,7 +49,7 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     const { current, newPassword, choose } = await openForm();
     await choose('fair-start-1');
     const refused = 'Everybody starts with this password. Choose one of your own.';
-    await expect.element(newPassword).toHaveAccessibleDescription(refused);
+    await expect.element(newPassword).toHaveAccessibleDescription(expect.stringContaining(refused));
     expect(current.elements()).toEqual([]);
     // The platform refuses another one too, because alice has a password.
     await choose('Chosen-one-5');
@@ -83,6 +83,13 @@ test('[REM-1] a changed password is stored in the password manager with the name
   await choose('Chosen-one-5');
   await expect.poll(changes).toBe(1);
   expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
+});
+
+test('[LOGIN-8] the new password is described by its hint and by the checks, the repeated one by the checks', async () => {
+  const { newPassword, repeated } = await openForm();
+  const checks = 'Differs from your current password Both entries match';
+  await expect.element(newPassword).toHaveAccessibleDescription(`Use a password that you use nowhere else. ${checks}`);
+  await expect.element(repeated).toHaveAccessibleDescription(checks);
 });
 
 test('[LOGIN-8] the errors of a password change have no accessibility violations', async () => {

@@ -18,6 +18,8 @@ import {
 } from './password-change-schema';
 import { PasswordChecks } from './password-checks';
 
+const CHECKS_ID = 'password-checks';
+
 /**
  * Form with the old, the new and the repeated new password; without the old one if the member has none (LOGIN-8,
  * REG-4).
@@ -74,6 +76,8 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
       <PasswordField
         {...form.field('newPassword')}
         label={t('password.new')}
+        hint={t('password.new.hint')}
+        aria-describedby={CHECKS_ID}
         showLabel={showLabel}
         autoComplete="new-password"
         enterKeyHint="next"
@@ -82,12 +86,14 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
       <PasswordField
         {...form.field('repeatedPassword')}
         label={t('password.repeat')}
+        aria-describedby={CHECKS_ID}
         showLabel={showLabel}
         autoComplete="new-password"
         enterKeyHint="go"
         maxLength={128}
       />
       <PasswordChecks
+        id={CHECKS_ID}
         change={{
           oldPassword: form.watchText('oldPassword'),
           newPassword: form.watchText('newPassword'),

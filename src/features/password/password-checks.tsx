@@ -18,15 +18,17 @@ export function passwordChecks(
 }
 
 interface PasswordChecksProps {
+  /** Element id, for the `aria-describedby` of the fields. */
+  readonly id: string;
   readonly change: PasswordChange;
   readonly hasOldPassword: boolean;
 }
 
 /** List of the checks of a new password; those that the current input passes are ticked. */
-export function PasswordChecks({ change, hasOldPassword }: PasswordChecksProps) {
+export function PasswordChecks({ id, change, hasOldPassword }: PasswordChecksProps) {
   const t = useTranslate();
   return (
-    <ul className={style.checks}>
+    <ul id={id} className={style.checks}>
       {passwordChecks(change, hasOldPassword).map(({ check, isMet }) => (
         <li key={check} data-met={isMet || undefined}>
           <span className={style.mark}>{isMet && <Icon name="check" size={16} />}</span>

@@ -22,11 +22,12 @@ export function FieldMessage({ id, error }: { readonly id: string; readonly erro
   );
 }
 
-/** A labelled text field; screen readers announce its error and hint. */
+/** A labelled text field; screen readers announce its error and hint, then the texts of its `aria-describedby`. */
 export function TextField({ label, error, hint, leading, trailing, id: idProp, ...input }: TextFieldProps) {
   const generatedId = useId();
   const id = idProp ?? generatedId; // password managers identify a field by a stable id
   const noteId = `${id}-note`;
+  const descriptions = [(error ?? hint) === undefined ? undefined : noteId, input['aria-describedby']];
   return (
     <div className={style.field}>
       <label htmlFor={id}>{label}</label>
@@ -36,7 +37,7 @@ export function TextField({ label, error, hint, leading, trailing, id: idProp, .
           {...input}
           id={id}
           aria-invalid={error !== undefined}
-          aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
         />
         {trailing}
       </div>
