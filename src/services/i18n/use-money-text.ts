@@ -6,13 +6,15 @@ import { useI18n } from './i18n';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-interface MoneyText {
+export interface MoneyText {
   /** Formats an amount for use inside a sentence, isolated from the direction of the surrounding text. */
   readonly format: (amount: Amount) => string;
   /** Number of decimals of the currency, such as 0 for the Vietnamese dong. */
   readonly decimals: number;
   /** Symbol of the currency in the current language, such as `₱`. */
   readonly symbol: string;
+  /** Whether the symbol follows the digits. */
+  readonly isSymbolTrailing: boolean;
   readonly locale: string;
 }
 
@@ -26,6 +28,10 @@ function currencyDecimals(currency: string): number {
   }
 }
 
+/** Whether the symbol of a currency follows the digits, as in Vietnamese, or for a code that Intl does not know. */
+export const hasTrailingSymbol = (currency: string, locale: string): boolean =>
+  /^\p{Cf}*\p{Nd}/u.test(formatMoney(0, currency, locale));
+
 /** Returns the formatting of a currency in the current language. */
 export function useMoneyText(currency: string): MoneyText {
   const { language } = useI18n();
@@ -37,6 +43,7 @@ export function useMoneyText(currency: string): MoneyText {
     },
     decimals,
     symbol: formatMoney(0, currency, language.locale).replace(/[^\p{Sc}\p{L}]/gu, ''),
+    isSymbolTrailing: hasTrailingSymbol(currency, language.locale),
     locale: language.locale,
   };
 }

@@ -1,6 +1,7 @@
 import type { Amount } from '../../../contract/money';
 import type { FieldProps } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
+import type { MoneyText } from '../../../services/i18n/use-money-text';
 import { Chips } from '../../../ui/button/chips';
 import { TextField } from '../../../ui/form/text-field';
 import style from './amount-field.module.css';
@@ -9,8 +10,8 @@ interface AmountFieldProps {
   readonly field: FieldProps;
   readonly label: string;
   readonly hint: string;
-  /** Symbol of the currency, shown before the digits. */
-  readonly currency: string;
+  /** Formatting of the currency, whose symbol is shown on the side of the digits where amounts have it. */
+  readonly money: Pick<MoneyText, 'symbol' | 'isSymbolTrailing'>;
   /** Amounts offered as buttons, with their labels. */
   readonly quick: readonly { readonly key: Amount; readonly label: string }[];
   /** The amount in the field; empty if there is none. */
@@ -19,19 +20,20 @@ interface AmountFieldProps {
 }
 
 /** Field for the amount of a deposit or withdrawal, in large digits, with buttons for common amounts. */
-export function AmountField({ field, label, hint, currency, quick, selected, onQuick }: AmountFieldProps) {
+export function AmountField({ field, label, hint, money, quick, selected, onQuick }: AmountFieldProps) {
   const t = useTranslate();
+  const symbol = (
+    <span aria-hidden="true" className={style.currency}>
+      {money.symbol}
+    </span>
+  );
   return (
     <div className={style.amount}>
       <TextField
         {...field}
         label={label}
         hint={hint}
-        leading={
-          <span aria-hidden="true" className={style.currency}>
-            {currency}
-          </span>
-        }
+        {...(money.isSymbolTrailing ? { trailing: symbol } : { leading: symbol })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}

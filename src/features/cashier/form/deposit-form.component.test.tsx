@@ -40,6 +40,24 @@ const respondWithMethods = (...methods: readonly object[]) =>
 
 describe('[MEM-1] the deposit form', () => {
   test.each([
+    ['EN', 'before', Node.DOCUMENT_POSITION_PRECEDING],
+    ['VI', 'after', Node.DOCUMENT_POSITION_FOLLOWING],
+  ])('shows in %s the symbol of the currency %s the digits', async (code, _, position) => {
+    const language = LANGUAGES.get(code);
+    if (language) await activateLanguage(language);
+    const screen = await render(
+      <Page>
+        <VoucherCenterPage />
+      </Page>,
+    );
+    const amount = screen.getByRole('textbox');
+    await expect.element(amount).toBeVisible();
+    const symbol = () => amount.element().parentElement?.querySelector('span') ?? document.body;
+    await expect.poll(() => symbol().textContent).toMatch(/^(?:₱|PHP)$/);
+    expect(amount.element().compareDocumentPosition(symbol())).toBe(position);
+  });
+
+  test.each([
     ['amount.min', 'The amount is below the minimum that applies now.'],
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],

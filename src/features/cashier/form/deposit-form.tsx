@@ -156,7 +156,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
-        currency={money.symbol}
+        money={money}
         hint={t('page.deposit.range', range)}
         quick={method.quickAmounts.map((key) => ({ key, label: money.format(key) }))}
         selected={typed.ok ? typed.amount : ''}

@@ -123,7 +123,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
-        currency={money.symbol}
+        money={money}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
         quick={most >= minorUnits(min) ? [{ key: amountFromMinorUnits(most), label: t('cashier.amount.all') }] : []}
         selected={typed.ok ? typed.amount : ''}
