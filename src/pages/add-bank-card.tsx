@@ -14,9 +14,12 @@ import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
 import style from './add-bank-card.module.css';
 
+/** Skeleton rows that reserve the height of the form for Pix keys and of the list below it. */
+const PIX_SKELETON_ROWS = 8;
+
 /**
  * Page with a form that links a bank card or Pix key, and a list of those already linked (MEM-1). The form for Pix keys
- * is shown only if the balance is in BRL.
+ * is shown only if the balance is in BRL; until that is known, its place is reserved.
  */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
   const t = useTranslate();
@@ -24,8 +27,8 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
   return (
     <PageScreen title={t(`page.${kind}.title`)}>
       {kind === 'card' ? <LinkCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
-      <h2>{t(`page.${kind}.linked`)}</h2>
-      <QueryView query={wallet}>
+      {(kind === 'card' || wallet.data) && <h2>{t(`page.${kind}.linked`)}</h2>}
+      <QueryView query={wallet} {...(kind === 'pix' && { rows: PIX_SKELETON_ROWS })}>
         {(value) => {
           if (kind === 'card') return <AccountList icon="card" accounts={value.fullBankCardList} />;
           return value.currency === PIX_CURRENCY ? (

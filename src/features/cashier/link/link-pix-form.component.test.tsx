@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { type RenderResult, render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
 import AddBankCardPage from '../../../pages/add-bank-card';
 import { endSession } from '../../../services/session/session-store';
+import '../../../ui/styles/base.css';
+import '../../../ui/styles/tokens.css';
 
 const WALLET = { balance: '10.00', currency: 'BRL' };
 const respondWith = (endpoint: string, value: object) =>
@@ -38,6 +40,26 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element(screen.getByText('Pix is used for reais.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Pix key' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'Add bank card' })).toBeVisible();
+  });
+
+  test('has a placeholder of its height until the currency of the balance is known', async () => {
+    const helpTop = (screen: RenderResult) => screen.getByText('Contact us').element().getBoundingClientRect().top;
+    await commands.holdRequests('withdrawalInfo');
+    const loading = await render(
+      <Page>
+        <AddBankCardPage kind="pix" />
+      </Page>,
+    );
+    await expect.element(loading.getByText('Contact us')).toBeVisible();
+    expect(loading.getByRole('heading', { level: 2 }).elements()).toEqual([]);
+    const topWhileLoading = helpTop(loading);
+    await loading.unmount();
+    await commands.releaseRequests();
+    await signInMember();
+    const { screen, key } = await openForm();
+    await expect.element(key).toBeVisible();
+    await expect.element(screen.getByText('There are no accounts of this kind yet.')).toBeVisible();
+    expect(Math.abs(helpTop(screen) - topWhileLoading)).toBeLessThan(76);
   });
 
   test('shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
