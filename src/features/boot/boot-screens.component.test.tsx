@@ -12,6 +12,7 @@ import { BootGate } from './boot-gate';
 import type { BootState } from './boot-machine';
 import { useBootStore } from './boot-store';
 import { RetryButton } from './retry-button';
+import '../../ui/styles/tokens.css';
 
 const OFFLINE: ApiError = { layer: 'offline', endpoint: 'status' };
 const BROKEN: ApiError = { layer: 'http', endpoint: 'status', status: 500 };
@@ -89,6 +90,30 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     await notice.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  test('[BOOT-4] [WL-2] “failed” shows the name of the first paint until a status has been loaded', async () => {
+    useMerchant.setState({ status: undefined });
+    document.documentElement.style.setProperty('--first-name', '"Kopi Club"');
+    const screen = await show({ phase: 'failed', error: BROKEN });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    const brand = document.querySelector('main h1')?.parentElement?.firstElementChild;
+    expect(brand && getComputedStyle(brand, '::before').content).toBe('"Kopi Club"');
+    document.documentElement.style.removeProperty('--first-name');
+  });
+
+  test('[BOOT-4] with large text “failed” shows Confirm below the notice', async () => {
+    const screen = await show({ phase: 'failed', error: BROKEN });
+    showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
+    const notice = screen.getByRole('alertdialog', { name: 'Notice' });
+    const confirm = notice.getByRole('button', { name: 'Confirm' });
+    await expect.element(confirm).toBeVisible();
+    const rectOf = (locator: typeof confirm) => locator.element().getBoundingClientRect();
+    const reason = notice.getByText('Network Error / CORS Errors');
+    expect(rectOf(confirm).top).toBeLessThan(rectOf(reason).bottom);
+    document.documentElement.style.fontSize = '200%';
+    expect(rectOf(confirm).top).toBeGreaterThanOrEqual(rectOf(reason).bottom);
+    document.documentElement.style.fontSize = '';
   });
 
   test.each<[BootState['phase']]>([['failed'], ['offline']])('[BOOT-4] “%s” contains an alert', async (phase) => {

@@ -20,8 +20,10 @@ export default function StartNotice({ notice }: { readonly notice: Notice }) {
       aria-describedby="start-notice"
       className={[card.card, style.notice].join(' ')}
     >
-      <strong>{t('notice.title')}</strong>
-      <p id="start-notice">{displayText(notice.message, t)}</p>
+      <div className={style.reason}>
+        <strong>{t('notice.title')}</strong>
+        <p id="start-notice">{displayText(notice.message, t)}</p>
+      </div>
       <Button look="quiet" onClick={() => closeOverlay(notice.key)}>
         {t('action.confirm')}
       </Button>

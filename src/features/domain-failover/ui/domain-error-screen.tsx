@@ -4,6 +4,7 @@ import { errorText } from '../../../services/errors/to-user-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Brand } from '../../../services/merchant/brand';
 import { closeOverlay, useToasts } from '../../../services/overlays/overlays';
+import { ServiceEntryLinks } from '../../../services/support/ui/service-links';
 import { Button } from '../../../ui/button/button';
 import { Toasts } from '../../../ui/feedback/toasts';
 import { FullScreenMessage } from '../../../ui/layout/full-screen-message';
@@ -19,7 +20,7 @@ interface DomainErrorScreenProps {
 
 /**
  * Screen shown instead of every page while this domain fails (DOM-1). The failover dialog is open at first. While it is
- * closed, the screen shows the explanation itself and a button that reopens the dialog.
+ * closed, the screen itself shows the explanation, a button that reopens the dialog, and customer service.
  */
 export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenProps) {
   const t = useTranslate();
@@ -41,7 +42,14 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
         brand={<Brand />}
         icon="offline"
         title={t('domain.title')}
-        actions={!isDialogOpen && <Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>}
+        actions={
+          !isDialogOpen && (
+            <>
+              <Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>
+              <ServiceEntryLinks entries={search.services} />
+            </>
+          )
+        }
       >
         {!isDialogOpen && <p>{t('domain.description')}</p>}
       </FullScreenMessage>

@@ -9,9 +9,9 @@ import { ServiceEntryLinks } from '../../../services/support/ui/service-links';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
+import { Icon } from '../../../ui/media/icon';
 import style from './failover-dialog.module.css';
 import { fallbackDomainUrl } from './fallback-domain-url';
-
 import type { DomainSearchState } from './use-domain-search';
 
 /** Overlay key of the dialog that offers a fallback domain. */
@@ -49,11 +49,15 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
       overlay={overlay}
     >
       <div className={style.body}>
+        <span className={style.sign}>
+          <Icon name="offline" size={28} />
+        </span>
         <p className={style.message}>{displayText(message, t)}</p>
         <div role="status">
           {!result && <SearchProgress />}
           {result && (
-            <p>
+            <p className={result.ok ? style.found : undefined}>
+              {result.ok && <Icon name="check" size={20} />}
               {result.ok
                 ? t('domain.found', { host: new URL(result.value).host })
                 : errorText(result.error, 'domain', t)}
@@ -61,10 +65,10 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
           )}
         </div>
         <div className={style.actions}>
-          <ServiceEntryLinks entries={services} />
           <Button wide busy={!result} onClick={retry}>
             {t('action.retry')}
           </Button>
+          <ServiceEntryLinks entries={services} />
         </div>
       </div>
     </Dialog>

@@ -118,6 +118,8 @@ test('[DOM-1] [BOOT-4] the domain dialog and its contacts stay if Retry fails, a
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'This address is not available' })).toBeVisible();
+  await expect(page.getByText('You can continue on another one of our addresses.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Live chat' })).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(modal(page)).toBeVisible();
 });
