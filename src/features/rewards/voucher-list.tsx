@@ -38,10 +38,12 @@ export function VoucherList() {
         <>
           {minorUnits(readyAmount(list)) > 0 && (
             <Card tone="feature" className={style.ready}>
-              <span>{t('rewards.ready')}</span>
-              <strong>
-                <bdi>{formatMoney(readyAmount(list), currency, language.locale)}</bdi>
-              </strong>
+              <span>
+                {t('rewards.ready')}
+                <strong>
+                  <bdi>{formatMoney(readyAmount(list), currency, language.locale)}</bdi>
+                </strong>
+              </span>
               <Icon name="gift" size={28} />
             </Card>
           )}

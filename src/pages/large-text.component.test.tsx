@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as browserPage, commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { resetLook, showMerchant } from '../../tests/components/merchant-look';
+import { Page } from '../../tests/components/page';
+import { resetPage, signInMember } from '../../tests/components/page-state';
+import '../ui/styles/base.css';
+import RewardCenterPage from './reward-center';
+import VoucherCenterPage from './voucher-center';
+import WithdrawPage from './withdraw';
+
+const VOUCHERS = [{ id: '1', title: 'Weekend voucher', amount: '90.00', state: 'CLAIMABLE', expiresAt: 0 }];
+
+beforeEach(async () => {
+  await resetPage();
+  await browserPage.viewport(320, 844);
+  await showMerchant('FAIR', 'light', 'ltr');
+  await signInMember();
+});
+afterEach(async () => {
+  resetLook();
+  await browserPage.viewport(390, 844);
+});
+
+test.each<[string, ReactElement, string]>([
+  ['the deposit page', <VoucherCenterPage key="deposit" />, '₱2,480.50'],
+  ['the withdrawal page', <WithdrawPage key="withdraw" />, '₱2,480.50'],
+  ['the reward centre', <RewardCenterPage key="rewards" />, '₱90.00'],
+])('[MEM-1] [WL-2] %s shows its main amount in one line if the text is twice as large', async (_, page, amount) => {
+  const value = { list: VOUCHERS };
+  await commands.addFault({
+    endpoint: 'vouchers',
+    body: JSON.stringify({ success: true, value }),
+    contentType: 'application/json',
+  });
+  document.documentElement.style.fontSize = '200%';
+  const screen = await render(<Page>{page}</Page>);
+  const shown = screen.getByText(amount, { exact: true }).first();
+  await expect.element(shown).toBeVisible();
+  expect(shown.element().getClientRects()).toHaveLength(1);
+});
