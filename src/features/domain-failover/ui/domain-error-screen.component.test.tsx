@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessibleBothWays } from '../../../../tests/components/axe';
+import { resetLook, showMerchant } from '../../../../tests/components/merchant-look';
+import { Page } from '../../../../tests/components/page';
+import { resetPage } from '../../../../tests/components/page-state';
+import { ok } from '../../../base/result';
+import '../../../ui/styles/base.css';
+import { type DomainSearchResult, domainSearchFailure } from '../search/first-success';
+import DomainErrorScreen from './domain-error-screen';
+import { FailoverDialog } from './failover-dialog';
+
+beforeEach(async () => void (await resetPage()));
+afterEach(async () => {
+  resetLook();
+  await browserPage.viewport(390, 844);
+});
+
+test('[DOM-1] the screen of a failing domain shows its explanation, customer service and Retry only while the dialog is closed', async () => {
+  const error = {
+    layer: 'business',
+    endpoint: 'status',
+    code: 'domain_not_available',
+    message: 'Moved',
+    value: undefined,
+  } as const;
+  const screen = await render(
+    <Page>
+      <DomainErrorScreen error={error} onRetry={async () => {}} />
+    </Page>,
+  );
+  const dialog = screen.getByRole('alertdialog', { name: 'Notice' });
+  const main = screen.getByRole('main');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('link', { name: 'Live chat' })).toBeVisible();
+  expect(main.element().textContent).not.toContain('You can continue');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(main.getByText('You can continue on another one of our addresses.')).toBeVisible();
+  await expect.element(main.getByRole('link', { name: 'Live chat' })).toBeVisible();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(dialog).toBeVisible();
+});
+
+describe('[DOM-1] [WL-2] the dialog of a failing domain fits a small screen with large text and has no accessibility violations', () => {
+  const FOUND: DomainSearchResult = ok('https://another-very-long-name-of-a-domain.example');
+
+  test.each<[string, DomainSearchResult | undefined, string, 'light' | 'dark']>([
+    ['while the search is running', undefined, 'FAIR', 'light'],
+    ['if a domain is found', FOUND, 'FAIR', 'dark'],
+    ['if a domain is found, in a dark theme', FOUND, 'KOPI', 'dark'],
+    ['if no domain responds', domainSearchFailure('none'), 'SOL', 'light'],
+  ])('%s', async (_, result, merchant, scheme) => {
+    await browserPage.viewport(320, 640);
+    await showMerchant(merchant, scheme, 'ltr');
+    document.documentElement.style.fontSize = '200%';
+    await render(
+      <Page>
+        <FailoverDialog
+          message={{ verbatim: 'This domain is not available' }}
+          search={{ result, services: [] }}
+          onRetry={() => {}}
+          onClose={() => {}}
+        />
+      </Page>,
+    );
+    const dialog = document.querySelector('dialog');
+    expect(dialog && dialog.scrollWidth <= dialog.clientWidth).toBe(true);
+    await expectAccessibleBothWays('dialog');
+  });
+});
