@@ -56,7 +56,7 @@ try {
  */
 function paintFirstVisit(): void {
   const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
-  const hasTheme = document.documentElement.style.getPropertyValue('--accent') !== '';
+  const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
   if (!isVisitor || !hasTheme || !isUnfilteredHome(location) || (window.earlyRequests ?? []).length < 2) return;
   import('#first-visit').catch(() => undefined);
 }
