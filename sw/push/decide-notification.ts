@@ -1,5 +1,5 @@
 import { pushPath } from '../../src/base/push/push-path';
-import type { GenericTexts, PushDevice } from '../../src/base/push/push-store';
+import type { FallbackNotificationTexts, PushDevice } from '../../src/base/push/push-store';
 import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
 import type { PushMessage } from './parse-push-message';
 
@@ -33,7 +33,7 @@ interface NotificationContext {
   /** Stored push state of the device; undefined if it cannot be read. */
   readonly device: PushDevice | undefined;
   /** Generic texts that are used if the device has none stored. */
-  readonly fallbackTexts: GenericTexts;
+  readonly fallbackTexts: FallbackNotificationTexts;
   readonly origin: string;
   /** Current time (epoch ms). */
   readonly now: number;

@@ -7,7 +7,7 @@ import {
   markAllMessagesRead,
   readPushDevice,
   saveClickIntent,
-  saveGenericTexts,
+  saveFallbackNotification,
   savePushBinding,
   saveSeenMessage,
   takeClickIntent,
@@ -56,7 +56,7 @@ describe('[PUSH-2] the stored push binding of a device', () => {
     const nothing = { binding: undefined, texts: undefined, unread };
     expect(await readPushDevice()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);
-    await saveGenericTexts(texts);
+    await saveFallbackNotification(texts);
     expect(await readPushDevice()).toEqual({ ok: true, value: { binding, texts, unread } });
     await savePushBinding(undefined);
     expect(await readPushDevice()).toEqual({ ok: true, value: { ...nothing, texts } });

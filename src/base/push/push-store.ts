@@ -26,7 +26,7 @@ export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
  * the last visit.
  */
 const genericTexts = object({ title: string(), body: string() });
-export type GenericTexts = Readonly<InferOutput<typeof genericTexts>>;
+export type FallbackNotificationTexts = Readonly<InferOutput<typeof genericTexts>>;
 
 const unreadMessages = object({
   count: number(),
@@ -64,7 +64,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 export interface PushDevice {
   /** The member that this device receives messages for; undefined if there is none. */
   readonly binding: PushBinding | undefined;
-  readonly texts: GenericTexts | undefined;
+  readonly texts: FallbackNotificationTexts | undefined;
   readonly unread: Readonly<UnreadMessages>;
 }
 
@@ -87,7 +87,7 @@ export const savePushBinding = (binding: PushBinding | undefined): Promise<Resul
     binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),
   );
 
-export const saveGenericTexts = (texts: GenericTexts): Promise<Result<unknown, string>> =>
+export const saveFallbackNotification = (texts: FallbackNotificationTexts): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', texts, 'texts'));
 
 /**

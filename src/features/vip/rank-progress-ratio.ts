@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../contract/endpoint';
 import type { rankProgress } from '../../contract/endpoints/site/promotion';
 
 /** Progress towards the next rank as displayed. */
-export interface RankProgressRatio {
+export interface RankProgressSummary {
   /** Completed part of the conditions, from 0 to 1. */
   readonly ratio: number;
   readonly done: number;
@@ -15,7 +15,7 @@ export interface RankProgressRatio {
  * Returns the progress towards the next rank; its ratio is 1 at the highest rank, and 0 if no conditions are known
  * (VIP-1).
  */
-export function rankProgressRatio(response: ResponseOf<typeof rankProgress>): RankProgressRatio {
+export function rankProgressRatio(response: ResponseOf<typeof rankProgress>): RankProgressSummary {
   const { completedConditions: done, totalExpectedConditions: expected } = response.currentProgress;
   const isTop = response.playerRankProgress.labelId === '';
   const ratio = isTop ? 1 : expected > 0 ? Math.min(Math.max(done / expected, 0), 1) : 0;

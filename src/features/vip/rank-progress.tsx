@@ -8,10 +8,10 @@ import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import style from './rank-progress.module.css';
-import { type RankProgressRatio, rankProgressRatio } from './rank-progress-ratio';
+import { type RankProgressSummary, rankProgressRatio } from './rank-progress-ratio';
 import { rankProgressQuery } from './vip-queries';
 
-function RankProgressBar({ progress }: { readonly progress: RankProgressRatio }) {
+function RankProgressBar({ progress }: { readonly progress: RankProgressSummary }) {
   const t = useTranslate();
   const { ratio, done, expected, isTop } = progress;
   return (

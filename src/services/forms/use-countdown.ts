@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { COUNTDOWN_INTERVAL_MS, type CodeSender, createResendCountdown } from './resend-countdown';
 
 interface NumberCountdown {
-  /** Whole seconds left for the phone number; 0 if a code may be sent. */
+  /** Whole seconds until another code may be sent to the phone number; 0 if one may be sent now. */
   readonly left: number;
   /** Starts the resend countdown for the phone number that the code was sent to. */
   readonly start: (mobile: string, seconds: number) => void;
 }
 
 /**
- * Returns the countdown of the phone number in a form, updated every 500 ms while it runs (LOGIN-7).
+ * Returns the resend countdown of a form's phone number, updated every 500 ms while it runs (LOGIN-7).
  * @param mobile see ResendCountdown
  */
 export function useCountdown(sender: CodeSender, mobile: string): NumberCountdown {

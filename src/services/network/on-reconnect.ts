@@ -12,8 +12,8 @@ export interface ReconnectSubscription {
 }
 
 /**
- * Retries a failed attempt on reconnect (BOOT-5, OFF-2). Subscribe before the attempt: the network may come back while
- * the failure is still being handled.
+ * Returns a subscription that retries a failed attempt on reconnect (BOOT-5, OFF-2): report the attempt with `begin()`
+ * and `failed()`. Create it before the attempt, because the network may come back while the failure is being handled.
  */
 export function onReconnect(page: EventTarget = globalThis): ReconnectSubscription {
   let hasReconnected = false;

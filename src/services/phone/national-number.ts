@@ -1,4 +1,4 @@
-import { parsePhoneNumber } from './input/parse-input';
+import { normalizePhoneInput } from './input/normalize-input';
 
 /** Calling codes whose national numbers keep a leading zero. */
 const KEEP_LEADING_ZERO = new Set(['39', '378', '379']);
@@ -9,7 +9,7 @@ const KEEP_LEADING_ZERO = new Set(['39', '378', '379']);
  * @param callingCode digits, such as `63`
  */
 export function nationalNumber(typed: string, callingCode: string): string {
-  const number = parsePhoneNumber(typed);
+  const number = normalizePhoneInput(typed);
   const isInternational = /^\s*(?:\+|00)/.test(number);
   const digits = number.replace(/\D/g, '').replace(isInternational ? /^00/ : /^(?!)/, '');
   const hasCallingCode = isInternational && callingCode !== '' && digits.startsWith(callingCode);

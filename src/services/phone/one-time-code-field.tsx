@@ -10,7 +10,7 @@ interface CodeFieldProps {
   readonly sendButton: ReactNode;
 }
 
-/** Maximum length of a pasted code, including the separators that parseOneTimeCode() removes. */
+/** Maximum length of a pasted code, including the separators that normalizeOneTimeCode() removes. */
 export const MAX_PASTED_CODE_LENGTH = 40;
 
 /** Field for a code sent by SMS; requiredOneTimeCode() validates its value (LOGIN-7). */

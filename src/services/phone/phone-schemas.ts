@@ -1,6 +1,6 @@
 import { type GenericSchema, nonEmpty, pipe, string, transform } from 'valibot';
 import type { TextKey } from '../i18n/catalogue';
-import { parseOneTimeCode } from './input/parse-input';
+import { normalizeOneTimeCode } from './input/normalize-input';
 import { nationalNumber } from './national-number';
 
 /** Schema of an optional mobile number; output: its digits without the calling code. */
@@ -18,7 +18,7 @@ export const mobileNumber = (callingCode: string, message: TextKey): GenericSche
   pipe(optionalMobileNumber(callingCode), nonEmpty(message));
 
 /** Schema of an optional code from an SMS or an authenticator app; output: the code without separators. */
-export const optionalOneTimeCode: GenericSchema<string, string> = pipe(string(), transform(parseOneTimeCode));
+export const optionalOneTimeCode: GenericSchema<string, string> = pipe(string(), transform(normalizeOneTimeCode));
 
 /**
  * Schema of a required code from an SMS or an authenticator app.

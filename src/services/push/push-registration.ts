@@ -1,7 +1,7 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { hasWaitingEntry } from '../../base/outbox/outbox-store';
-import { saveGenericTexts, savePushBinding } from '../../base/push/push-store';
+import { saveFallbackNotification, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
 import { loginDeviceId } from '../../browser/device/device';
 import { readDeployment } from '../../browser/page/deployment';
@@ -126,7 +126,7 @@ async function isUnbindDelivered(): Promise<boolean> {
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();
   const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
-  await saveGenericTexts({ title: name === '' ? t('push.neutral.title') : name, body: t('push.neutral.body') });
+  await saveFallbackNotification({ title: name === '' ? t('push.neutral.title') : name, body: t('push.neutral.body') });
 }
 
 /**

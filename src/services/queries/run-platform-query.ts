@@ -19,8 +19,8 @@ interface QueryRun {
 }
 
 /**
- * Returns how long data counts as fresh after it was fetched (ms): less by the age that a response from a cache already
- * had.
+ * Returns how long data counts as fresh after it was fetched (ms): `staleTime` minus the age of a response that came
+ * from a cache.
  */
 export function remainingStaleTimeMs(
   staleTime: number,

@@ -8,7 +8,7 @@ import type { FoundGame } from '../data/find-game';
 import { DrawCountdown } from '../lanes/draw-countdown';
 import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
-import { jackpotAt } from './pick-featured-games';
+import { currentJackpot } from './pick-featured-games';
 
 interface JackpotCardProps {
   readonly game: FoundGame;
@@ -24,7 +24,7 @@ interface JackpotCardProps {
  */
 export function JackpotCard({ game: { category, card }, currency, at }: JackpotCardProps) {
   const { t, language } = useI18n();
-  const amount = Math.floor(jackpotAt(card, at, useNow()));
+  const amount = Math.floor(currentJackpot(card, at, useNow()));
   return (
     <AppLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { gameCard } from '../../../contract/endpoints/games/game-lanes';
-import { jackpotAt, pickFeaturedGames } from './pick-featured-games';
+import { currentJackpot, pickFeaturedGames } from './pick-featured-games';
 
 const card = (displayName: string, fields: object = {}) => parse(gameCard, { displayName, ...fields });
 const category = (name: string, cards: ReturnType<typeof card>[]) => ({
@@ -34,7 +34,7 @@ describe('[GAME-5] the featured games of home', () => {
   ])(
     'show a jackpot of %s, which grows by %s per hour since %s ms, at the time %s ms as %s',
     (jackpot, jackpotGrowth, at, now, value) => {
-      expect(jackpotAt({ jackpot, jackpotGrowth }, at, now)).toBe(value);
+      expect(currentJackpot({ jackpot, jackpotGrowth }, at, now)).toBe(value);
     },
   );
 });

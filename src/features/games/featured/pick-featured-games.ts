@@ -28,14 +28,14 @@ export function pickFeaturedGames(categories: readonly GameCategory[]): Featured
 
 /**
  * Returns the jackpot at the time `now`: the value of the response plus its growth since then.
- * @param at time of the response (epoch ms); 0 if unknown, which adds no growth
+ * @param fetchedAt time of the response (epoch ms); 0 if unknown, which adds no growth
  * @param now epoch ms
  */
-export function jackpotAt(
+export function currentJackpot(
   { jackpot, jackpotGrowth }: Pick<GameCard, 'jackpot' | 'jackpotGrowth'>,
-  at: number,
+  fetchedAt: number,
   now: number,
 ) {
-  const hours = at > 0 ? Math.max(0, now - at) / 3_600_000 : 0;
+  const hours = fetchedAt > 0 ? Math.max(0, now - fetchedAt) / 3_600_000 : 0;
   return jackpot + jackpotGrowth * hours;
 }

@@ -1,5 +1,5 @@
 import { foldText } from '../../../base/fold-text';
-import { parsePhoneNumber } from '../input/parse-input';
+import { normalizePhoneInput } from '../input/normalize-input';
 
 /** A country in the calling code sheet. */
 export interface CallingCodeCountry {
@@ -49,7 +49,7 @@ export function searchCountries(
   countries: readonly CallingCodeCountry[],
   query: string,
 ): readonly CallingCodeCountry[] {
-  const text = foldText(parsePhoneNumber(query).trim());
+  const text = foldText(normalizePhoneInput(query).trim());
   const digits = text.replace(/^\+|^00/, '');
   if (text === '' || digits === '') return countries;
   if (/^\d+$/.test(digits)) return countries.filter(({ code }) => code.startsWith(digits));

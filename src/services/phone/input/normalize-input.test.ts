@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseOneTimeCode, parsePhoneNumber } from './parse-input';
+import { normalizeOneTimeCode, normalizePhoneInput } from './normalize-input';
 
 describe('[LOGIN-7] a one-time code', () => {
   test.each([
@@ -18,11 +18,13 @@ describe('[LOGIN-7] a one-time code', () => {
     ['AB-12', 'AB12'],
     ['', ''],
     [' - ', ''],
-  ])('[LOGIN-7] pasted as %j is parsed as %j', (typed, code) => expect(parseOneTimeCode(typed)).toBe(code));
+  ])('[LOGIN-7] pasted as %j is parsed as %j', (typed, code) => expect(normalizeOneTimeCode(typed)).toBe(code));
 });
 
 test.each([
   ['\u202a+63 917\u202c', '+63 917'],
   ['\uff0b\uff16\uff13', '+63'],
   ['٠٩١٧', '0917'],
-])('[LOGIN-7] a number pasted as %j is parsed as %j', (typed, number) => expect(parsePhoneNumber(typed)).toBe(number));
+])('[LOGIN-7] a number pasted as %j is parsed as %j', (typed, number) =>
+  expect(normalizePhoneInput(typed)).toBe(number),
+);
