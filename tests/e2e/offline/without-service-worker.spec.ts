@@ -2,7 +2,7 @@ import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker } from '../../support/deploy/deployed-site';
-import { dispatchOnline, fillOutbox } from '../../support/service-worker/outbox';
+import { dispatchOnline, fillOutbox, markAsOpenedBefore } from '../../support/service-worker/outbox';
 import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
@@ -12,6 +12,7 @@ test('[OFF-2] with ?sw=off the stores are emptied, the registration is kept, and
   homePage,
   platform,
 }) => {
+  await markAsOpenedBefore(context);
   // Wait until the page has checked its version: a pending check would refill the store.
   await openWithServiceWorker(page, context, platform.originOf('FAIR'));
 

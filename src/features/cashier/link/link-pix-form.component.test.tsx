@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { type RenderResult, render } from 'vitest-browser-react';
+import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
 import AddBankCardPage from '../../../pages/add-bank-card';
@@ -9,8 +9,11 @@ import '../../../ui/styles/base.css';
 import '../../../ui/styles/tokens.css';
 
 const WALLET = { balance: '10.00', currency: 'BRL' };
-const respondWith = (endpoint: string, value: object) =>
-  commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
+const responseWith = (value: object) => ({
+  body: JSON.stringify({ success: true, value }),
+  contentType: 'application/json',
+});
+const respondWith = (endpoint: string, value: object) => commands.addFault({ endpoint, ...responseWith(value) });
 
 beforeEach(async () => {
   await resetPage();
@@ -43,23 +46,21 @@ describe('[MEM-1] the form that links a Pix key', () => {
   });
 
   test('has a placeholder of its height until the currency of the balance is known', async () => {
-    const helpTop = (screen: RenderResult) => screen.getByText('Contact us').element().getBoundingClientRect().top;
-    await commands.holdRequests('withdrawalInfo');
-    const loading = await render(
+    await commands.holdRequests('withdrawalInfo', responseWith(WALLET));
+    const screen = await render(
       <Page>
         <AddBankCardPage kind="pix" />
       </Page>,
     );
-    await expect.element(loading.getByText('Contact us')).toBeVisible();
-    expect(loading.getByRole('heading', { level: 2 }).elements()).toEqual([]);
-    const topWhileLoading = helpTop(loading);
-    await loading.unmount();
+    const help = screen.getByText('Contact us');
+    await expect.element(help).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2 }).elements()).toEqual([]);
+    const helpTop = () => help.element().getBoundingClientRect().top;
+    const topWhileLoading = helpTop();
     await commands.releaseRequests();
-    await signInMember();
-    const { screen, key } = await openForm();
-    await expect.element(key).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Pix key' })).toBeVisible();
     await expect.element(screen.getByText('There are no accounts of this kind yet.')).toBeVisible();
-    expect(Math.abs(helpTop(screen) - topWhileLoading)).toBeLessThan(76);
+    expect(Math.abs(helpTop() - topWhileLoading)).toBeLessThan(76);
   });
 
   test('shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
