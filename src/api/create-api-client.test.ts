@@ -65,7 +65,7 @@ describe('[API-1] requests of the API client', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('[API-6] a call without a session is not sent to an endpoint that requires one, and no token is sent to an endpoint that refuses it', async () => {
+  test('[API-6] a call that requires a session is not sent without one; an endpoint that refuses a token gets none', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     await api.call(openEndpoint);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
@@ -116,7 +116,7 @@ describe('[LOGIN-9] the sign-out call', () => {
 });
 
 describe('[API-1] the types of a call', () => {
-  test('require a query or body if the endpoint has one, and reject one if it has none', async () => {
+  test('require exactly the query and body that the endpoint defines', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answered = await api.call(greeting, { query: { name: 'x' } });
     expect(answered.ok && (answered.value.words satisfies string)).toBe('hello');

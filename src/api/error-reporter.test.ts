@@ -33,7 +33,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     },
   );
 
-  test('[LOGIN-5] a token error that arrives after the end of its session is still reported, while its caller gets “aborted”', async () => {
+  test('[LOGIN-5] a token error that arrives after the session has ended is still reported', async () => {
     const { api, session, tokenErrors } = createApiClientFixture(server.origin);
     let respond = () => {};
     server.respond = (_, response) => {
@@ -58,7 +58,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect(over).toHaveLength(1);
   });
 
-  test('an error of a call that sends no token, such as a 401 for a wrong password, is not reported as the end of the session', async () => {
+  test('an error of a call without a token, such as a wrong password, is not reported as the end of the session', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
@@ -126,7 +126,7 @@ describe('[API-7] the API client', () => {
 });
 
 describe('[SESS-3] the error reporter', () => {
-  test('reports the end of each session at most once, and only after an error of that session, in any order of failures and sign-ins', () => {
+  test('reports each expired session exactly once, in any order of failures and sign-ins', () => {
     const step = fc.oneof(
       fc.record({ at: fc.constant('epoch' as const) }),
       fc.record({ at: fc.constant('fails' as const), age: fc.nat(2), isOver: fc.boolean(), quiet: fc.boolean() }),

@@ -70,7 +70,7 @@ describe('[API-1] the request of a call', () => {
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] bypasses the caches if the caller sets `reload`, or does not read the age of a response that the service worker caches', () => {
+  test('[OFF-3] bypasses the caches if the caller sets `reload` or does not read the age of a cached response', () => {
     expect(prepare(greeting, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greeting, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };

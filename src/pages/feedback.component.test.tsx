@@ -24,7 +24,7 @@ async function openFeedback() {
 }
 
 describe('[MEM-1] [OFF-4] the feedback page', () => {
-  test('shows an error at the message field, and focuses it, if it is submitted empty', async () => {
+  test('shows an error at the message field and focuses the field when submitted empty', async () => {
     const { text, send } = await openFeedback();
     await text.fill('   ');
     await send();

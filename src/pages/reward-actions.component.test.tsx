@@ -15,7 +15,7 @@ beforeEach(async () => {
 const open = (page: ReactElement) => render(<Page>{page}</Page>);
 
 describe('[MEM-1] the buttons Claim and Redeem', () => {
-  test('claim a voucher, and do not use it, after two taps', async () => {
+  test('claim a voucher once after two taps, and do not use it', async () => {
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).dblClick();
     await expect.element(screen.getByRole('button', { name: 'Use' })).toBeVisible();

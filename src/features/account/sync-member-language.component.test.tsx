@@ -35,7 +35,7 @@ const countSent = () => commands.countRequests('memberLanguage');
 const setMember = (type: 0 | 4) =>
   useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
 
-test('[I18N-3] the current language is sent once after the member has been loaded, if it differs from the saved one', async () => {
+test('[I18N-3] after the member is loaded, the current language is sent once if the saved one differs', async () => {
   await useVietnamese();
   const first = await render(<SyncMemberLanguage />);
   setMember(0);
@@ -57,7 +57,7 @@ test('[I18N-3] the language of a member of type 4 is not sent', async () => {
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] if the request with the language fails, it is sent again at the next start, and no dialog is shown', async () => {
+test('[I18N-3] a failed request with the language shows no dialog, and is sent again at the next start', async () => {
   await commands.clearFaults();
   await commands.addFault({ endpoint: 'memberLanguage', status: 500 });
   await useVietnamese();

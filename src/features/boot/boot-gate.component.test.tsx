@@ -7,7 +7,7 @@ import { BootGate } from './boot-gate';
 import { startApp } from './start-app';
 
 // One journey, because a page starts once.
-test('[BOOT-4] [BOOT-2] a failed start shows an error screen, whose Retry button shows the maintenance screen or the app if the new status requires it', async () => {
+test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows the maintenance screen or the app', async () => {
   await commands.addFault({ endpoint: 'status', status: 500 });
   const screen = await render(<BootGate domainError={() => 'The domain failed'}>The product</BootGate>, {
     wrapper: Page,

@@ -67,9 +67,9 @@ const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) =
   field,
 }));
 
-describe('[DOM-1] [BOOT-5] if the platform is unreachable, the cached status decides the phase, else the phase is domain-error or failed', () => {
+describe('[DOM-1] [BOOT-5] if the platform is unreachable, an error sets the phase domain-error with a domain list, else failed', () => {
   test.each(UNREACHABLE)(
-    'an error of the layer $layer keeps a shown screen; otherwise cached status and domain list decide the phase',
+    'an error of the layer $layer sets the phase domain-error or failed, unless a screen is shown or a status is cached',
     (error) => {
       for (const state of ON_SCREEN) {
         expect(reduceBoot(state, failure(error))).toBe(state);
@@ -108,7 +108,7 @@ describe('[BOOT-5] [DOM-1] without a network an error sets the phase offline, ne
   );
 });
 
-describe('[BOOT-4] any other refusal by the platform sets the phase failed, never domain-error', () => {
+describe('[BOOT-4] a refusal other than domain_not_available sets the phase failed, never domain-error', () => {
   test.each(REFUSALS)(
     'an error of the layer $layer ($code$status) sets the phase failed, unless a screen is shown or a status is cached',
     (error) => {

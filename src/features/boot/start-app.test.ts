@@ -139,7 +139,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
-  test('[BOOT-4] shows the platform’s message if the platform refuses the status request, and counts the platform as reachable', async () => {
+  test('[BOOT-4] shows the platform’s message after a refused status request, and counts the platform as reachable', async () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
@@ -367,7 +367,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
-  test('[BOOT-2] Retry loads the status while a background refresh is in flight, and the aborted refresh shows no notice', async () => {
+  test('[BOOT-2] Retry during a background refresh loads the status, and the aborted refresh shows no notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatus();

@@ -25,7 +25,7 @@ describe('[MEM-1] ranking rows', () => {
     [[entry(1)], undefined, undefined, false],
     [[], undefined, undefined, false],
   ] as const)(
-    'of the list %j and the own entry %j have an extra row for the member at place %s; the member is ranked: %s',
+    'of the list %j and the own entry %j have an extra own row at place %s, and isRanked=%s',
     (list, own, ownPlace, isRanked) => {
       const ranking = rankingRows({ list: [...list], own });
       expect(ranking.ownRow?.place).toBe(ownPlace);

@@ -37,7 +37,7 @@ describe('[UPD-1] an older version is never offered', () => {
   );
 });
 
-test('[UPD-1] a partial id is not saved as the id of the page, so that the full id does not show an update notice', () => {
+test('[UPD-1] a partial id does not become the id of the page, and the full id shows no update notice', () => {
   const running = { build: 'b1', id: undefined };
   const partial = identifyRunningVersion(running, { build: 'b1', id: 'i of one manifest', isPartial: true });
   expect(partial).toEqual(running);

@@ -57,7 +57,7 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     expect(await commands.countRequests('changePassword')).toBe(1);
   });
 
-  test('requires the current password after the platform has asked for it, and is then saved', async () => {
+  test('is saved only with the current password if the platform asks for it', async () => {
     await commands.addFault({
       endpoint: 'changePassword',
       errorCode: 'password.old.err',

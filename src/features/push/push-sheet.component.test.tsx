@@ -57,7 +57,7 @@ describe('[PUSH-2] the notification settings', () => {
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-1] explain how to add the app to the home screen, and offer to install it, in a browser on an iPhone', async () => {
+  test('[PUSH-1] in a browser on an iPhone explain how to add the app to the home screen, and offer to install it', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
     const screen = await renderSheet();
     await expect.element(screen.getByText('Add to Home Screen', { exact: false })).toBeVisible();

@@ -78,7 +78,7 @@ describe('[TFA-1] the second factor dialog', () => {
 });
 
 describe('[TFA-3] the input of a factor', () => {
-  test('is marked as invalid, described and focused if it is empty, and nothing is sent', async () => {
+  test('is not sent if it is empty, but marked as invalid and focused', async () => {
     const { number, send, submit } = await openSms();
     await submit.click();
     await expect.element(number).toHaveFocus();
@@ -104,7 +104,7 @@ describe('[TFA-3] the input of a factor', () => {
   });
 });
 
-test('[LOGIN-5] [TFA-2] after an SMS sign-in another factor completes the sign-in, even if it was refused before', async () => {
+test('[LOGIN-5] [TFA-2] a sign-in by SMS is completed by another factor, even after a wrong answer', async () => {
   await call(smsSend, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
   const sms = { mobileNum: MOBILE, verificationCode: await commands.readSmsCode(MOBILE) };
   const factors = { ...TINA.factors, sms: false };
@@ -120,7 +120,7 @@ test('[LOGIN-5] [TFA-2] after an SMS sign-in another factor completes the sign-i
 });
 
 describe('[TFA-4] the verification', () => {
-  test('shows the platform’s message and clears the field after a wrong code, and accepts the right code in another script once', async () => {
+  test('shows the platform’s message and clears the field after a wrong code; the right code is accepted once, in any script', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -283,7 +283,7 @@ describe('[TFA-3] the SMS factor', () => {
   });
 });
 
-test('[CAPT-3] the SMS factor shows an error and sends no SMS if it requires a captcha that the merchant has not configured', async () => {
+test('[CAPT-3] the SMS factor shows an error and sends no SMS if the required captcha is not configured', async () => {
   await commands.setScenario({ captchaAtSms: true });
   await loadStatus();
   const { number, send, alert } = await openSms();

@@ -24,7 +24,7 @@ describe('[SESS-2] the advertising cookies of a visit', () => {
     expect(cookiesOf('?fbclid=F1&pixel_id=PF', 'click_id=K1; pixel_id=PK')).toEqual([]);
   });
 
-  test('[TRK-3] include _fbc, and _fbp unless it is set already, for the first click from Facebook', () => {
+  test('[TRK-3] include _fbc after the first click from Facebook, and _fbp if it is not set yet', () => {
     expect(cookiesOf('?fbclid=F1').slice(1)).toEqual([
       { name: '_fbc', value: `fb.1.${NOW}.F1` },
       { name: '_fbp', value: `fb.1.${NOW}.1234567890` },

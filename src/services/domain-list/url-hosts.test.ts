@@ -8,7 +8,7 @@ const ORIGIN = 'https://m.example';
 /** No key is pinned, so the hosts of the deployment do not matter. */
 const NOT_PINNED = { isPinned: false, domains: [] };
 
-test('[GAME-1] the hosts of a merchant are those of its domains, which may be hosts or URLs, without invalid ones', () => {
+test('[GAME-1] every valid domain of a merchant, written as a host or a URL, is one of the merchant’s hosts', () => {
   const status = parse(siteStatus, {
     info: {
       merchantCode: 'FAIR',
@@ -27,7 +27,7 @@ test('[GAME-1] without a status the page’s own host is the only host of the me
   expect(decideUrlHosts(undefined, ORIGIN, NOT_PINNED)).toEqual({ origin: ORIGIN, merchant: [] });
 });
 
-describe('[ROUTE-7] [DOM-1] with a pinned key no token is sent to a host that only the unsigned status names', () => {
+describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned status', () => {
   const status = parse(siteStatus, {
     info: {
       merchantCode: 'FAIR',
@@ -50,7 +50,7 @@ describe('[ROUTE-7] [DOM-1] with a pinned key no token is sent to a host that on
     expect(mayCarryToken(address, decideUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
   });
 
-  test('[GAME-3] the claimed hosts include those of the unsigned status, so that games on them can be isolated from the storage', () => {
+  test('[GAME-3] are all claimed hosts, so that games on them can be isolated from the storage', () => {
     const { merchant } = decideClaimedHosts(status, ORIGIN, trust);
     expect(merchant).toEqual(['m.fair.example', 'a.fair.example', 'evil.example', 'worse.example']);
   });

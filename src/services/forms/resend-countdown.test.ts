@@ -34,7 +34,7 @@ describe('[LOGIN-7] the countdown until another code', () => {
     expect(COUNTDOWN_INTERVAL_MS).toBe(500);
   });
 
-  test('[LOGIN-7] is separate for each number: a corrected number has none, while that of the first number continues', async () => {
+  test('[LOGIN-7] is separate for each number: a code for one number does not change the countdown of another', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([60, 0]);

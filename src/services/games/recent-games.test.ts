@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const owner of ['FAIR|7', 'FAIR|8', 'KOPI|7']) await clearRecentGames(owner);
 });
 
-test('[GAME-5] the list of recent games starts with the most recent one, and has each game once and at most twelve', () => {
+test('[GAME-5] the list of recent games contains at most twelve games, the latest first and each once', () => {
   expect(addRecentGame(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
   const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce(addRecentGame, [] as readonly string[]);
   expect(many).toHaveLength(12);

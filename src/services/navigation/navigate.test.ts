@@ -32,7 +32,7 @@ test.each([
   { lastTouch: false, expected: 'FIRST' },
   { lastTouch: true, expected: 'LAST' },
 ])(
-  '[ROUTE-5] [TRK-4] with lastTouch=$lastTouch in the status, the referral code of two visited links is $expected',
+  '[ROUTE-5] [TRK-4] after two links with a referral code, lastTouch=$lastTouch selects the code $expected',
   ({ lastTouch, expected }) => {
     page.saveCampaignParams('?r=FIRST');
     page.saveCampaignParams('?r=LAST');

@@ -49,7 +49,7 @@ describe('[BOOT-5] a status that failed to load is polled', () => {
     expect([listeners.size, clock.pendingSleeps()]).toEqual([0, 0]);
   });
 
-  test('at once when the tab becomes visible, and not while it is hidden', async () => {
+  test('not while the tab is hidden, and at once when the tab becomes visible', async () => {
     const { clock, polledAt, tab, show } = setUp(...FAILURES);
     await clock.advance(1_000);
     tab.isVisible = false;

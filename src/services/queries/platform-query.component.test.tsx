@@ -93,7 +93,7 @@ describe('[OFF-2] the view of a platform query', () => {
     expect(await commands.countRequests('promotionCategories')).toBe(3);
   });
 
-  test('shows data with its age offline, and without it once the network is back', async () => {
+  test('shows the age of its data while offline, and hides the age once the network is back', async () => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();

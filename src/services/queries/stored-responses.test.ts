@@ -56,7 +56,7 @@ describe('[API-3] the session-storage key of a response', () => {
     expect(key(banners, { member: '', epoch: 8 })).toBe(key(banners));
   });
 
-  test('to a member’s endpoint contains the fingerprint of the token instead of the epoch, which restarts with the page', () => {
+  test('to a member’s endpoint contains the fingerprint of the token, not the session epoch', () => {
     expect(key(wallet)).toBe(`${RESPONSE_CACHE_PREFIX}member:f1|FAIR|EN|wallet|{}`);
     expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
   });
@@ -123,7 +123,7 @@ describe('[API-3] a response in session storage', () => {
     expect(sessionKeys()).toEqual([]);
   });
 
-  test('[SESS-4] is kept in memory if storage is full, and is deleted with the session if it is a member’s', () => {
+  test('[SESS-4] is kept in memory if the storage is full; a member’s response is deleted with the session', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {

@@ -99,7 +99,7 @@ describe('[SESS-1] the session of a tab', () => {
   });
 });
 
-test('[LOGIN-8] after markPasswordChanged() no change is due and the current password is known, while firstTimeLogin is unchanged', () => {
+test('[LOGIN-8] after markPasswordChanged() no password change is due and the current password is known', () => {
   beginSession({ ...alice, firstTimeLogin: true, updatePassword: true });
   markPasswordChanged();
   expect(currentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });

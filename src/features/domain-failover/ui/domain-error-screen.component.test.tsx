@@ -17,7 +17,7 @@ afterEach(async () => {
   await browserPage.viewport(390, 844);
 });
 
-test('[DOM-1] the screen of a failing domain shows its explanation, customer service and Retry only while the dialog is closed', async () => {
+test('[DOM-1] the screen of a failing domain shows an explanation, customer service and Retry once its dialog is closed', async () => {
   const error = {
     layer: 'business',
     endpoint: 'status',

@@ -161,7 +161,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[LOGIN-5] does not run again, but keeps the remembered login, after a change of the IP address has ended the session', async () => {
+  test('[LOGIN-5] stays off after a change of the IP address has ended the session, but keeps the remembered login', async () => {
     await page.startAutoLogin(HOME);
     control().moveSessions();
     await page.refreshMember();

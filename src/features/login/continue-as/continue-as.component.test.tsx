@@ -50,7 +50,7 @@ async function open({ enabled = true } = {}) {
 }
 
 describe('[REM-3] the offer to continue as the remembered member', () => {
-  test('shows a placeholder while it loads, and signs in after one tap, which cancels auto login', async () => {
+  test('shows a placeholder while loading; one tap then cancels auto login and signs in', async () => {
     const { screen, results, form, proceed } = await open();
     expect(screen.getByText('Loading').elements().length + proceed.elements().length).toBe(1);
     await expect.element(proceed).toBeVisible();
@@ -152,7 +152,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     },
   );
 
-  test('keeps the offer and shows the error after another failure, until the next attempt clears it', async () => {
+  test('stays available and shows the error after an HTTP error; the next attempt clears the error', async () => {
     await commands.addFault({ endpoint: 'login', status: 503 });
     const { screen, proceed, results } = await open();
     const alert = screen.getByRole('alert').filter({ hasText: /./ });

@@ -120,7 +120,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-3] [OFF-2] shows an error when it is submitted offline, keeps its input and sends it only after another submit', async () => {
+  test('[LOGIN-3] [OFF-2] shows an error when submitted offline, keeps its input and waits for another submit', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('Wonder-land-7');
@@ -240,7 +240,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(isLoginRemembered).toBe(false);
   });
 
-  test('is hidden if the merchant disables it, and the sign-in then keeps the remembered login', async () => {
+  test('is hidden if the merchant disables it; signing in then does not change the remembered login', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await rememberLogin(BOB);

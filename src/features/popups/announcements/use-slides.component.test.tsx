@@ -16,7 +16,7 @@ test('[POP-4] slides change every five seconds until the user moves to a slide',
   expect(result.current).toMatchObject({ at: 2, isPaused: true });
 });
 
-test('[POP-4] slides do not change while they are held, as by the pointer or the focus', async () => {
+test('[POP-4] slides do not change while held, for example by pointer or focus', async () => {
   const { result, act } = await renderHook(() => useSlides(3, true));
   await act(() => result.current.hold(true));
   await act(() => vi.advanceTimersByTime(15_000));

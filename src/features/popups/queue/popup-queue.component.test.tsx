@@ -45,7 +45,7 @@ const renderQueue = () =>
   );
 
 test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])(
-  '[INST-2] [BAN-2] the install banner is not shown while the status contains %j, and closes when the status changes to it',
+  '[INST-2] [BAN-2] the install banner does not open while the status contains %j, and an open banner closes',
   async (closed) => {
     const open = { maintenance: false, regionRestriction: false };
     setSiteState(closed);
@@ -61,7 +61,7 @@ test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])
   },
 );
 
-test('[BAN-2] a notice replaces an open popup, which is shown again after the notice and logged when it is closed', async () => {
+test('[BAN-2] a notice replaces an open popup, and the popup is shown again after the notice', async () => {
   enqueue();
   const screen = await renderQueue();
   const dialog = screen.getByRole('dialog', { name: 'Install' });

@@ -226,7 +226,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-test('[BAN-2] [POP-3] [BAN-1] in two tabs, after any events, the queue shows each due popup, one at a time, and none again that was dismissed', () => {
+test('[BAN-2] [POP-3] [BAN-1] after any events in two tabs, the queue shows all due popups one at a time, and no dismissed popup again', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const world = new World();

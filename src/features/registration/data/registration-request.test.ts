@@ -82,7 +82,7 @@ describe('[REG-2] the registration request', () => {
     expect(requestOf({ method: 'mobile', code: '' })).not.toHaveProperty('verificationCode');
   });
 
-  test('[REG-1] contains the number but no username if the method is mobile, and neither of them if the username is generated', () => {
+  test('[REG-1] contains no username for the methods mobile and auto, and the number only for mobile', () => {
     const mobile = requestOf({ method: 'mobile' });
     expect(mobile).toMatchObject({ mobileNum: '9171234567', verificationCode: '123456', password: ' Brand-new-1 ' });
     expect(mobile).not.toHaveProperty('username');

@@ -60,7 +60,7 @@ test('[REM-3] typing in the registration form cancels auto login, and so does su
 });
 
 describe('[REG-1] the registration form', () => {
-  test('registers by username, confirms it, and starts the session when the dialog closes', async () => {
+  test('registers by username, and starts the session when the confirmation is closed', async () => {
     const { screen, username, password, submit, registeredCount } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -109,7 +109,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(password).toHaveAttribute('type', 'text');
   });
 
-  test('focuses the first empty field when it is submitted, and sends nothing', async () => {
+  test('focuses the first empty field and sends nothing when submitted empty', async () => {
     const { username, submit, choose, mobile, password } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -132,7 +132,7 @@ describe('[REG-1] the registration form', () => {
     expect(await commands.countRequests('registerMobile')).toBe(1);
   });
 
-  test('[REG-4] has no password field for a mobile number if the merchant requires none, until the platform refuses the default password', async () => {
+  test('[REG-4] if the merchant requires no password for a mobile number, asks for one only after the default password is refused', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();
     const { mobile, password, submit, choose } = await openForm();
@@ -193,7 +193,7 @@ describe('[REG-3] a registration', () => {
     expect([registeredCount(), currentSession()]).toEqual([0, undefined]);
   });
 
-  test('without a response shows a message, skips username checks, and is checked by a sign-in on the next submit', async () => {
+  test('without a response shows a message; the next submit first checks by a sign-in whether the account exists', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -227,7 +227,7 @@ describe('[REG-3] a registration', () => {
     { method: 'Quick', username: /^fair\d{8}$/ },
     { method: 'Mobile', username: /^m9187654321$/ },
   ])(
-    '[REG-1] in the tab $method stores the account in the password manager with the username that the platform has generated',
+    '[REG-1] in the tab $method stores the generated username and the password in the password manager',
     async ({ method, username }) => {
       const stored: unknown[] = [];
       vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {

@@ -100,7 +100,7 @@ describe('[REG-3] a new member who cannot be signed in', () => {
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
   });
 
-  test('[REG-4] gets a message that refers to customer service if neither a password nor sign-in by SMS is available', async () => {
+  test('[REG-4] is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username'] });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
