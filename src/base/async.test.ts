@@ -30,7 +30,7 @@ describe('[API-1] timeouts and delays', () => {
     await expect(withTimeout(Promise.reject(new Error('no')), 100, createManualClock())).rejects.toThrow('no');
   });
 
-  test('a delay of the system clock ends when its signal is aborted', async () => {
+  test('systemClock.sleep() resolves when its signal is aborted', async () => {
     const stop = new AbortController();
     const slept = systemClock.sleep(60_000, stop.signal);
     stop.abort();
@@ -38,7 +38,7 @@ describe('[API-1] timeouts and delays', () => {
     await systemClock.sleep(60_000, AbortSignal.abort());
   });
 
-  test('a delay of the system clock leaves no listener on its signal', async () => {
+  test('systemClock.sleep() leaves no listener on its signal', async () => {
     const { signal } = new AbortController();
     await systemClock.sleep(0, signal);
     expect(getEventListeners(signal, 'abort')).toEqual([]);

@@ -25,7 +25,7 @@ describe('[BOOT-5] the theme snapshot of the last visit', () => {
     [JSON.stringify({ ...record, tokens: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: null })],
-  ])('is ignored if it is %s, which its schema rejects too', (text) => {
+  ])('is ignored by the reader and rejected by the schema if it is %s', (text) => {
     expect(readThemeSnapshot(text)).toBeUndefined();
     expect(safeParse(themeSnapshot, tryJson(text)).success).toBe(false);
   });

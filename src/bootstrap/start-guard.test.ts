@@ -50,7 +50,7 @@ describe('[I18N-1] the language of the message about a failed start', () => {
   });
 });
 
-test('[ROUTE-3] the start guard repeats the language key and the token parameters of the contract, which it cannot import', () => {
+test('[ROUTE-3] the start guard uses the same language key and token parameters as the contract', () => {
   const source = readFileSync(`${import.meta.dirname}/start-guard.ts`, 'utf8');
   expect(source).toContain(`'${LANGUAGE_KEY}'`);
   const [, pattern = ''] = source.match(/if \(\/(.*tokens.*)\/\.test/) ?? [];

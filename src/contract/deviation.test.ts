@@ -51,7 +51,7 @@ describe('[API-2] a deviation', () => {
     });
   });
 
-  test('is not reported as the error of a failed parse, which names the invalid required field in any order of the fields', () => {
+  test('is not the error of a failed parse: that is the invalid required field, whatever the field order', () => {
     const schema = object({ on: flag, list: array(string()), id: number() });
     expect(parseTolerant(schema, { on: 7, list: [], id: 'x' })).toEqual({
       ok: false,

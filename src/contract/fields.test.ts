@@ -105,7 +105,7 @@ describe('[API-2] required fields', () => {
 
 describe('mapOutput', () => {
   const named = mapOutput(object({ name: text, on: flag }), ({ name, on }) => ({ on, name: name || 'none' }));
-  test('[API-2] converts a value in which a field has its default, but no value that failed to parse', () => {
+  test('[API-2] converts a value with a defaulted field, but not a value that fails to parse', () => {
     expect(parse(named, { name: 'x', on: true })).toEqual({ name: 'x', on: true });
     expect(parseTolerant(named, { name: 7, on: true })).toMatchObject({ value: { name: 'none', on: true } });
     expect(parseTolerant(named, 7).ok).toBe(false);

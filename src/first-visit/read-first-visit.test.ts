@@ -43,7 +43,7 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     expect(readFirstVisit({ ...FINE, ...change }, EXPECTED)).toBeUndefined();
   });
 
-  test('does not include games without a name and banners without an image, and has defaults for other invalid fields', () => {
+  test('omits games without a name and banners without an image, and replaces other invalid fields with defaults', () => {
     const damaged = lanesWith({ displayName: null }, { displayName: 'Wheel', image: 7, hot: 'yes', jackpot: '9' });
     expect(readFirstVisit({ ...FINE, lanes: damaged }, EXPECTED)?.lanes[0]?.cards).toMatchObject([
       { displayName: 'Wheel', image: '', hot: false, jackpot: 0 },

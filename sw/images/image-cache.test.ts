@@ -121,7 +121,7 @@ describe('[OFF-3] the image cache', () => {
 });
 
 describe('[OFF-3] a storage that is full or fails', () => {
-  test('[OFF-3] causes half of the images to be evicted if an image exceeds the quota, and that image is not recorded', async () => {
+  test('[OFF-3] causes half of the images to be evicted if a new image exceeds the quota; the new image is not recorded', async () => {
     vi.stubGlobal('caches', memoryCaches(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1) await recordImage({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });

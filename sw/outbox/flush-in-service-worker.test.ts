@@ -63,7 +63,7 @@ describe('[OFF-4] flushing the outbox in the service worker', () => {
   });
 });
 
-test('[OFF-4] several flushes and a Background Sync that start at the same time send each entry once and in order', async () => {
+test('[OFF-4] concurrent flushes and a Background Sync send each entry once and in order', async () => {
   for (const key of ['k2', 'k3']) await appendEntry(entry(key));
   const retried = sync(OUTBOX_SYNC_TAG).catch(() => 'retried');
   await Promise.all([

@@ -142,7 +142,7 @@ describe('[UPD-2] a new version', () => {
     expect(await activeBuild()).toBe('b2');
   });
 
-  test('[UPD-1] is not fetched if its release time is earlier than that of a stored version, and the next check is due after a minute', async () => {
+  test('[UPD-1] is not fetched if it was released before a stored version; the next check is due after a minute', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
     const manifest = { build: 'b0', released: 100, files: [manifestEntry(shellOf('b0'))] };
     rig.server.respond = (_, response) =>
@@ -164,7 +164,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(0);
   });
 
-  test('[UPD-2] is served until the service worker stops if the database is full, which is logged and reported to the pages', async () => {
+  test('[UPD-2] is served until the service worker stops if the database is full; the error is logged and reported to the pages', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

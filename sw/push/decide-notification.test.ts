@@ -87,7 +87,7 @@ describe('[PUSH-3] tag, sound and count of a notification', () => {
     expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);
   });
 
-  test('[PUSH-3] an action has the path of its page as its name, or the path of home if the page is outside of the app', () => {
+  test('[PUSH-3] the name of an action is the path of its page, or of home if the page is outside of the app', () => {
     const actions = '[{"title":"Play","path":"/m/game?id=1"},{"title":"Away","path":"//evil.example"}]';
     expect(decide(message({ actions })).options.actions).toEqual([
       { action: '/m/game?id=1', title: 'Play' },

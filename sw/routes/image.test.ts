@@ -79,7 +79,7 @@ test.each([
   expect(await show()).toBe(shown);
 });
 
-test('[OFF-3] an unavailable image results in a 504 response instead of a network error, which Firefox would log', async () => {
+test('[OFF-3] an unavailable image results in a 504 response instead of a network error', async () => {
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const respond = () =>

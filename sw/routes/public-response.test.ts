@@ -102,7 +102,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(LANES)).toEqual({ value: 'second', isCached: true });
   });
 
-  test('without a network or while the platform fails, the cached response is returned, or the error if there is none', async () => {
+  test('if the network or the platform fails, the cached response is returned; if none is cached, the error is', async () => {
     rig.server.respond = (_, response) => void response.writeHead(502).end();
     expect(await show(LANES)).toBe('status 502');
     respondWith('first');
@@ -133,7 +133,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('a refusal or a no-store response does not replace the cached response, which is used unless it is damaged', async () => {
+  test('a refusal or a no-store response does not replace the cached response; a damaged cached response is not used', async () => {
     await show(LANES);
     rig.server.respond = (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":false}');

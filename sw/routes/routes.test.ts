@@ -14,7 +14,7 @@ function routed(address: string, mode: RequestMode, init: RequestInit = {}): Rou
   return { event: new Event('fetch') as ExtendableEvent, request, sameOrigin: url.host === 'localhost', url };
 }
 
-describe('[ROUTE-4] navigations that get the shell', () => {
+describe('[ROUTE-4] which navigations get the shell', () => {
   test.each([
     '/m/home',
     '/m/home?affiliateCode=7',
@@ -56,8 +56,8 @@ describe('[ROUTE-4] navigations that get the shell', () => {
   });
 });
 
-describe('[OFF-2] requests that are served from the store', () => {
-  test.each(['/m/assets/main.1.js'])('the file %s is served from the store', (address) => {
+describe('[OFF-2] which requests are served from the store', () => {
+  test.each(['/m/assets/main.1.js'])('a request for %s is served from the store', (address) => {
     expect(matchAsset(routed(address, 'cors'))).toBe(true);
   });
 
@@ -71,7 +71,7 @@ describe('[OFF-2] requests that are served from the store', () => {
     '/mobile/mc/asset-manifest.json',
     '/__/auth/iframe',
     'http://images.example/m/assets/x.png',
-  ])('the file %s is not served from the store', (address) => {
+  ])('a request for %s is not served from the store', (address) => {
     expect(matchAsset(routed(address, 'cors'))).toBe(false);
   });
 
@@ -87,7 +87,7 @@ describe('[OFF-2] requests that are served from the store', () => {
   });
 });
 
-describe('[OFF-3] images that may be cached', () => {
+describe('[OFF-3] which images may be cached', () => {
   const matchesImage = (
     address: string,
     { destination = 'image', ...init }: RequestInit & { destination?: string } = {},

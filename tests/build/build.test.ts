@@ -113,7 +113,7 @@ describe('a build', () => {
     for (const [url, content] of files) expect(textOf(again, url), url).toBe(String(content));
   });
 
-  test('[UPD-1] has the time of the last commit that changed a source as its release time, unless SOURCE_DATE_EPOCH is set', async () => {
+  test('[UPD-1] takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
     const site = smallSite(REACT_SITE);
     const git = (at: number, ...args: string[]) =>
       execFileSync('git', args, {

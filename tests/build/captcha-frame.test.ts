@@ -47,7 +47,7 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
     await expect(built(settings)).rejects.toThrow('hosts of the merchants');
   });
 
-  test('[CAPT-4] has an origin of its own on that host only, and an opaque origin on a merchant’s host', () => {
+  test('[CAPT-4] has an origin of its own; on a merchant’s host the frame has an opaque origin', () => {
     const merchants = headerRules({ scripts: [], styles: [], identity: 'none' });
     const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
     expect(policies.join()).not.toContain('allow-same-origin');

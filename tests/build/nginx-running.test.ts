@@ -138,7 +138,7 @@ describe('nginx with the configuration of the repository', () => {
     expectBareHeaders(sent);
   });
 
-  test('[API-7] responds with a 502 that has the common headers when the platform closes the connection without a response', async () => {
+  test('[API-7] responds with a 502 and the common headers if the platform closes the connection without a response', async () => {
     platform.respond = (_, response) => response.destroy();
     const response = await fetch(`${origin}/wps/system/status`);
     expect(response.status).toBe(502);

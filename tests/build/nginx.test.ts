@@ -139,7 +139,7 @@ describe('the nginx configuration', () => {
     expect(ruleFor(url)).toBeUndefined();
   });
 
-  test('gives the web worker and the service worker a policy of their own, the only one that allows connections to other hosts', () => {
+  test('allows connections to other hosts only in the policy of the web worker and the service worker', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");
@@ -159,7 +159,7 @@ describe('the nginx configuration', () => {
     }
   });
 
-  test('[SOCIAL-1] allows the identity provider by path, in the policy of the page only, if the deployment has one', () => {
+  test('[SOCIAL-1] allows the scripts of a configured identity provider by path, and only in the policy of the page', () => {
     const policiesOf = (identity: 'none' | 'google' | 'emulated') =>
       headerRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
     const page = policiesOf('google').at(-1) ?? '';

@@ -8,17 +8,14 @@ test.each<[string, number, ReadonlySet<string> | undefined]>([
   ['another file', 1, new Set(['src/a.ts'])],
   ['one of its sources', 2, new Set(['src/a.ts', 'src/a.css'])],
   ['an unknown file', 2, undefined],
-])(
-  'a build pass runs again only if one of its sources may have changed: after a change of %s it has run %i times',
-  async (_case, expected, changedFiles) => {
-    const cache = createPassCache();
-    const run = vi.fn(async () => 'result');
-    await cache.reuse('styles', isStyle, run);
-    cache.invalidate(changedFiles);
-    expect(await cache.reuse('styles', isStyle, run)).toBe('result');
-    expect(run).toHaveBeenCalledTimes(expected);
-  },
-);
+])('after a change of %s, a build pass has run %i times', async (_case, expected, changedFiles) => {
+  const cache = createPassCache();
+  const run = vi.fn(async () => 'result');
+  await cache.reuse('styles', isStyle, run);
+  cache.invalidate(changedFiles);
+  expect(await cache.reuse('styles', isStyle, run)).toBe('result');
+  expect(run).toHaveBeenCalledTimes(expected);
+});
 
 test('a build pass that has failed runs again without a change', async () => {
   const cache = createPassCache();

@@ -146,7 +146,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
     },
   );
 
-  test('[DOM-2] the ping of the domain probe is sent as the table says, but without cookies, since it is sent to other origins', async () => {
+  test('[DOM-2] the ping of the domain probe is sent as the table says, and without cookies', async () => {
     const row = ENDPOINT_TABLE.find(({ name }) => name === 'ping');
     if (!row) throw new Error('ping is not in the table');
     platform().services.wire.reset();

@@ -144,7 +144,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
-  test('[OFF-4] sends other entries after one that is refused for an unknown reason, which later senders retry for a day', async () => {
+  test('[OFF-4] retries an entry for a day if the reason of its refusal is unknown, and meanwhile sends the others', async () => {
     for (const key of ['odd', 'a', 'b']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
@@ -167,7 +167,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] applies Retry-After only to the entry that is refused for an unknown reason, also after a reconnect', async () => {
+  test('[OFF-4] applies the Retry-After of a refusal only to the refused entry, even after a reconnect', async () => {
     for (const key of ['odd', 'a']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);

@@ -29,7 +29,7 @@ describe('[LOGIN-2] the device of a sign-in', () => {
     },
   );
 
-  test('has an id that is created once, also if storage is blocked, and replaced if it is invalid', () => {
+  test('keeps its id even if storage is blocked, and gets a new one if the id is invalid', () => {
     const store = createWebStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -18,7 +18,7 @@ describe('[REM-1] the page’s database', () => {
     expect(await openPageStore(STORE).get('a')).toBeUndefined();
   });
 
-  test('does not block an upgrade to a newer version, and uses memory after it', async () => {
+  test('does not block an upgrade to a newer version; after the upgrade it uses memory', async () => {
     const store = openPageStore(STORE);
     await store.set('b', 1);
     const newer = await openDB(PAGE_DATABASE, PAGE_STORES.length + 1);

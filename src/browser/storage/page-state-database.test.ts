@@ -41,7 +41,7 @@ describe('[REM-1] the page state', () => {
     expect([...(await openPageStateTable('popups', shown).getAll()).keys()]).toEqual(['b']);
   });
 
-  test('parses each value when it is read, and does not return a value of another shape', async () => {
+  test('returns only values that match the schema', async () => {
     await writeStateRecord('popups', 'old', { shownAt: 'yesterday' });
     await writeStateRecord('popups', 'new', { count: 3 });
     const table = openPageStateTable('popups', shown);
@@ -86,7 +86,7 @@ describe('[REM-1] the page state', () => {
 });
 
 describe('[REM-1] a subscription to the page state', () => {
-  test('receives all values immediately, and again after each change through any table object, until it ends', async () => {
+  test('receives all values immediately and after each change, until it ends', async () => {
     const table = openPageStateTable('popups', shown);
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];

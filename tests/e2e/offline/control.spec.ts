@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 
-test('[OFF-2] the service worker controls a page that was requested before, and arrives after, the worker’s first activation', async ({
+test('[OFF-2] the service worker controls a page that is still loading when the worker is first activated', async ({
   page,
   context,
 }) => {

@@ -5,7 +5,7 @@ import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-test('[ROUTE-4] [OFF-2] offline, an unknown path renders the not-found page, and the sign-in and registration pages render even if never opened before', async ({
+test('[ROUTE-4] [OFF-2] the not-found, sign-in and registration pages render offline even if never opened before', async ({
   page,
   context,
   homePage,

@@ -23,7 +23,7 @@ async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   return waitForFullHome(page);
 }
 
-test('[OFF-2] [BOOT-5] home renders from the cache offline and, without waiting, when the server never responds, even with a status of two days ago', async ({
+test('[OFF-2] [BOOT-5] home renders from the cache without waiting, both offline and when the server never responds', async ({
   page,
   context,
   homePage,
@@ -69,7 +69,7 @@ test('[OFF-2] [BOOT-5] home renders from the cache offline and, without waiting,
   expect(await thirdPage.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
 });
 
-test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds without a response, and an offline start applies a changed status as soon as the network is back', async ({
+test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds without a response; after an offline start a changed status applies on reconnect', async ({
   page,
   context,
   homePage,

@@ -52,7 +52,7 @@ async function listImageHosts(page: Page, hosts: readonly string[]): Promise<voi
   await expect.poll(() => storedImageHosts(page)).toEqual(hosts);
 }
 
-test('[OFF-3] images of a listed image host are cached if the host allows CORS, and otherwise only the first image costs a second request', async ({
+test('[OFF-3] images of a listed host are cached if the host allows CORS; otherwise only the first image is requested twice', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
 
-test('[UPD-1] [UPD-2] a reload within a minute causes no update check, and a later check fetches only the changed files, for the next visit', async ({
+test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later check fetches only the changed files', async ({
   page,
   context,
   site,
@@ -48,7 +48,7 @@ test('[UPD-1] [UPD-2] a reload within a minute causes no update check, and a lat
   expect(await versionMarkerOf(page)).toBe('second');
 });
 
-test('[UPD-2] an update in which one of two hundred lazy scripts has changed fetches only that script and the shell', async ({
+test('[UPD-2] an update that changes one of two hundred lazy scripts fetches only that script and the shell', async ({
   page,
   context,
   site,

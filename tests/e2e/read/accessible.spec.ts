@@ -23,7 +23,7 @@ test('[WL-2] the home page of every merchant has no accessibility violations, le
   }
 });
 
-test('[WL-2] [LOGIN-1] [LINK-3] the not-found page and the forms of sign-in and agent registration with errors have no accessibility violations', async ({
+test('[WL-2] [LOGIN-1] [LINK-3] the not-found page and the sign-in and agent registration forms with errors have no accessibility violations', async ({
   page,
   loginPage,
 }) => {

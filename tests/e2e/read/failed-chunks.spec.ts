@@ -5,7 +5,7 @@ test.use({
   allowedPageErrors: /Failed to load resource|dynamically imported module|failed to render/,
 });
 
-test('[ROUTE-1] [OFF-2] a page whose code fails to load shows an error, and the user can leave it with Back and Refresh', async ({
+test('[ROUTE-1] [OFF-2] a page whose code fails to load shows an error; Back leaves the page and Refresh loads it again', async ({
   page,
   context,
   homePage,

@@ -21,7 +21,7 @@ function countRequests(page: Page): ReadonlyMap<string, number> {
 // The banners do not advance, so that their places can be compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[BOOT-1] [GAME-5] a first visit renders its first responses before the app scripts have loaded, and the app renders them at the same positions', async ({
+test('[BOOT-1] [GAME-5] a first visit renders content before the app scripts have loaded, and the app then renders it at the same positions', async ({
   page,
   context,
   platform,
@@ -46,7 +46,7 @@ test('[BOOT-1] [GAME-5] a first visit renders its first responses before the app
   for (const path of Object.values(HOME_ENDPOINT_PATHS)) expect(counts.get(path)).toBe(1);
 });
 
-test('[I18N-1] a first visit in another language than the merchant’s shows texts in the language that the visitor has chosen', async ({
+test('[I18N-1] a first visit shows texts in the visitor’s chosen language instead of the merchant’s', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ test('[ROUTE-1] / and /m/ show home', async ({ page, homePage }) => {
   }
 });
 
-test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page, from which only allow-listed campaign parameters are passed on to the next pages', async ({
+test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page; the next pages keep only allow-listed campaign parameters', async ({
   page,
 }) => {
   await page.goto('/m/nowhere/at-all?affiliateCode=AF1&r=R2&gclid=G3&other=no&fbclid=<script>');
@@ -46,7 +46,7 @@ test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page, from which o
   expect(Object.fromEntries(query)).toEqual({ affiliateCode: 'AF1', r: 'R2', gclid: 'G3' });
 });
 
-test('[ROUTE-1] [SEO-1] [I18N-1] the document title names the current page, in the language chosen on the account page, and on home the merchant', async ({
+test('[ROUTE-1] [SEO-1] [I18N-1] the document title names the current page in the chosen language; on home it names the merchant', async ({
   page,
   homePage,
 }) => {

@@ -29,7 +29,7 @@ test('[ROUTE-1] focus moves to the heading after navigating to a page, after a r
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('[ROUTE-1] a page opens at its top, and Back, a reload and the bottom navigation restore the scroll position of a page with its filter', async ({
+test('[ROUTE-1] a page opens at its top; Back, a reload and the bottom navigation restore its scroll position and filter', async ({
   page,
 }) => {
   await openSession(page);
@@ -62,7 +62,7 @@ test('[ROUTE-1] a page opens at its top, and Back, a reload and the bottom navig
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in options, which returns the focus to the game when closed', async ({
+test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in options; closing the sheet returns the focus to the game', async ({
   page,
   homePage,
 }) => {
@@ -86,7 +86,7 @@ test('[ROUTE-2] a visitor’s tap on a game opens a sheet with the sign-in optio
 });
 
 test.describe('with the scroll-and-focus code delayed', () => {
-  test('[ROUTE-1] the scroll position of a page that was scrolled before that code loaded stays unchanged and is restored on Back', async ({
+  test('[ROUTE-1] a page scrolled before the code loads keeps its scroll position, and Back restores it', async ({
     page,
   }) => {
     await signIn(page);

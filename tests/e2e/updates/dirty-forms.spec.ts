@@ -18,7 +18,7 @@ const FORMS = {
 };
 
 for (const [user, paths] of Object.entries(FORMS)) {
-  test(`[UPD-2] a new version is not offered over the forms of a ${user}, and Refresh in another tab asks before their input is lost`, async ({
+  test(`[UPD-2] a form of a ${user} shows no offer of a new version, and Refresh in another tab asks before the input is lost`, async ({
     page,
     context,
     site,

@@ -18,7 +18,7 @@ import { readServiceWorkerState } from '../../support/service-worker/worker-stat
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|imported module`) });
 
-test('[UPD-2] after three deploys a tab that stayed open still opens its pages offline, and its files are deleted once it is closed', async ({
+test('[UPD-2] a tab still opens its pages offline after three deploys; its old files are deleted once the tab is closed', async ({
   page,
   context,
   site,
@@ -60,7 +60,7 @@ test('[UPD-2] after three deploys a tab that stayed open still opens its pages o
   await expect.poll(countFirstVersionFiles).toBe(firstVersionHashes.size - 2);
 });
 
-test('[UPD-2] without a store, a tab whose script is no longer on the server reloads once, into the new version', async ({
+test('[UPD-2] without a store, a tab reloads once into the new version if its script is no longer on the server', async ({
   page,
   site,
   served,

@@ -80,7 +80,7 @@ async function delayIdleCallbacks(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('become-idle')));
 }
 
-test('[UPD-2] Refresh asks for confirmation before form input is lost, also for input typed before the page was idle', async ({
+test('[UPD-2] Refresh asks before form input is lost, even if the input was typed before the page was idle', async ({
   page,
   context,
   site,
@@ -156,11 +156,7 @@ test('[UPD-1] an invalid manifest is not announced as a new version, but a chang
   await expect(updateOfferOf(page)).toBeVisible();
 });
 
-test('[UPD-1] a deploy that has changed only one of the two manifests is not announced until the other has changed too', async ({
-  page,
-  context,
-  site,
-}) => {
+test('[UPD-1] a deploy is announced only after both manifests have changed', async ({ page, context, site }) => {
   await site.publish('half', { manifests: 'first' });
   const requests = serviceWorkerRequests(context);
   const responses = serviceWorkerResponses(context);

@@ -38,7 +38,7 @@ test('[PUSH-3] [OFF-4] a click on a notification opens a window and a dismissal 
   expect(platform.pushReceipts()).toEqual(inOrder);
 });
 
-test('[PUSH-3] a click on a notification with a hostile path opens home in the open window, and its action button opens the page of the action', async ({
+test('[PUSH-3] a notification with a hostile path opens home when clicked; its action button opens the page of the action', async ({
   page,
   platform,
   pushService,

@@ -79,7 +79,7 @@ test('[CAPT-2] the captchas for the SMS and for the registration each state thei
   await expect(registerPage.welcome).toBeVisible();
 });
 
-test('[CAPT-3] [TFA-3] after a captcha at sign-in, the captcha for the SMS of the second factor states its purpose, and Escape closes only this captcha', async ({
+test('[CAPT-3] [TFA-3] the captcha for the second factor’s SMS states its own purpose, and Escape closes only that captcha', async ({
   page,
   platform,
   loginPage,

@@ -55,7 +55,7 @@ test.describe('Geetest', () => {
   });
 
   for (const version of ['v4', 'v3'] as const) {
-    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit, has to be finished if it is closed, and lets the form register once solved`, async ({
+    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit, is still required if closed, and allows the registration once solved`, async ({
       page,
       registerPage,
       platform,

@@ -11,7 +11,7 @@ const putSportsFirst = (page: Page) =>
     await route.fulfill({ response, json });
   });
 
-test('[GAME-6] in a browser without scroll anchoring (Safari), late matches are inserted without a layout shift once the first screen is scrolled out of view', async ({
+test('[GAME-6] without scroll anchoring (Safari), late matches wait until the first screen is out of view and cause no layout shift', async ({
   page,
   platform,
   homePage,

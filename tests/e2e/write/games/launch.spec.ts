@@ -15,7 +15,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('[GAME-1] [GAME-2] a lobby that a link opens is counted once, and its Back link returns to the allowed page that the link names', async ({
+test('[GAME-1] [GAME-2] a lobby opened by a link is counted once, and Back returns to the page in the link’s backUrl', async ({
   page,
   platform,
 }) => {

@@ -177,7 +177,7 @@ test('[MINI-1] the mini game never covers the bottom navigation, whichever page 
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
 });
 
-test('[MINI-1] the mini game is a tab at the edge of a page with a form, and never covers the button that submits it', async ({
+test('[MINI-1] the mini game on a page with a form is a tab at the edge, and never covers the submit button', async ({
   page,
 }) => {
   await signIn(page);

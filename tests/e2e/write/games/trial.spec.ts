@@ -79,7 +79,7 @@ for (const [orientation, viewport] of [
   });
 }
 
-test('[GAME-3] without the Fullscreen API the game fills the page, and a hint suggests turning a phone in portrait', async ({
+test('[GAME-3] without the Fullscreen API the game fills the page, and a hint in portrait suggests turning the phone', async ({
   page,
 }) => {
   const viewport = { width: 390, height: 844 };

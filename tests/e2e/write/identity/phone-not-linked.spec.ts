@@ -3,7 +3,7 @@ import { shownMember } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 
 test.describe('a phone that is not linked to an account', () => {
-  test('[SOCIAL-2] [SOCIAL-3] shows the platform’s message without the error code in brackets, and offers registration in a dialog that can be opened again', async ({
+  test('[SOCIAL-2] [SOCIAL-3] leads to a dialog that shows the platform’s message without its error code and offers registration', async ({
     page,
     platform,
   }) => {
