@@ -20,7 +20,7 @@ function cycleBytes(low: number): RandomBytes {
 }
 
 test.each([0, 1])(
-  '[ENC-1] the characters of session keys are distributed evenly over the pairs that differ in the lowest bit only, with the bit %s',
+  '[ENC-1] if the lowest bit is always %s, the upper bits of session key characters are still distributed evenly',
   (low) => {
     const random = cycleBytes(low);
     const characters = Array.from({ length: 30 }, () => generateSessionKey(random)).join('');

@@ -66,7 +66,7 @@ describe('[API-2] an injected fault', () => {
     await expect(response).rejects.toThrow(/timeout|aborted/i);
   });
 
-  test('[API-8] keeps the effect of a registration whose connection it resets, so that the repeated request succeeds', async () => {
+  test('[API-8] can reset the connection after a registration; the repeated request then succeeds', async () => {
     const body = {
       registerMethod: 'H5',
       registerUrl: 'u',

@@ -36,7 +36,7 @@ const bet = (requestId: string) =>
   games.place({ memberId: 1, requestId, game: 'x', picked: [1, 2, 3, 4, 5], stake: 100, luck: 'lose' });
 
 describe('[MEM-1] a break from play', () => {
-  test('refuses deposits and bets until it ends, but no withdrawals', () => {
+  test('refuses deposits and bets until it ends, but allows withdrawals', () => {
     breaks.start(1, 'WEEK');
     now += 7 * DAY_MS - 1;
     expect(submit('a', 'deposit')).toMatchObject({ code: 'play.break' });

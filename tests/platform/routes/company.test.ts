@@ -23,7 +23,7 @@ describe('[CS-2] the chat', () => {
     return parse(chatLaunch.response, (await caller().call(chatLaunch, { token, query })).value).url;
   };
 
-  test('[CS-2] marks messages as read when it opens, but not later messages', async () => {
+  test('[CS-2] marks earlier messages as read when it opens, but not later ones', async () => {
     const token = await alice();
     expect(await unread(token)).toBe(2);
     expect(await (await fetch(await chatAddress(token))).text()).toContain('Gold benefits');

@@ -103,7 +103,7 @@ describe('[PUSH-2] a device', () => {
     caller().call(pushUnsubscribe, { body: { registrationToken, unsubscribeAll } });
   const reach = (memberId?: number) => platform().services.push.devices.tokens('FAIR', memberId).length;
 
-  test('[PUSH-2] is bound by a member, and can subscribe as long as it is bound', async () => {
+  test('[PUSH-2] can subscribe only while it is bound to a member', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');
     expect((await caller().call(pushBind, { body: { registrationToken } })).success).toBe(false);
     const session = await caller().signIn('alice', 'Wonder-land-7');

@@ -63,7 +63,7 @@ describe('[API-6] the Authorization header', () => {
   });
 
   test.each([announcements, availablePromotions, gameLanes])(
-    '[API-6] is refused on $name, which succeeds without it',
+    '[API-6] is refused on $name; without the header the call succeeds',
     async (endpoint) => {
       const token = await caller().signIn('alice', 'Wonder-land-7');
       expect(await caller().call(endpoint, queryOf(endpoint))).toMatchObject({ success: true });
@@ -73,12 +73,15 @@ describe('[API-6] the Authorization header', () => {
     },
   );
 
-  test.each([launchGame, memberInfo])('[API-6] is required on $name, which succeeds with it', async (endpoint) => {
-    const token = await caller().signIn('alice', 'Wonder-land-7');
-    expect((await caller().call(endpoint, queryOf(endpoint))).errorCode).toBe('CUSTOMER_NOT_LOGIN');
-    const { errorCode } = await caller().call(endpoint, { ...queryOf(endpoint), token });
-    expect([undefined, 'game.not.found']).toContain(errorCode);
-  });
+  test.each([launchGame, memberInfo])(
+    '[API-6] is required on $name; with the header the call is accepted',
+    async (endpoint) => {
+      const token = await caller().signIn('alice', 'Wonder-land-7');
+      expect((await caller().call(endpoint, queryOf(endpoint))).errorCode).toBe('CUSTOMER_NOT_LOGIN');
+      const { errorCode } = await caller().call(endpoint, { ...queryOf(endpoint), token });
+      expect([undefined, 'game.not.found']).toContain(errorCode);
+    },
+  );
 });
 
 describe('[API-2] a request that does not match its schema', () => {

@@ -60,10 +60,10 @@ test.describe('a phone that is not linked to an account', () => {
     await expect(shownMember(tab, 'bob')).toBeVisible();
   });
 
-  test.describe('with a lost response', () => {
+  test.describe('when the response is lost', () => {
     test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-    test('[SOCIAL-2] [REG-3] is registered immediately, and only once, if the merchant registers such phones automatically', async ({
+    test('[SOCIAL-2] [REG-3] is registered immediately and only once if the merchant registers such phones automatically', async ({
       page,
       platform,
     }) => {

@@ -7,7 +7,7 @@ import { SecondFactorDialog } from '../../../support/page-objects/second-factor-
 const ALICE_NUMBER = '9170000001';
 const PROVIDER_PATH = '/identitytoolkit.googleapis.com/v1/accounts';
 
-test('[SOCIAL-1] [LOGIN-1] [SESS-1] a code from the identity provider signs in and opens home, and also signs in a tab that waits on the sign-in page', async ({
+test('[SOCIAL-1] [LOGIN-1] [SESS-1] a code from the identity provider signs in and opens home; another tab on the sign-in page is signed in too', async ({
   page,
   context,
   platform,
@@ -55,7 +55,7 @@ test('[ROUTE-2] [ROUTE-7] [SOCIAL-1] a phone sign-in opens the redirectUrl of th
 test.describe('with invalid codes', () => {
   test.use({ allowedPageErrors: /status of 400/ });
 
-  test('[SOCIAL-5] a code that was never sent, was sent to another number, is wrong or has expired is reported at its field with error code and reason', async ({
+  test('[SOCIAL-5] a code that is wrong, expired, never sent or sent to another number shows an error at its field', async ({
     page,
     platform,
   }) => {
@@ -96,7 +96,7 @@ test.describe('with invalid codes', () => {
 test.describe('when a step fails', () => {
   test.use({ allowedPageErrors: /status of 400|net::ERR_|Failed to load resource/ });
 
-  test('[SOCIAL-5] an invalid number, too many requests and a lost connection are reported, and each step keeps its input and can be repeated', async ({
+  test('[SOCIAL-5] an invalid number, too many requests and a lost connection show an error; the input is kept and the step can be repeated', async ({
     page,
     platform,
   }) => {
@@ -131,7 +131,7 @@ test.describe('when a step fails', () => {
     await expect(form.code).toHaveValue(code);
   });
 
-  test('[SOCIAL-2] if the sign-in request to the platform fails, another attempt needs no second code, and a refusal by the platform is shown', async ({
+  test('[SOCIAL-2] the sign-in request to the platform can be repeated without a second code; a refusal is shown', async ({
     page,
     platform,
   }) => {

@@ -78,7 +78,7 @@ test.describe('signing in with a popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[SOCIAL-1] [ROUTE-7] in the sign-in dialog of a page with a redirectUrl, closes the dialog and opens the redirectUrl', async ({
+  test('[SOCIAL-1] [ROUTE-7] closes the sign-in dialog and opens the redirectUrl of the page', async ({
     page,
     context,
     platform,
@@ -127,7 +127,7 @@ test.describe('signing in with a popup', () => {
 });
 
 test.describe('signing in on the page of an identity provider', () => {
-  test('[SOCIAL-4] [ROUTE-2] is resumed in an accessible dialog when the browser blocks popups, and opens the requested page', async ({
+  test('[SOCIAL-4] [ROUTE-2] continues in an accessible dialog if popups are blocked, and opens the requested page', async ({
     page,
     platform,
   }) => {
@@ -147,7 +147,7 @@ test.describe('signing in on the page of an identity provider', () => {
     expect(storageKeys).not.toMatch(/MC_IDENTITY_RETURN|firebase/);
   });
 
-  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] with an identity that is not linked offers to log in to an account when it is resumed, which opens the redirectUrl of the requested page', async ({
+  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] offers to log in to an account if the identity is not linked, and then opens the redirectUrl', async ({
     page,
     platform,
     loginPage,

@@ -34,7 +34,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-1] [INST-2] the install banner is shown on home even without the browser’s prompt, and closing it hides it in this tab and is counted', async ({
+  test('[INST-1] [INST-2] the install banner is shown on home even without the browser’s prompt; closing the banner hides it in this tab and is counted', async ({
     page,
     context,
     platform,
@@ -162,7 +162,7 @@ test.describe('on Android', () => {
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
 
-  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens a popup once per tab, and its closing is counted', async ({
+  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens an install popup; closing the popup hides it in this tab and is counted', async ({
     page,
     platform,
   }) => {
@@ -187,7 +187,7 @@ test.describe('on Android', () => {
 test.describe('in a browser that cannot install the app', () => {
   test.use({ userAgent: USER_AGENTS.desktopChrome });
 
-  test('[ENG-2] a forced prompt offers to continue and to contact customer service, and does not return in this tab', async ({
+  test('[ENG-2] a forced prompt offers to continue in the browser, and then does not return in this tab', async ({
     page,
     platform,
   }) => {

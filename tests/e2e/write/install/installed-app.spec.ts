@@ -34,7 +34,7 @@ const rulesOf = (page: Page, kind: string) =>
 
 const isInstalled = (page: Page) => page.evaluate(() => matchMedia('(display-mode: standalone)').matches);
 
-test('[ENG-6] [INST-1] [INST-5] [TRK-1] in a window of its own the web app is treated as installed, and no installation is offered', async ({
+test('[ENG-6] [INST-1] [INST-5] [TRK-1] the web app in its own window is treated as installed, and no installation is offered', async ({
   platform,
 }) => {
   platform.setScenario('FAIR', { install: true });
@@ -78,7 +78,7 @@ test('[ENG-6] page changes are animated in the installed app, except with reduce
   });
 });
 
-test('[ENG-6] [LINK-1] an external link opens outside of the installed app, and a link to a page of the app opens in it', async ({
+test('[ENG-6] [LINK-1] an external link opens outside the installed app, an internal link inside it', async ({
   platform,
 }) => {
   const banner = { id: '1', image: '/cdn/FAIR/icon-192.png', groupName: 'home_top', linkageType: 'URL' };

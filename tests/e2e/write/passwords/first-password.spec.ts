@@ -69,7 +69,7 @@ test.describe('a new member who registers without a password', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[REG-4] [LOGIN-8] chooses a first password after a later SMS sign-in if the password page was left before', async ({
+  test('[REG-4] [LOGIN-8] can leave the password page, and chooses a first password after the next SMS sign-in', async ({
     page,
     platform,
     registerPage,
@@ -90,7 +90,7 @@ test.describe('a new member who registers without a password', () => {
   });
 });
 
-test('[LOGIN-4] [LOGIN-8] a first sign-in through an identity provider requires a first password, or the current one if the platform has one', async ({
+test('[LOGIN-4] [LOGIN-8] a first sign-in through an identity provider requires a first password; the current one is required only if the platform has one', async ({
   page,
   platform,
 }) => {
@@ -112,7 +112,7 @@ test('[LOGIN-4] [LOGIN-8] a first sign-in through an identity provider requires 
   await signInAgain(page, bob.username);
 });
 
-test('[LOGIN-4] a sign-in response that requires a password change is sufficient even if the member record does not mention it', async ({
+test('[LOGIN-4] the password page opens if the sign-in response requires a password change and the member record does not mention one', async ({
   page,
   platform,
   loginPage,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { openSession } from '../../../support/members/signed-in';
 
-test('[LOGIN-1] [CS-1] for a forgotten password the sign-in dialog offers customer service, which returns to the dialog when closed', async ({
+test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotten password, and keeps its input', async ({
   page,
   context,
 }) => {

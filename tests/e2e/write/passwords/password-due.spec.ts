@@ -40,7 +40,7 @@ test.describe('after a required password change', () => {
     await expect(page).toHaveURL(/\/m\/activity\?x=1/);
   });
 
-  test('[LOGIN-8] [ROUTE-2] [SESS-1] the requested page is opened, and another tab opens the page that was requested there', async ({
+  test('[LOGIN-8] [ROUTE-2] [SESS-1] each tab opens the page that was requested in it', async ({
     page,
     context,
     loginPage,

@@ -54,7 +54,7 @@ test('[LINK-1] a banner with a path of the app opens a page of the app', async (
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[LINK-1] a click on a link to a host of the merchant sends the member’s token, which the link itself does not contain', async ({
+test('[LINK-1] a link to a host of the merchant gets the member’s token only on a click', async ({
   page,
   platform,
 }) => {

@@ -25,7 +25,7 @@ test.describe('with everything due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[BAN-2] [INST-7] the upgrade and then the announcements are shown one by one, and a reload and a second tab show only popups not closed yet', async ({
+  test('[BAN-2] [INST-7] the upgrade and then the announcements are shown one by one; a closed announcement does not return in a second tab', async ({
     page,
     context,
     platform,
@@ -78,7 +78,7 @@ test.describe('with everything due at once', () => {
   });
 });
 
-test('[BAN-1] [BAN-2] after the announcements the two banner popups are shown once each, one to copy a link and one to save an image', async ({
+test('[BAN-1] [BAN-2] after the announcements, a banner popup to copy a link and one to save an image are shown once each', async ({
   page,
   context,
   platform,
@@ -117,7 +117,7 @@ test('[BAN-1] [BAN-2] after the announcements the two banner popups are shown on
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one, and a reload and a second tab show only those not closed yet', async ({
+  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one; closed ones do not return after a reload or in a second tab', async ({
     page,
     context,
     platform,
@@ -147,7 +147,7 @@ test.describe('on Android', () => {
   });
 });
 
-test('[BAN-2] no popup is shown on the sign-in page, and after a popup on home is closed the focus returns to the previous element', async ({
+test('[BAN-2] no popup is shown on the sign-in page; closing a popup on home returns the focus to the previous element', async ({
   page,
   platform,
 }) => {
@@ -184,7 +184,7 @@ test('[POP-1] [LOGIN-8] a member who has just chosen a first password gets the a
   await expect(popupOf(page).getByRole('heading', { name: 'Good to have you here' })).toBeVisible();
 });
 
-test('[POP-5] the text of an announcement runs no script and loads nothing from other hosts, under the policy of the page', async ({
+test('[POP-5] the text of an announcement runs no script and loads nothing from other hosts', async ({
   page,
   platform,
 }) => {

@@ -13,7 +13,7 @@ async function submitForm(page: Page, clock: PageClock, expectedText: string): P
   await expect(page.getByText(expectedText)).toBeVisible();
 }
 
-test('[LINK-3] a member invites by link, copy and QR code, and a friend who registers by it is counted', async ({
+test('[LINK-3] a member gets an invitation link and its QR code; a friend who registers by the link is counted', async ({
   page,
   context,
   browser,
@@ -78,13 +78,10 @@ test('[LINK-3] an agent is redirected to agent registration and can register wor
   await other.close();
 });
 
-test.describe('with a lost response', () => {
+test.describe('when the response is lost', () => {
   test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-  test('[LINK-3] [API-8] an agent can send a registration again, and it takes effect once', async ({
-    page,
-    platform,
-  }) => {
+  test('[LINK-3] [API-8] a registration repeated by an agent takes effect once', async ({ page, platform }) => {
     const clock = await PageClock.install(page);
     await openSession(page, 'arlo');
     await page.goto('/m/agentRegister');

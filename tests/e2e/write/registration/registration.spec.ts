@@ -10,7 +10,7 @@ const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));
 
 test.describe('registering by username', () => {
-  test('[REG-1] [REG-3] [ROUTE-7] the button of the message that confirms the account signs in and opens home, even if the URL has a redirectUrl', async ({
+  test('[REG-1] [REG-3] [ROUTE-7] the button of the confirmation message signs in and opens home, even if the URL has a redirectUrl', async ({
     page,
     registerPage,
     platform,

@@ -19,7 +19,7 @@ interface StoredCredential {
   readonly password: string;
 }
 
-test('[LOGIN-8] [REM-1] password managers find the fields of the form that replaces a password, and get the new one', async ({
+test('[LOGIN-8] [REM-1] password managers find the fields of the password change form, and get the new password', async ({
   page,
 }) => {
   await page.addInitScript(() => {

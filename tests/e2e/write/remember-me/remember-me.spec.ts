@@ -24,7 +24,7 @@ const passwordIn = (dump: string) => encodedFormsOf(alice.password).filter((form
 test.describe('a remembered sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1] [REM-2] [REM-3] leaves the password in no storage, signs in automatically in the next tab and keeps the opened page', async ({
+  test('[REM-1] [REM-2] [REM-3] stores no readable password, signs in automatically in the next tab and stays on the opened page', async ({
     page,
     context,
     platform,
@@ -165,7 +165,7 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
   });
 
-  test('[REM-3] [CAPT-3] is offered in the dialog again after the captcha was closed, and then signs in on the same page', async ({
+  test('[REM-3] [CAPT-3] can be retried in the dialog after the captcha was closed, and signs in on the same page', async ({
     context,
     platform,
   }) => {

@@ -32,7 +32,7 @@ test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, close
   for (const secret of [tina.password, payeeName]) expect(allRequests).not.toContain(secret);
 });
 
-test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-in, which returns to the requested page', async ({
+test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-in and opens the requested page', async ({
   page,
   loginPage,
   platform,
@@ -59,7 +59,7 @@ test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-i
   await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
 });
 
-test('[LOGIN-5] [TFA-4] over the sign-in dialog, closing the second factor restores the input, and its success closes both dialogs', async ({
+test('[LOGIN-5] [TFA-4] closing the second factor returns to the sign-in dialog with its input; a correct factor closes both dialogs', async ({
   page,
 }) => {
   const readSession = () => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

@@ -48,7 +48,7 @@ test('[LOGIN-9] [SESS-4] signing out clears the session in every tab, and a memb
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
-test('[SESS-4] a tab that was discarded before a sign-out is signed out when it reloads, before it shows anything', async ({
+test('[SESS-4] a tab that was discarded before a sign-out is signed out as soon as it reloads', async ({
   context,
   page,
 }) => {

@@ -78,7 +78,7 @@ test('[LOGIN-1] [LOGIN-4] the sign-in dialog signs in over a page, which stays o
   await expect(page).toHaveURL(/\/m\/activity/);
 });
 
-test('[LOGIN-4] [LOGIN-8] [REM-1] a first sign-in lands on the password page, which cannot be left until the password is replaced by one that is remembered', async ({
+test('[LOGIN-4] [LOGIN-8] [REM-1] after a first sign-in no other page opens until the password is replaced; the new password is remembered', async ({
   page,
   context,
   loginPage,

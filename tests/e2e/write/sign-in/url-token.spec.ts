@@ -10,7 +10,7 @@ const readSession = (page: Page): Promise<{ token?: string; userName?: string }>
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-2] [ROUTE-3] a token in the URL signs in and is then in no URL, history entry or storage except the session', async ({
+  test('[ROUTE-2] [ROUTE-3] a token in the URL signs in and is then removed from the URL, the history and all storage but the session', async ({
     context,
     page,
     platform,

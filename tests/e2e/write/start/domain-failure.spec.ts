@@ -127,7 +127,7 @@ test('[DOM-1] [BOOT-4] the domain dialog and its contacts stay if Retry fails, a
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[DOM-3] on a failed domain with only the stored shell and cached domain lists, the dialog offers a fallback domain', async ({
+  test('[DOM-3] if the domain fails and only the shell and the domain lists are stored, the dialog offers a fallback domain', async ({
     page,
     platform,
   }) => {
@@ -153,7 +153,7 @@ test.describe('with a service worker', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Fairground');
   });
 
-  test('[DOM-1] [DOM-2] [DOM-3] [BOOT-5] on a domain that refuses connections or never responds the app starts from cached data and offers a fallback domain, until its own domain responds', async ({
+  test('[DOM-1] [DOM-2] [DOM-3] [BOOT-5] if the domain fails, the app starts from cached data and offers a fallback domain until the domain responds again', async ({
     page,
     platform,
   }) => {

@@ -4,7 +4,7 @@ import { copyGoogleSite, routeGoogle } from '../../../support/identity/google-si
 import { expect, SocialForm, test } from '../../../support/identity/identity';
 import { shownMember } from '../../../support/members/shown-member';
 
-test('[SOCIAL-1] deployed with Google, phone sign-in works under the CSP and Trusted Types without a visible check for robots, and no other script is allowed', async ({
+test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types, and no other script is allowed', async ({
   page,
   context,
   emulator,

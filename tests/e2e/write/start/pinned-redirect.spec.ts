@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, context }) => {
   await pinKey(page);
 });
 
-test('[ROUTE-7] with a pinned key, a host listed only in the unsigned status gets no token, and a host of the signed list gets it', async ({
+test('[ROUTE-7] with a pinned key, a host in the signed list gets the token, a host only in the unsigned status does not', async ({
   page,
   context,
   loginPage,

@@ -66,7 +66,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[ROUTE-7] any other host is refused with an alert, and no variant of a redirect URL sends a token to it', async ({
+test('[ROUTE-7] a redirect to a foreign host is refused with an alert; no variant of the URL sends the token there', async ({
   page,
   context,
   loginPage,
@@ -102,7 +102,7 @@ test('[ROUTE-7] any other host is refused with an alert, and no variant of a red
   expect(hosts.filter((host) => host.endsWith(EVIL_HOST))).toEqual([]);
 });
 
-test('[ROUTE-7] a page of this site is a valid redirect target, and with an expired session no redirect happens before the next sign-in', async ({
+test('[ROUTE-7] a redirectUrl may be a page of this site; with an expired session nothing redirects before the next sign-in', async ({
   page,
   context,
   platform,

@@ -64,7 +64,7 @@ test.describe('as an app installed on an iPhone', () => {
   });
 });
 
-test('[OFF-2] a browser keeps its native pull-to-refresh and has no Refresh button, while the merchant’s own app has one', async ({
+test('[OFF-2] the Refresh button is shown in the merchant’s app, but not in a browser with native pull-to-refresh', async ({
   page,
   platform,
   homePage,

@@ -18,7 +18,7 @@ const readFailedStarts = (page: Page) => page.evaluate((key) => localStorage.get
 /** Makes a start throw before its first render: every property descriptor inherits an invalid getter. */
 const POLLUTE_PROTOTYPE = "Object.prototype.get = 'not a function';";
 
-test('[SESS-1] [BOOT-5] with storage and BroadcastChannel denied the app starts, and a member can sign in for this page', async ({
+test('[SESS-1] [BOOT-5] the app starts and a member can sign in even if storage and BroadcastChannel are denied', async ({
   page,
   loginPage,
 }) => {
@@ -55,7 +55,7 @@ test('[BOOT-5] an exception before the first render shows an error, and Retry re
   await expect(homePage.title).toHaveAccessibleName('Fairground');
 });
 
-test('[BOOT-5] a main script that fails to load shows an error, which games that arrive later do not cover, and Retry reloads the page', async ({
+test('[BOOT-5] if the main script does not load, an error with Retry is shown and is not covered by games that arrive later', async ({
   page,
   platform,
   homePage,

@@ -3,7 +3,7 @@ import { RESPONSE_CACHE_PREFIX, STATUS_CACHE_PREFIX } from '../../../../src/cont
 import { expect, test } from '../../../support/browser/fixtures';
 import { signInByForm } from '../../../support/members/signed-in';
 
-test('[BOOT-1] the status request has as `track` the click id of the first visit that had one, also at later starts', async ({
+test('[BOOT-1] the status request sends the visitor’s first click id as `track`, also at later starts', async ({
   page,
   homePage,
   platform,
@@ -26,7 +26,7 @@ test('[BOOT-1] the status request has as `track` the click id of the first visit
   }
 });
 
-test('[BOOT-7] [WL-2] [I18N-1] [API-1] each merchant is identified by its host and has its own colours and default language, and the first request sends CN', async ({
+test('[BOOT-7] [WL-2] [I18N-1] [API-1] each merchant is identified by its host and has its own colours and default language; the first status request sends the language CN', async ({
   page,
   platform,
 }) => {

@@ -54,7 +54,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(register, { username, password })).errorCode).toBe(code);
   });
 
-  test('[API-8] again with the same request id creates no second member, while another id or device finds the username taken', async () => {
+  test('[API-8] again with the same request id creates no second member; with another id or device the username is taken', async () => {
     const sent = { ...newcomer, requestId: 'request-1' };
     const first = await registerWith(register, sent);
     expect((await registerWith(register, sent)).id).toBe(first.id);

@@ -50,7 +50,7 @@ describe('[TFA-2] the second factor', () => {
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
   });
 
-  test('[LOGIN-5] may be any method but SMS after a login by SMS, whose code stays valid until the second factor is right', async () => {
+  test('[LOGIN-5] may be any method except SMS after a login by SMS', async () => {
     const mobileNum = '9170000003';
     await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';

@@ -104,7 +104,7 @@ describe('[LOGIN-8] a password change', () => {
     ['eddie', 'Expired-pw-2', false, true, true],
     ['dora', 'fair-start-1', false, false, true],
   ])(
-    '[LOGIN-4] after a sign-in of %s with the password %s: firstTimeLogin=%s, passwordExpired=%s, passwordChangeDue=%s',
+    '[LOGIN-4] after a sign-in of %s with the password %s is reported as firstTimeLogin=%s, passwordExpired=%s, passwordChangeDue=%s',
     async (username, password, firstTimeLogin, passwordExpired, due) => {
       const body = { username, password, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
       const response = parse(login.response, (await caller().call(login, { body })).value);
