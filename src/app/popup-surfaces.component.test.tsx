@@ -19,7 +19,7 @@ import { PushOptInDialog } from '../features/popups/push/push-opt-in-dialog';
 import { UpgradeDialog } from '../features/popups/upgrade/upgrade-dialog';
 import { applyStatus, useMerchant } from '../services/merchant/merchant-store';
 import { call } from '../services/platform/api-client';
-import { requireTapForAutoLogin } from '../services/remembered-login/auto-login-flag';
+import { requireTapForAutoLoginOnChallenge } from '../services/remembered-login/auto-login-flag';
 import { rememberLogin } from '../services/remembered-login/remembered-login';
 import { AlertDialog } from '../ui/dialog/alert-dialog';
 import { Toasts } from '../ui/feedback/toasts';
@@ -152,7 +152,7 @@ test.each([
     await showMerchant(code, scheme, dir);
     switchAutoLoginOn();
     await rememberLogin({ type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: code });
-    requireTapForAutoLogin({
+    requireTapForAutoLoginOnChallenge({
       layer: 'business',
       endpoint: 'login',
       code: 'login_verify_required',

@@ -37,7 +37,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('are only the status on another page, or if a service worker controls the page', () => {
+  test('consist of the status request alone on a page other than home, or if a service worker controls the page', () => {
     expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
   });

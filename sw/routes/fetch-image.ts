@@ -20,8 +20,8 @@ const probes = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches an image with CORS where its origin allows that, so that the response can be cached. Pages request
- * cross-origin images with `no-cors`, so the image is requested again with CORS and without cookies. An origin without
- * CORS costs one additional request a day, not one per image.
+ * cross-origin images with `no-cors`; this sends a CORS request without cookies instead, and the original request only if
+ * that fails. An origin without CORS costs one failed request a day, not one per image.
  */
 export async function fetchImage(request: Request, url: URL): FetchResult {
   const { origin } = url;

@@ -34,8 +34,8 @@ export type VersionInfo = InferOutput<typeof versionInfo>;
 /** Messages from the page to the service worker: message type to fields. */
 export const MESSAGES_TO_SERVICE_WORKER = {
   /**
-   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: even if data saving is
-   * enabled; `inUse`: URLs of the files that this page has loaded, which are precached in any case.
+   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: the user has
+   * requested all files, so they are precached even if data saving is enabled; `inUse`: URLs of the files that this page has loaded, which are precached in any case.
    */
   'page-idle': object({ isWanted: optional(boolean(), false), inUse: optional(array(string()), []) }),
   /**

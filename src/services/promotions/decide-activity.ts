@@ -17,7 +17,7 @@ export interface ActivityViewer {
   readonly hosts: UrlHosts;
 }
 
-/** Effect of the button of an activity. */
+/** What pressing a promotion's button does; `hidden`: the button is not shown. */
 export type Activity =
   | { readonly kind: 'hidden'; readonly reason: string }
   | { readonly kind: 'page'; readonly path: string }

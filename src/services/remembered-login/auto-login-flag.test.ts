@@ -7,7 +7,7 @@ import {
   deleteLoginKeys,
   disableAutoLoginOnIpChange,
   isLoginRemembered,
-  requireTapForAutoLogin,
+  requireTapForAutoLoginOnChallenge,
   setAutoLoginEnabled,
 } from './auto-login-flag';
 
@@ -38,7 +38,7 @@ test.each([
   [refusal('TOO_MANY_REQUEST'), 'on'],
   [{ layer: 'timeout', endpoint: 'login', afterMs: 1 } as const, 'on'],
 ])('[REM-3] after auto login has failed with %j its mode is “%s”', (error, mode) => {
-  requireTapForAutoLogin(error);
+  requireTapForAutoLoginOnChallenge(error);
   expect(autoLoginMode()).toBe(mode);
   setAutoLoginEnabled(true);
   expect(autoLoginMode()).toBe('on');

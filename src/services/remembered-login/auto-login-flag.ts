@@ -37,7 +37,7 @@ export function setAutoLoginEnabled(isEnabled: boolean): void {
  * Requires a tap for auto login after the platform has required a captcha or a second factor, which only the user can
  * provide: auto login would fail at every start (REM-3).
  */
-export function requireTapForAutoLogin(error: ApiError): void {
+export function requireTapForAutoLoginOnChallenge(error: ApiError): void {
   const codes: readonly string[] = [ERROR_CODES.captchaWrong, ERROR_CODES.loginVerifyRequired];
   if (error.layer === 'business' && codes.includes(error.code)) localStore.set(AUTO_LOGIN_KEY, BY_TAP);
 }

@@ -273,7 +273,7 @@ describe('[REM-2] a record of the previous product', () => {
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('has its password as Base64 of the Base64 password followed by the key', () => {
+  test('encodes the password as base64(base64(password) + key)', () => {
     expect(encodePassword('Wonder-land-7', 'KEY')).toBe(btoa(`${btoa('Wonder-land-7')}KEY`));
   });
 });

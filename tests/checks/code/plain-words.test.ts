@@ -57,7 +57,7 @@ describe('the check of exported names', () => {
     ]);
   });
 
-  test('accepts a schema and its type with the same name, and equal private names in several modules', () => {
+  test('accepts a type with the same name as its schema, and a private name that another module exports', () => {
     const shared = 'export const session = 1;\nexport type session = number;';
     expect(duplicates({ 'src/a.ts': shared, 'src/b.ts': 'const session = 1;' })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { decideCaptcha } from '../../../services/captcha/decide-captcha';
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { hasRedirectUrl } from '../../../services/navigation/redirect-url';
 import { readReturnTo } from '../../../services/navigation/return-to';
-import { autoLoginMode, requireTapForAutoLogin } from '../../../services/remembered-login/auto-login-flag';
+import { autoLoginMode, requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-flag';
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { useSession } from '../../../services/session/session-store';
 import { completeLogin } from '../sign-in/complete-login';
@@ -53,7 +53,7 @@ export async function autoLogin(initialLocation: InitialLocation, cancelled: Abo
 
   const response = await submitLogin(decision, { signal: cancelled });
   if (!response.ok) {
-    requireTapForAutoLogin(response.error);
+    requireTapForAutoLoginOnChallenge(response.error);
     await clearRememberedLoginAfterError(response.error);
   } else if (useSession.getState().epoch === epoch) completeLogin(decision, response.value);
 }

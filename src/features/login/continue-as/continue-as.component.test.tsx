@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import {
   isLoginRemembered,
-  requireTapForAutoLogin,
+  requireTapForAutoLoginOnChallenge,
   setAutoLoginEnabled,
 } from '../../../services/remembered-login/auto-login-flag';
 import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
@@ -15,7 +15,7 @@ import { ContinueAs } from './continue-as';
 
 const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
 const requireTap = () =>
-  requireTapForAutoLogin({
+  requireTapForAutoLoginOnChallenge({
     layer: 'business',
     endpoint: 'login',
     code: 'login_verify_required',

@@ -230,7 +230,7 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
   const link = { channel: 'google', idToken: 'id-token' } as const;
   beforeEach(() => app.setLinkedIdentity(link));
 
-  test('passes the identity token to the second factor, and unlinks the identity afterwards', async () => {
+  test('passes the identity token to the second factor, and then clears the pending identity', async () => {
     control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
     await signIn(TINA);
     expect(challenges).toMatchObject([{ username: 'tina', firebaseIdToken: 'id-token' }]);

@@ -21,7 +21,7 @@ test.each([
   ['a member', true, false, ['member']],
   ['a member at first login', true, true, ['first', 'member']],
 ])(
-  '[POP-1] %s gets the announcements of that audience, those for the first login first',
+  '[POP-1] %s gets the announcements that apply, those for a first login first',
   (_viewer, hasSession, firstTimeLogin, titles) => {
     expect(pickAnnouncements(LIST, { hasSession, firstTimeLogin }).map(({ title }) => title)).toEqual(titles);
   },

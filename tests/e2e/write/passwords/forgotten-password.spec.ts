@@ -40,7 +40,10 @@ test('[LOGIN-1] a merchant without customer service suggests the other ways to l
   );
 });
 
-test('[LOGIN-8] a merchant without customer service refers a member to the operator', async ({ page, platform }) => {
+test('[LOGIN-8] without customer service, a signed-in member who forgot the password is told to ask the operator who gave out the account', async ({
+  page,
+  platform,
+}) => {
   platform.setScenario('FAIR', { noServices: true });
   await openSession(page);
   await page.goto('/m/changePsw');

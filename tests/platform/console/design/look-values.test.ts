@@ -5,12 +5,12 @@ import { contrastRows, correctedColors, readLook } from './look-values';
 
 const read = (values: Record<string, string>) => readLook(FAIR, new URLSearchParams(values));
 
-describe('[WL-2] the look of a merchant in the console', () => {
+describe('[WL-2] reading a merchant’s look from the console form', () => {
   test.each([
     ['a valid accent colour', { accent: '#112233' }, { accent: '#112233' }],
     ['the previous accent colour instead of an invalid one', { accent: 'red' }, { accent: FAIR.accent }],
     ['nothing for an unknown key', { name: 'Other' }, {}],
-  ])('contains, from the form, %s', (_what, values, expected) => {
+  ])('returns %s', (_what, values, expected) => {
     expect(read(values)).toMatchObject(expected);
   });
 
