@@ -14,7 +14,8 @@ const event = (name: string, start: number, duration = 0, args: object = {}) => 
 const script = (url: string) => ({ data: { url: `https://fairground.example/m/assets/${url}` } });
 const events = (...list: object[]) => parseTrace(JSON.stringify({ traceEvents: list }));
 
-const START = event('navigationStart', 100);
+const START = event('navigationStart', 100, 0, { data: { documentLoaderURL: 'https://fairground.example/m/home' } });
+const SVG_IMAGE = event('navigationStart', 180, 0, { data: { documentLoaderURL: '' } });
 const PAINT = event('firstContentfulPaint', 150);
 
 describe('summarizing the main-thread time of a page', () => {
@@ -52,9 +53,9 @@ describe('summarizing the main-thread time of a page', () => {
   });
 });
 
-test('the times of screenshots are relative to the start of the last navigation', () => {
+test('the times of screenshots are relative to the start of the last navigation of the page', () => {
   const shot = (start: number, text: string) =>
     event('Screenshot', start, 0, { snapshot: Buffer.from(text).toString('base64') });
-  const shots = screenshotsIn(events(shot(50, 'before'), START, shot(220, 'games')));
+  const shots = screenshotsIn(events(shot(50, 'before'), START, SVG_IMAGE, shot(220, 'games')));
   expect(shots.map(({ at, jpeg }) => [at, jpeg.toString()])).toEqual([[120, 'games']]);
 });

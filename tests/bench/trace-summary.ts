@@ -53,7 +53,7 @@ export function parseTrace(json: string) {
 export function summarizeMainThread(events: readonly TraceEvent[]): MainThreadSummary {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('The trace has no first contentful paint');
-  const start = events.findLast(({ name, ts }) => name === 'navigationStart' && ts <= paint.ts)?.ts ?? 0;
+  const start = events.findLast((event) => isPageNavigation(event) && event.ts <= paint.ts)?.ts ?? 0;
   const onMainThread = events
     .filter(({ ph, pid, tid, ts }) => ph === 'X' && pid === paint.pid && tid === paint.tid && ts >= start)
     .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
@@ -80,13 +80,19 @@ export function summarizeMainThread(events: readonly TraceEvent[]): MainThreadSu
 
 /** Returns the screenshots of a trace as JPEG files, with their time after the start of the last navigation (ms). */
 export function screenshotsIn(events: readonly TraceEvent[]): readonly { at: number; jpeg: Buffer }[] {
-  const start = events.findLast(({ name }) => name === 'navigationStart')?.ts ?? 0;
+  const start = events.findLast(isPageNavigation)?.ts ?? 0;
   return events
     .filter(({ name, ts }) => name === 'Screenshot' && ts >= start)
     .map(({ ts, args }) => ({
       at: (ts - start) / MICROSECONDS_PER_MS,
       jpeg: Buffer.from(String(args.snapshot), 'base64'),
     }));
+}
+
+/** Whether a navigation of the page starts; each SVG image has a navigation of its own, without a URL. */
+function isPageNavigation({ name, args }: TraceEvent): boolean {
+  const data = args.data as { documentLoaderURL?: unknown } | undefined;
+  return name === 'navigationStart' && String(data?.documentLoaderURL).startsWith('http');
 }
 
 function kindOf(name: string): WorkKind | undefined {
