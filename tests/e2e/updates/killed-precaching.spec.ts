@@ -2,9 +2,9 @@ import { expect, test } from '../../support/deploy/deployed-site';
 import { countGoodStarts, runKillRounds } from '../../support/deploy/kill-rounds';
 
 for (const [victim, rounds] of [
-  ['worker', 10],
-  ['tab', 6],
-  ['browser', 6],
+  ['worker', 20],
+  ['tab', 10],
+  ['browser', 10],
 ] as const) {
   test(`[UPD-2] after the ${victim} is killed at any moment of precaching, one complete version starts offline`, async ({
     site,
