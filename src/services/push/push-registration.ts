@@ -39,7 +39,16 @@ export function currentPushConfig(status = useMerchant.getState().status): PushC
 
 /** Checks the registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
 export const checkAndRepairPush = (): Promise<PushRegistrationResult> => runCheck('check');
-const runCheck = singleFlight(check);
+const runCheck = singleFlight(checkCurrentConfig);
+
+/** Checks, and checks again if the merchant's configuration has changed during the check. */
+async function checkCurrentConfig(): Promise<PushRegistrationResult> {
+  for (;;) {
+    const config = JSON.stringify(currentPushConfig());
+    const result = await check();
+    if (JSON.stringify(currentPushConfig()) === config) return result;
+  }
+}
 
 /**
  * Resolves with whether the stored registration is valid; true as well if push is not turned on (PUSH-3). Sends no

@@ -5,11 +5,11 @@ import { subscribeVisible } from '../../browser/device/visibility';
 import { localStore } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
-import { merchantCode } from '../merchant/merchant-store';
+import { merchantCode, useMerchant } from '../merchant/merchant-store';
 import { memberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
-import { checkAndRepairPush, isPushRegistrationValid, unbindPush } from './push-registration';
+import { checkAndRepairPush, currentPushConfig, isPushRegistrationValid, unbindPush } from './push-registration';
 import { createPushRepair } from './repair-push';
 import { createWeeklyCheck } from './weekly-check';
 
@@ -21,9 +21,9 @@ export const repairPush = createPushRepair(checkAndRepairPush, systemClock);
 let isWatching = false;
 
 /**
- * Keeps the push registration working (PUSH-3): checks it at the start, weekly, on reconnect, when the session changes,
- * after each message and when the browser reports a changed subscription. The end of a session unbinds the device
- * (SESS-4). Does nothing if it has been called before.
+ * Keeps the push registration working (PUSH-3): checks it at the start, weekly, on reconnect, when the session or the
+ * merchant's push configuration changes, after each message and when the browser reports a changed subscription. The
+ * end of a session unbinds the device (SESS-4). Does nothing if it has been called before.
  */
 export function watchPush(): void {
   if (isWatching) return;
@@ -39,6 +39,7 @@ export function watchPush(): void {
     const isUnbound = isOver ? unbindPush() : unbindFormerMember(next);
     void isUnbound.then(() => next !== undefined && runCheck());
   });
+  subscribeConfigChange(runCheck);
   subscribeNetwork((isOnline) => isOnline && runCheck());
   subscribeVisible(runIfDue);
   subscribeServiceWorker(async ({ type }) => {
@@ -46,6 +47,17 @@ export function watchPush(): void {
   });
   if (member === undefined) void unbindEndedSession();
   else void unbindFormerMember(member).then(runCheck);
+}
+
+/** Calls `onChange` when a status contains another push configuration, for example after a start with the cached one. */
+function subscribeConfigChange(onChange: () => void): void {
+  let known = JSON.stringify(currentPushConfig());
+  useMerchant.subscribe(({ status }) => {
+    const current = JSON.stringify(currentPushConfig(status));
+    if (current === known) return;
+    known = current;
+    onChange();
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { STATUS_PATH } from '../../../../src/contract/bootstrap/early-requests';
 import { expect } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { changePushRecord } from '../../../support/push/change-push-record';
@@ -64,6 +65,28 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
       await expect.poll(() => platform.pushReceipts(), { message: fault }).toContain(`${id} shown`);
       expect(platform.pushDevices('FAIR', 'alice'), fault).toBe(1);
     }
+  });
+
+for (const isChecking of [false, true])
+  test(`[PUSH-3] a key that a late status contains ${isChecking ? 'during' : 'after'} the check at the start replaces the cached key`, async ({
+    page,
+    platform,
+  }) => {
+    await turnPushOn(page);
+    const count = (endpoint: string) => platform.wireEntries(endpoint).length;
+    await expect.poll(() => count('pushSubscribe')).toBe(1);
+    platform.changePushKey('FAIR');
+    const releaseStatus = platform.holdRequests({ endpoint: 'status' });
+    const releaseCheck = isChecking ? platform.holdRequests({ endpoint: 'pushSubscribe' }) : () => undefined;
+    const lateStatus = page.waitForEvent('requestfinished', (request) => request.url().includes(STATUS_PATH));
+    await page.reload();
+    await expect.poll(() => count('pushSubscribe')).toBe(2);
+    releaseStatus();
+    await lateStatus;
+    releaseCheck();
+    await expect.poll(() => count('pushBind')).toBe(2);
+    const id = await platform.sendPush('FAIR', 'alice', { title: 'With the new key' });
+    await expect.poll(() => platform.pushReceipts()).toContain(`${id} shown`);
   });
 
 test('[PUSH-3] after a message, the open page repairs a fault of its registration', async ({ page, platform }) => {
