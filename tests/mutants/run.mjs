@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chdir, env } from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
 import { chooseTests } from './choose-tests.mjs';
+import { findUndetected, mergePasses } from './merge-passes.mjs';
 import { findLowScores, listSurvivors, scoreFolders, scorePaths } from './score-mutants.mjs';
 
 /*
@@ -15,39 +16,49 @@ const settings = JSON.parse(await readFile(path.join(import.meta.dirname, 'mutan
 const pathArguments = process.argv.slice(2).map((name) => path.posix.normalize(name).replace(/\/$/, ''));
 const paths = pathArguments.length > 0 ? pathArguments : settings.folders;
 
-// Read by vitest.config.ts, which the processes of Stryker load.
 const { unitTests, componentTests } = chooseTests(paths, settings);
-env.MUTANTS_UNIT_TESTS = unitTests.join(' ');
-env.MUTANTS_COMPONENT_TESTS = componentTests.join(' ');
-
 const toGlob = async (name) => ((await stat(name)).isDirectory() ? `${name}/**/*.{ts,tsx}` : name);
-const mutate = await Promise.all(paths.map(toGlob));
 
-const stryker = new Stryker({
-  mutate: [...mutate, '!**/*.{test,spec,d}.{ts,tsx}'],
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
-  coverageAnalysis: 'perTest',
-  dryRunTimeoutMinutes: 15,
-  // A mutant that only runs while its module loads would need every test again in a fresh process.
-  ignoreStatic: true,
-  concurrency: 1,
-  // A busy machine must not turn a slow test into a detected mutant.
-  timeoutMS: 15_000,
-  // Stryker would rewrite the configuration of TypeScript with an interface that TypeScript 7 does not have.
-  tsconfigFile: 'none.json',
-  tempDirName: '.cache/mutants',
-  ignorePatterns: ['/dist', '/.data', '/.cache', '/gallery', '/test-results', '/tests/e2e', '/tests/identity'],
-  reporters: ['progress-append-only'],
-  allowConsoleColors: false,
-  logLevel: 'warn',
-});
-const results = await stryker.runMutationTest();
-const mutants = results.map((mutant) => ({
-  ...mutant,
-  fileName: path.relative('.', mutant.fileName).replaceAll(path.sep, '/'),
-}));
+/** Runs the tests on the mutants of the files or ranges. Resolves with nothing if no test imports the files. */
+async function measure(mutate, { units = [], components = [] }) {
+  // Read by vitest.config.ts, which the processes of Stryker load.
+  env.MUTANTS_UNIT_TESTS = units.join(' ');
+  env.MUTANTS_COMPONENT_TESTS = components.join(' ');
+  const stryker = new Stryker({
+    mutate: [...mutate, '!**/*.{test,spec,d}.{ts,tsx}'],
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
+    coverageAnalysis: 'perTest',
+    dryRunTimeoutMinutes: 15,
+    // A mutant that only runs while its module loads would need every test again in a fresh process.
+    ignoreStatic: true,
+    allowEmpty: true,
+    concurrency: 1,
+    // A busy machine must not turn a slow test into a detected mutant.
+    timeoutMS: 15_000,
+    // Stryker would rewrite the configuration of TypeScript with an interface that TypeScript 7 does not have.
+    tsconfigFile: 'none.json',
+    tempDirName: '.cache/mutants',
+    ignorePatterns: ['/dist', '/.data', '/.cache', '/gallery', '/test-results', '/tests/e2e', '/tests/identity'],
+    reporters: ['progress-append-only'],
+    allowConsoleColors: false,
+    logLevel: 'warn',
+  });
+  const results = await stryker.runMutationTest();
+  return results.map((mutant) => ({
+    ...mutant,
+    fileName: path.relative('.', mutant.fileName).replaceAll(path.sep, '/'),
+  }));
+}
+
+const globs = await Promise.all(paths.map(toGlob));
+let mutants = await measure(globs, { units: unitTests });
+if (componentTests.length > 0) {
+  // A start of Chromium takes longer than the unit tests, so it measures only what they have not detected.
+  const ranges = mutants.length > 0 ? findUndetected(mutants) : globs;
+  if (ranges.length > 0) mutants = mergePasses(mutants, await measure(ranges, { components: componentTests }));
+}
 
 const files = new Set(mutants.map(({ fileName }) => fileName));
 const sources = new Map(await Promise.all([...files].map(async (file) => [file, await readFile(file, 'utf8')])));

@@ -16,8 +16,8 @@ const componentTests = {
   test: { ...components.test, name: 'components', include: globsIn(env.MUTANTS_COMPONENT_TESTS) },
 };
 
-/** Runs the tests that Stryker measures: unit tests in Node and component tests in Chromium. */
+/** Runs the tests of one pass of run.mjs: unit tests in Node or component tests in Chromium. */
 export default defineConfig({
   root: ROOT,
-  test: { projects: env.MUTANTS_COMPONENT_TESTS ? [unitTests, componentTests] : [unitTests] },
+  test: { projects: env.MUTANTS_COMPONENT_TESTS ? [componentTests] : [unitTests] },
 });
