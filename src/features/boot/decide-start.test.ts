@@ -8,6 +8,7 @@ const NOW = Date.UTC(2026, 10, 20);
 describe('[BOOT-5] the age of the cached status decides whether a start waits for the network', () => {
   test.each([
     ['no cached status', undefined, 'network-only'],
+    ['a status cached in this millisecond', NOW, 'cache-first'],
     ['a status cached a second ago', NOW - 1000, 'cache-first'],
     ['a status cached 23 h 59 min ago', NOW - 24 * HOUR + 60_000, 'cache-first'],
     ['a status cached 24 h ago', NOW - 24 * HOUR, 'network-first'],
