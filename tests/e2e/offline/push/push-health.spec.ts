@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STATUS_PATH } from '../../../../src/contract/bootstrap/early-requests';
+import { STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { changePushRecord } from '../../../support/push/change-push-record';
@@ -78,11 +78,12 @@ for (const isChecking of [false, true])
     platform.changePushKey('FAIR');
     const releaseStatus = platform.holdRequests({ endpoint: 'status' });
     const releaseCheck = isChecking ? platform.holdRequests({ endpoint: 'pushSubscribe' }) : () => undefined;
-    const lateStatus = page.waitForEvent('requestfinished', (request) => request.url().includes(STATUS_PATH));
+    const cachedStatus = () => page.evaluate((key) => localStorage.getItem(key), `${STATUS_CACHE_PREFIX}FAIR`);
+    const staleStatus = await cachedStatus();
     await page.reload();
     await expect.poll(() => count('pushSubscribe')).toBe(2);
     releaseStatus();
-    await lateStatus;
+    await expect.poll(cachedStatus).not.toBe(staleStatus);
     releaseCheck();
     await expect.poll(() => count('pushBind')).toBe(2);
     const id = await platform.sendPush('FAIR', 'alice', { title: 'With the new key' });
