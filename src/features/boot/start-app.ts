@@ -147,7 +147,7 @@ export async function startApp(keepRefreshing: () => void): Promise<void> {
   const request = refreshStatus();
   const slow = hasTimedOut(request);
   const strategy = decideStartStrategy(last, Date.now());
-  if (last && (strategy === 'cache-first' || (strategy === 'network-first' && (await slow)))) {
+  if (last && (strategy === 'cache-first' || (await slow))) {
     await showStatus(last.status);
     void slow.then((isSlow) => isSlow && keepRefreshing());
     void request.then((error) => error && reportFailure(error, last.status));
