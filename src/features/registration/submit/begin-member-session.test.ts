@@ -72,7 +72,15 @@ describe('[REG-3] the session of a new member', () => {
     applySettings({});
     await begin(MEMBER, TYPED);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
-    expect(session.currentSession()).toMatchObject({ token: 'token-of-sign-in', id: '7', updatePassword: false });
+    expect(session.currentSession()).toMatchObject({
+      token: 'token-of-sign-in',
+      id: '7',
+      merchantCode: 'FAIR',
+      userName: 'newcomer',
+      firstTimeLogin: false,
+      updatePassword: false,
+      currentPassword: 'known',
+    });
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
@@ -81,6 +89,29 @@ describe('[REG-3] the session of a new member', () => {
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
     expect(session.currentSession()).toMatchObject({ updatePassword: true, currentPassword: 'none' });
+  });
+});
+
+describe('[REG-3] the session of a new member with a token', () => {
+  test.each([
+    // id, customer id, id of the session
+    ['7', '8', '7'],
+    [undefined, '8', '8'],
+    [undefined, undefined, ''],
+  ])('has for the id %j and the customer id %j the id %j', async (id, customerId, expected) => {
+    await begin({ ...MEMBER, token: 't', id, customerId }, TYPED);
+    expect(session.currentSession()?.id).toBe(expected);
+  });
+
+  test.each([
+    // typed, must be changed, known
+    ['Default-1', true, 'known'],
+    ['Brand-new-1', false, 'known'],
+    [undefined, true, 'none'],
+  ])('[LOGIN-4] [REG-4] with the typed password %s requires another: %s', async (password, isRequired, known) => {
+    applySettings({ defaultPassword: 'Default-1' });
+    await begin({ ...MEMBER, token: 't' }, { ...TYPED, password });
+    expect(session.currentSession()).toMatchObject({ updatePassword: isRequired, currentPassword: known });
   });
 });
 
@@ -98,6 +129,27 @@ describe('[REG-3] a new member who cannot be signed in', () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, MOBILE);
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
+  });
+
+  test('is redirected to the sign-in page without a request if the platform returns no username', async () => {
+    applySettings({ defaultPassword: 'Default-1' });
+    await begin({ ...MEMBER, userName: '' }, MOBILE);
+    expect([signIns, visited.map(({ path }) => path)]).toEqual([[], ['/m/login']]);
+  });
+
+  test('with a typed password is redirected to the sign-in by password, although SMS is available', async () => {
+    applySettings({ loginWays: ['username', 'sms'] });
+    acceptsSignIn = false;
+    await begin(MEMBER, { ...MOBILE, password: 'Brand-new-1' });
+    expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
+  });
+
+  test('[REG-4] without a number and a password is referred to customer service, although SMS is available', async () => {
+    applySettings({ loginWays: ['username', 'sms'] });
+    await begin(MEMBER, { ...MOBILE, method: 'auto' });
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+    const notice = { kind: 'notice', message: { key: 'register.noPassword', values: { name: 'newcomer' } } };
+    expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
   });
 
   test('[REG-4] is referred to customer service if neither a password nor sign-in by SMS is available', async () => {

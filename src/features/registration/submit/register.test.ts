@@ -111,6 +111,8 @@ describe('[REG-1] a registration', () => {
       outcome: { kind: 'refused', error: { code: 'username.exists' } },
       added: [],
     });
+    // The form shows the error.
+    expect(page.useOverlays.getState().stack).toEqual([]);
     expect((await register()).added).toEqual(['newcomer']);
   });
 
@@ -165,6 +167,7 @@ describe('[REG-1] a registration', () => {
     control().addFault({ endpoint: 'login', ...fault });
     expect((await register()).outcome.kind).toBe(kind);
     expect(control().wireEntries('register')).toHaveLength(sent);
+    expect(page.useOverlays.getState().stack).toEqual([]);
   });
 
   test.each([
