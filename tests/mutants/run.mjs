@@ -57,24 +57,31 @@ let mutants = await measure(globs, { units: unitTests });
 if (componentTests.length > 0) {
   // A start of Chromium takes longer than the unit tests, so it measures only what they have not detected.
   const ranges = mutants.length > 0 ? findUndetected(mutants) : globs;
-  if (ranges.length > 0) mutants = mergePasses(mutants, await measure(ranges, { components: componentTests }));
+  if (ranges.length > 0) {
+    await report(mutants, 'the unit tests');
+    mutants = mergePasses(mutants, await measure(ranges, { components: componentTests }));
+  }
 }
+await report(mutants, 'all tests');
 
-const files = new Set(mutants.map(({ fileName }) => fileName));
-const sources = new Map(await Promise.all([...files].map(async (file) => [file, await readFile(file, 'utf8')])));
-const survivors = listSurvivors(mutants, sources);
-if (survivors.length > 0) console.log(`\nSurviving mutants\n\n  ${survivors.join('\n  ')}`);
-
-const row = (name, ...cells) => `${name.padEnd(36)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
-const toRow = ({ name, detected, survived, uncovered, score }) =>
-  row(name, detected, survived, uncovered, Number.isNaN(score) ? '–' : `${score.toFixed(1)} %`);
-const scores = scorePaths(paths, mutants);
-console.log(`\n${row('Folder', 'detected', 'survived', 'no test', 'score')}`);
-for (const score of scoreFolders(mutants)) console.log(toRow(score));
-console.log(`\n${row('Path', 'detected', 'survived', 'no test', 'score')}`);
-for (const score of scores) console.log(toRow(score));
-
-const findings = findLowScores(scores, settings.minimumScore);
+const findings = findLowScores(scorePaths(paths, mutants), settings.minimumScore);
 for (const finding of findings) console.log(`\n✗ ${finding}`);
 if (findings.length === 0) console.log(`\n✓ every path scores at least ${settings.minimumScore} %`);
 process.exitCode = findings.length > 0 ? 1 : 0;
+
+/** Prints what these tests have not detected, and the scores. */
+async function report(measured, tests) {
+  const files = new Set(measured.map(({ fileName }) => fileName));
+  const sources = new Map(await Promise.all([...files].map(async (file) => [file, await readFile(file, 'utf8')])));
+  const survivors = listSurvivors(measured, sources);
+  console.log(`\nMutants that ${tests} have not detected: ${survivors.length}\n`);
+  for (const survivor of survivors) console.log(`  ${survivor}`);
+
+  const row = (name, ...cells) => `${name.padEnd(36)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
+  const toRow = ({ name, detected, survived, uncovered, score }) =>
+    row(name, detected, survived, uncovered, Number.isNaN(score) ? '–' : `${score.toFixed(1)} %`);
+  console.log(`\n${row('Folder', 'detected', 'survived', 'no test', 'score')}`);
+  for (const score of scoreFolders(measured)) console.log(toRow(score));
+  console.log(`\n${row('Path', 'detected', 'survived', 'no test', 'score')}`);
+  for (const score of scorePaths(paths, measured)) console.log(toRow(score));
+}

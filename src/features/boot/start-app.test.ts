@@ -62,21 +62,6 @@ async function cacheStatus(ageMs: number, change: Partial<SiteStatus> = {}): Pro
   const renamed = { ...info, whitelabelVal: { ...info.whitelabelVal, name: 'Cached' } };
   page.saveStatus('FAIR', { ...status, ...change, info: renamed }, Date.now() - ageMs);
 }
-/** Makes the Vietnamese texts wait. Returns a function that ends that. */
-async function holdVietnamese(): Promise<() => void> {
-  const { CATALOGUES } = await import('../../services/i18n/catalogue');
-  const load = CATALOGUES.VI;
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  vi.spyOn(CATALOGUES, 'VI').mockImplementation(async () => {
-    await released;
-    return load();
-  });
-  page.localStore.set(LANGUAGE_KEY, 'VI');
-  return () => release();
-}
 const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed for today' };
 const BROKEN = { endpoint: 'status', status: 500 };
 const HANGING = { endpoint: 'status', hang: true };
@@ -219,17 +204,6 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
-  test('[BOOT-5] starts no background refresh if the status has arrived, but its language takes longer than 10 s', async () => {
-    const release = await holdVietnamese();
-    const started = start();
-    await expect.poll(() => page.readCachedStatus('FAIR')).toBeDefined();
-    await vi.advanceTimersByTimeAsync(10_000);
-    release();
-    await started;
-    await page.statusLoaded;
-    expect([phase(), page.useI18n.getState().language.code, refreshCount]).toEqual(['open', 'VI', 0]);
-  });
-
   test('[BOOT-4] shows a notice for an error response that arrives after 10 s', async () => {
     const release = control().holdRequests(REFUSED);
     const started = start();
@@ -239,32 +213,6 @@ describe('[BOOT-1] a start without a cached status', () => {
     await expect.poll(() => hasNotice()).toBe(true);
     expect([phase(), refreshCount]).toEqual(['failed', 2]);
   });
-});
-
-describe('[BOOT-1] an early request of the bootstrap script', () => {
-  afterEach(() => {
-    window.earlyRequests = [];
-  });
-
-  test.each([
-    // scenario, merchant, language, aborted
-    [{}, 'FAIR', 'VI', false],
-    [{}, 'KOPI', 'VI', true],
-    [{}, 'FAIR', 'EN', true],
-    [{ maintenance: true }, 'FAIR', 'VI', true],
-    [{ regionRestriction: true }, 'FAIR', 'VI', true],
-  ])(
-    'with the scenario %j, for the merchant %s in the language %s, is aborted: %s',
-    async (scenario, merchant, language, isAborted) => {
-      const abort = vi.fn<() => void>();
-      window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];
-      page.localStore.set(LANGUAGE_KEY, 'VI');
-      control().setScenario('FAIR', scenario);
-      await start();
-      expect(abort).toHaveBeenCalledTimes(isAborted ? 1 : 0);
-      expect(window.earlyRequests).toHaveLength(isAborted ? 0 : 1);
-    },
-  );
 });
 
 describe('[BOOT-5] a start with a cached status', () => {
@@ -281,17 +229,6 @@ describe('[BOOT-5] a start with a cached status', () => {
     ]);
     await vi.advanceTimersByTimeAsync(5_000);
     expect([refreshCount, hasNotice()]).toEqual([0, false]);
-  });
-
-  test('never replaces the current status by the cached one, whose language was loading for longer', async () => {
-    await cacheStatus(HOUR_MS, { maintenance: true });
-    const release = await holdVietnamese();
-    const started = start();
-    page.localStore.set(LANGUAGE_KEY, 'EN');
-    await page.statusLoaded;
-    release();
-    await started;
-    expect([phase(), shownName()]).toEqual(['open', 'Fairground']);
   });
 
   test('requests a background refresh after 3 s without a response', async () => {

@@ -1,0 +1,112 @@
+import { parse } from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testPlatform } from '../../../tests/platform/testing/test-platform';
+import { TestPlatform } from '../../../tests/support/browser/test-platform';
+import { stubPageGlobals } from '../../../tests/support/page/page-globals';
+import { status as statusEndpoint } from '../../contract/endpoints/site/system';
+import { LANGUAGE_KEY } from '../../contract/storage-keys';
+
+const { caller, platform } = testPlatform();
+const HOUR_MS = 60 * 60_000;
+
+async function importModules() {
+  const [start, boot, merchant, cached, i18n, storage] = await Promise.all([
+    import('./start-app'),
+    import('./boot-store'),
+    import('../../services/merchant/merchant-store'),
+    import('../../services/merchant/cached-status'),
+    import('../../services/i18n/i18n'),
+    import('../../browser/storage/web-storage'),
+  ]);
+  return { ...start, ...boot, ...merchant, ...cached, ...i18n, ...storage };
+}
+let page: Awaited<ReturnType<typeof importModules>>;
+/** How many times the start has requested the background refresh. */
+let refreshCount = 0;
+
+/** Every test starts with a new page, on which the visitor has chosen Vietnamese. */
+beforeEach(async () => {
+  vi.resetModules();
+  stubPageGlobals(`${caller().origin}/m/home`);
+  page = await importModules();
+  page.localStore.set(LANGUAGE_KEY, 'VI');
+  refreshCount = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.earlyRequests = [];
+});
+
+const start = () =>
+  page.startApp(() => {
+    refreshCount += 1;
+  });
+const phase = () => page.useBootStore.getState().boot.phase;
+
+async function cacheMaintenance(): Promise<void> {
+  const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
+  const { value } = await caller().call(statusEndpoint, { query });
+  const status = parse(statusEndpoint.response, value);
+  page.saveStatus('FAIR', { ...status, maintenance: true }, Date.now() - HOUR_MS);
+}
+
+/** Makes the Vietnamese texts wait. Returns a function that ends that. */
+async function holdVietnamese(): Promise<() => void> {
+  const { CATALOGUES } = await import('../../services/i18n/catalogue');
+  const load = CATALOGUES.VI;
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.spyOn(CATALOGUES, 'VI').mockImplementation(async () => {
+    await released;
+    return load();
+  });
+  return () => release();
+}
+
+describe('[BOOT-5] a start whose language takes long to load', () => {
+  test('starts no background refresh if the status has arrived, but its language takes longer than 10 s', async () => {
+    const release = await holdVietnamese();
+    const started = start();
+    await expect.poll(() => page.readCachedStatus('FAIR')).toBeDefined();
+    await vi.advanceTimersByTimeAsync(10_000);
+    release();
+    await started;
+    await page.statusLoaded;
+    expect([phase(), page.useI18n.getState().language.code, refreshCount]).toEqual(['open', 'VI', 0]);
+  });
+
+  test('never replaces the current status by the cached one, whose language was loading for longer', async () => {
+    await cacheMaintenance();
+    const release = await holdVietnamese();
+    const started = start();
+    page.localStore.set(LANGUAGE_KEY, 'EN');
+    await page.statusLoaded;
+    release();
+    await started;
+    expect([phase(), page.useMerchant.getState().status?.maintenance]).toEqual(['open', false]);
+  });
+});
+
+describe('[BOOT-1] an early request of the bootstrap script', () => {
+  test.each([
+    // scenario, merchant, language, aborted
+    [{}, 'FAIR', 'VI', false],
+    [{}, 'KOPI', 'VI', true],
+    [{}, 'FAIR', 'EN', true],
+    [{ maintenance: true }, 'FAIR', 'VI', true],
+    [{ regionRestriction: true }, 'FAIR', 'VI', true],
+  ])(
+    'with the scenario %j, for the merchant %s in the language %s, is aborted: %s',
+    async (scenario, merchant, language, isAborted) => {
+      const abort = vi.fn<() => void>();
+      window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];
+      new TestPlatform(platform()).setScenario('FAIR', scenario);
+      await start();
+      expect(abort).toHaveBeenCalledTimes(isAborted ? 1 : 0);
+      expect(window.earlyRequests).toHaveLength(isAborted ? 0 : 1);
+    },
+  );
+});
