@@ -120,6 +120,18 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
+  test('that the browser cannot store leaves no login remembered, in particular not the earlier one', async () => {
+    await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
+    const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await rememberLogin(alice);
+    refuse.mockRestore();
+    expect([isLoginRemembered(), await loadRememberedLogin()]).toEqual([false, undefined]);
+    await rememberLogin(alice);
+    expect(await loadRememberedLogin()).toEqual(alice);
+  });
+
   test('of an unknown shape is deleted', async () => {
     await rememberLogin(alice);
     await store.set('login', { v: 3, password: 'plain' });

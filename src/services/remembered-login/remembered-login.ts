@@ -65,7 +65,7 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Saves a login and replaces the previous one (REM-1). */
+/** Saves a login and replaces the previous one; if the browser cannot store it, no login is remembered (REM-1). */
 export const rememberLogin = (login: RememberedLogin): Promise<void> => enqueue(() => write(login));
 
 /** Deletes the remembered login and the separate key of its password. */
@@ -86,7 +86,8 @@ async function write({ password, ...owner }: RememberedLogin): Promise<void> {
   const key = randomId();
   const encrypted = password === undefined ? undefined : await encryptText(encodePassword(password, key), owner);
   const record: RememberedRecord = { v: 2, ...owner, ...(encrypted && { password: encrypted }) };
-  await table.set(RECORD, record);
+  // A key without a record would have every start open the database; the record of an earlier login must not be used.
+  if (!(await table.set(RECORD, record))) return deleteRecord();
   localStore.set(REMEMBERED_LOGIN_KEY, key);
   await formerStore.remove(RECORD);
 }

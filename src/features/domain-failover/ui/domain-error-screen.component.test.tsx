@@ -34,6 +34,7 @@ test('[DOM-1] the screen of a failing domain shows an explanation, customer serv
   const main = screen.getByRole('main');
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Live chat' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Retry' })).toHaveFocus();
   expect(main.element().textContent).not.toContain('You can continue');
 
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -41,6 +42,7 @@ test('[DOM-1] the screen of a failing domain shows an explanation, customer serv
   await expect.element(main.getByRole('link', { name: 'Live chat' })).toBeVisible();
   await main.getByRole('button', { name: 'Retry' }).click();
   await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 
 describe('[DOM-1] [WL-2] the dialog of a failing domain fits a small screen with large text and has no accessibility violations', () => {

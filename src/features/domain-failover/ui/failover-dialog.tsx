@@ -27,8 +27,16 @@ interface FailoverDialogProps {
 }
 
 /**
+ * Ref callback that makes `showModal()` focus this button instead of the close button, which comes first. React's
+ * `autoFocus` would focus it before the dialog opens, and sets no attribute.
+ */
+function setInitialFocus(button: HTMLButtonElement | null) {
+  if (button) button.autofocus = true;
+}
+
+/**
  * Dialog with the error of this domain, links to customer service, and a button that opens the fallback domain once one
- * is found (DOM-1).
+ * is found (DOM-1). That button, which until then retries this domain, has the focus.
  */
 export function FailoverDialog({ message, search, onRetry, onClose, overlay }: FailoverDialogProps) {
   const t = useTranslate();
@@ -65,7 +73,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
           )}
         </div>
         <div className={style.actions}>
-          <Button wide busy={!result} onClick={retry}>
+          <Button ref={setInitialFocus} wide busy={!result} onClick={retry}>
             {t('action.retry')}
           </Button>
           <ServiceEntryLinks entries={services} />
