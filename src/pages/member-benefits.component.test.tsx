@@ -34,7 +34,27 @@ describe('[VIP-1] the benefits page', () => {
     await expect.element(levels.nth(2)).toHaveTextContent('Your level');
     await expect.element(levels.nth(0)).toHaveTextContent('Reached');
     await expect.element(levels.nth(4)).toHaveTextContent('Manager of your own');
+    await expect.element(screen.getByText('6 more conditions until Platinum')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'With Platinum you get' })).toBeVisible();
+    const terms = screen.getByRole('term').filter({ hasText: 'Now' }).elements();
+    expect(terms.map(({ textContent }) => textContent)).toEqual([
+      'Daily rebateNow 0.6 %',
+      'Withdrawals a dayNow 5',
+      'Birthday giftNow 88',
+    ]);
     expect(await commands.countRequests('rankLevels')).toBe(1);
+  });
+
+  test('shows a member with the highest level no next level', async () => {
+    await signInMember();
+    await commands.addFault({
+      endpoint: 'rankProgress',
+      body: JSON.stringify({ success: true, value: { currentProgress: {}, playerRankProgress: {} } }),
+    });
+    const screen = await openBenefits();
+    await expect.element(screen.getByText('You have reached the highest level.')).toBeVisible();
+    await expect.element(screen.getByRole('group', { name: 'All levels' })).toBeVisible();
+    expect(screen.getByText(/more conditions? until|you get/).query()).toBeNull();
   });
 
   test('shows a member without a label the progress, and requests no levels', async () => {

@@ -1,11 +1,14 @@
+import { ROUTES } from '../contract/paths';
+import { RankHero } from '../features/vip/rank-hero';
 import { RankLevels } from '../features/vip/rank-levels';
-import { RankProgress } from '../features/vip/rank-progress';
 import { RequireMember } from '../features/vip/require-member';
 import { useTranslate } from '../services/i18n/i18n';
+import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
 import { Message } from '../ui/feedback/message';
+import style from './member-benefits.module.css';
 
 /** VIP benefits page (VIP-1): label and progress; for labels of type AUTO also the benefits of each level. */
 export default function MemberBenefitsPage() {
@@ -13,7 +16,7 @@ export default function MemberBenefitsPage() {
   return (
     <PageScreen title={t('page.benefits.title')}>
       <RequireMember>
-        <RankProgress />
+        <RankHero />
         <Benefits />
       </RequireMember>
     </PageScreen>
@@ -25,8 +28,14 @@ function Benefits() {
   const { hasBenefits } = useRank();
   return hasBenefits ? (
     <>
-      <p>{t('page.benefits.text')}</p>
       <RankLevels />
+      <p>{t('page.benefits.text')}</p>
+      <div className={style.actions}>
+        <ButtonLink to={ROUTES.home.path} wide>
+          {t('games.play')}
+        </ButtonLink>
+        <ContactButton />
+      </div>
     </>
   ) : (
     <>

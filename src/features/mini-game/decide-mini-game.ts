@@ -19,8 +19,8 @@ export const allowsMiniGame = (path: string): boolean =>
   !EXCLUDED_PATHS.has(path.toLowerCase().replace(/(.)\/$/, '$1'));
 
 /**
- * Whether the bubble of the mini game is docked at the edge of the screen, so that it covers no text and no control: on
- * every page but home, and on home while it is scrolled, searched or filtered.
+ * Whether the bubble of the mini game is docked at the edge of the screen wherever the user has moved it, so that it
+ * covers no text and no control: on every page but home, and on home while it is scrolled, searched or filtered.
  */
 export const isMiniGameDocked = (page: Pick<Location, 'pathname' | 'search'>, isScrolled: boolean): boolean =>
   isScrolled || !isUnfilteredHome(page);

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { MINI_GAME_FRAME_URL, type MiniGameVariant, type MiniGameView } from '../../contract/frames/mini-game';
 import { useTranslate } from '../../services/i18n/i18n';
 import style from './mini-game.module.css';
 import { MiniGameBar } from './mini-game-bar';
 import { useDrag } from './position/use-drag';
 import { useMiniGamePosition } from './position/use-mini-game-position';
+import { useTapBesideDock } from './position/use-tap-beside-dock';
 import { useMiniGameFrame } from './use-mini-game-frame';
 
 /**
@@ -27,7 +28,7 @@ interface MiniGameWidgetProps {
   readonly game: MiniGameVariant;
   /** Whether the current page excludes the mini game. */
   readonly isHidden: boolean;
-  /** Whether the bubble is docked at the edge of the screen. */
+  /** Whether the bubble is docked at the edge of the screen even if the user has moved it. */
   readonly isDocked: boolean;
 }
 
@@ -42,17 +43,20 @@ export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWid
   const { position, size, edge, clampBubble, move, step } = useMiniGamePosition(stage, view, isDocked);
   const bubbleButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
+  const open = useCallback(() => show('panel'), [show]);
   const drag = useDrag({
     position,
     isMovable: game.isMovable,
     onMove: (target, isDone) => move(clampBubble(target), isDone),
     onStep: step,
-    onTap: () => show('panel'),
+    onTap: open,
   });
 
   // The pressed button unmounts with its view; move the focus to its replacement.
   const isOpen = view === 'panel';
   const isSettled = useIsSettled(view);
+  const isShown = !isHidden && isReady;
+  useTapBesideDock(bubbleButton, isShown && isSettled ? edge : undefined, open);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current !== isOpen) (isOpen ? closeButton : bubbleButton).current?.focus({ preventScroll: true });
@@ -66,7 +70,7 @@ export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWid
         className={style.float}
         data-view={view}
         data-docked={edge}
-        hidden={isHidden || !isReady}
+        hidden={!isShown}
         onClickCapture={(event) => !isSettled && event.stopPropagation()}
         style={{
           inlineSize: size.width,

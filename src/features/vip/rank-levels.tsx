@@ -8,9 +8,11 @@ import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
+import { nextLevelOf } from './next-level';
+import { NextLevelCard } from './next-level-card';
 import { metalTierOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
 import style from './rank-levels.module.css';
-import { rankLevelsQuery } from './vip-queries';
+import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
 function Level({
   level: { labelName, state, benefits },
@@ -77,17 +79,28 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   );
 }
 
-/** All levels with their benefits; the member's current level is marked (VIP-1). */
+/** What the next level adds, and all levels with their benefits; the member's current level is marked (VIP-1). */
 export function RankLevels() {
   const t = useTranslate();
   const { level: currentLevel } = useRank();
-  const query = useQuery(rankLevelsQuery(useQueryScope()));
+  const scope = useQueryScope();
+  const query = useQuery(rankLevelsQuery(scope));
+  const { data: progress } = useQuery(rankProgressQuery(scope));
   return (
-    <section>
-      <h2>{t('page.benefits.levels')}</h2>
-      <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
-        {({ levels }) => <LevelRow rows={rankLevelRows(levels, currentLevel)} />}
-      </QueryView>
-    </section>
+    <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
+      {({ levels }) => {
+        const rows = rankLevelRows(levels, currentLevel);
+        const next = nextLevelOf(rows, progress?.value.playerRankProgress.labelId);
+        return (
+          <>
+            {next && <NextLevelCard rows={rows} next={next} />}
+            <section>
+              <h2>{t('page.benefits.levels')}</h2>
+              <LevelRow rows={rows} />
+            </section>
+          </>
+        );
+      }}
+    </QueryView>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { useMember } from '../../services/session/member';
-import { useRank } from '../../services/vip/rank';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
@@ -11,31 +10,19 @@ import style from './rank-progress.module.css';
 import { type RankProgressSummary, rankProgressRatio } from './rank-progress-ratio';
 import { rankProgressQuery } from './vip-queries';
 
-function RankProgressBar({ progress }: { readonly progress: RankProgressSummary }) {
+/** With more conditions, the segments of the bar would be too short to be counted. */
+const MAX_SEGMENTS = 12;
+
+/** The progress towards the next rank as a labelled bar, with a segment for each condition (VIP-1). */
+export function RankProgressBar({ progress }: { readonly progress: RankProgressSummary }) {
   const t = useTranslate();
   const { ratio, done, expected, isTop } = progress;
   return (
-    <ProgressBar ratio={ratio} label={t(isTop ? 'page.benefits.top' : 'page.benefits.progress', { done, expected })} />
-  );
-}
-
-/** The member's rank and the progress towards the next one (VIP-1). */
-export function RankProgress() {
-  const t = useTranslate();
-  const { label } = useRank();
-  return (
-    <Card as="section" tone="feature" className={style.hero}>
-      <span className={style.medal}>
-        <Icon name="crown" size={28} />
-      </span>
-      <div className={style.rank}>
-        <small>{t('page.benefits.current')}</small>
-        {label === '' ? <p>{t('page.benefits.none')}</p> : <h2>{label}</h2>}
-      </div>
-      <div className={style.next}>
-        <NextRankProgress />
-      </div>
-    </Card>
+    <ProgressBar
+      ratio={ratio}
+      segments={isTop || expected > MAX_SEGMENTS ? 1 : expected}
+      label={t(isTop ? 'page.benefits.top' : 'page.benefits.progress', { done, expected })}
+    />
   );
 }
 

@@ -37,7 +37,8 @@ const RATIOS: Readonly<Record<MerchantDesign['tileRatio'], string>> = { '1:1': '
 const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, string, string, string, string]>> = {
   flat: ['0px', '0px', 'none', '0px', '3px'],
   raised: ['0px', '20px 20px 0 0', 'var(--elevation-2)', '-16px', '10px'],
-  pill: ['10px', '999px', 'var(--elevation-2)', '0px', '3px'],
+  // Half the height of one row; the corners of several rows must not cut off their labels.
+  pill: ['10px', '28px', 'var(--elevation-2)', '0px', '3px'],
 };
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, Math.round(value)));

@@ -27,7 +27,7 @@ export class MiniGameBubble {
     return { left, top, right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) };
   }
 
-  /** Waits until it is at its initial position: one margin above the bottom navigation. */
+  /** Waits until it is at its initial position: docked, one margin above the bottom navigation. */
   async waitUntilPlaced(): Promise<void> {
     await expect(this.bubble).toBeVisible();
     const bar = this.page.getByRole('navigation', { name: 'Main' });
@@ -46,11 +46,12 @@ export class MiniGameBubble {
   /** Drags the bubble by an offset (px) in steps. */
   async drag(by: Offset, steps = 5): Promise<void> {
     await expect(this.bubble).toBeVisible();
-    const { left, top } = await this.edges();
+    const { left, top, right, bottom } = await this.edges();
+    const from = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const { mouse } = this.page;
-    await mouse.move(left + 32, top + 32);
+    await mouse.move(from.x, from.y);
     await mouse.down();
-    await mouse.move(left + 32 + by.x, top + 32 + by.y, { steps });
+    await mouse.move(from.x + by.x, from.y + by.y, { steps });
     await mouse.up();
   }
 }

@@ -3,6 +3,9 @@ import type { Position, Size } from './clamp-position';
 /** Size of the docked bubble: the smallest target of WCAG 2.2 in width, and the height of the bubble (CSS px). */
 export const DOCKED_SIZE_PX: Size = { width: 24, height: 64 };
 
+/** Distance from the edge within which a tap on nothing else opens the docked bubble (CSS px) (MINI-1). */
+export const DOCKED_TARGET_PX = 48;
+
 /** Edge of the screen, in any text direction. */
 export type DockEdge = 'left' | 'right';
 

@@ -46,7 +46,7 @@ test('[MINI-1] the mini game is shown to members only, on pages that have room f
   await expect(mini.region).toHaveCount(0);
 });
 
-test('[MINI-1] the mini game starts at the bottom start corner, and keeps its margin when dragged to every edge', async ({
+test('[MINI-1] the mini game starts docked at the bottom start corner, and keeps its margin when dragged to every edge', async ({
   page,
 }) => {
   const viewport = { width: 400, height: 844 };
@@ -58,11 +58,11 @@ test('[MINI-1] the mini game starts at the bottom start corner, and keeps its ma
   // The app sets the direction of the language before it renders.
   await expect(mini.bubble).toBeVisible();
   const bottom = (await navigationTop(page)) - margin;
-  await expect.poll(() => mini.edges()).toMatchObject({ left: margin, bottom });
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 0, right: 24, bottom });
   await setDirection(page, 'rtl');
-  await expect.poll(() => mini.edges()).toMatchObject({ right, bottom });
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 376, right: 400, bottom });
   await setDirection(page, 'ltr');
-  await expect.poll(() => mini.edges()).toMatchObject({ left: margin, bottom });
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 0, right: 24, bottom });
   for (const [by, lands] of [
     [
       { x: 0, y: -DRAG_DISTANCE },
@@ -104,12 +104,12 @@ test('[MINI-1] the mini game moves by arrow keys, opens by a tap, plays, moves t
   await signIn(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
-  expect(await mini.region.boundingBox()).toMatchObject({ width: 64, height: 64 });
   await mini.bubble.focus();
   const before = await mini.edges();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => mini.edges()).toMatchObject({ left: before.left + 24, top: before.top - 24 });
+  expect(await mini.region.boundingBox()).toMatchObject({ width: 64, height: 64 });
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => mini.edges()).toMatchObject({ left: margin, top: before.top - 24 });
@@ -146,9 +146,9 @@ test('[MINI-1] the mini game keeps its position for the visit, across pages, rel
   await signIn(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
-  const { left, top, right, bottom } = await mini.edges();
+  const { left, top, bottom } = await mini.edges();
   await mini.drag({ x: 100, y: -200 });
-  const position = { left: left + 100, top: top - 200, right: right + 100, bottom: bottom - 200 };
+  const position = { left: left + 100, top: top - 200, right: left + 164, bottom: bottom - 200 };
   await expect.poll(() => mini.edges()).toEqual(position);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect.poll(() => mini.edges()).toEqual({ ...position, left: 0, right: 24 });
@@ -217,15 +217,28 @@ test('[MINI-1] the mini game on a page with a form is a tab at the edge, and nev
   await expect.poll(() => mini.edges()).toMatchObject({ left: 366, right: 390 });
 });
 
+test('[MINI-1] a tap beside the docked mini game opens it', async ({ page }) => {
+  await signIn(page);
+  const mini = new MiniGameBubble(page);
+  await page.goto('/m/member/history');
+  await expect(mini.bubble).toBeVisible();
+  await expect.poll(async () => (await mini.edges()).bottom).toBe(836);
+  const { top, right } = await mini.edges();
+  await page.mouse.click(right + 20, top + 60);
+  await expect(mini.close).toBeFocused();
+});
+
 test('[MINI-1] the mini game is docked at the edge of home while the page is scrolled', async ({ page }) => {
   await signIn(page);
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
+  await mini.drag({ x: 30, y: -100 });
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 30, right: 94 });
   const { top, bottom } = await mini.edges();
   await page.evaluate(() => scrollTo(0, 400));
   await expect.poll(() => mini.edges()).toEqual({ left: 0, top, right: 24, bottom });
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => mini.edges()).toMatchObject({ left: 8, right: 72 });
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 30, right: 94 });
 });
 
 test('[MINI-1] [WL-1] the fixed mini game has a script of its own, opens and cannot be moved', async ({

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { DockEdge } from './dock-position';
+import { useTapBesideDock } from './use-tap-beside-dock';
+
+const onTap = vi.fn();
+afterEach(() => onTap.mockReset());
+
+/** A page with a docked bubble at a height of 100 to 164 px, and a link that begins 20 px from either edge. */
+function DockedPage({ edge }: { readonly edge: DockEdge | undefined }) {
+  const bubble = useRef<HTMLButtonElement>(null);
+  useTapBesideDock(bubble, edge, onTap);
+  return (
+    <main style={{ position: 'fixed', inset: 0 }}>
+      <p style={{ position: 'absolute', insetInline: 0, insetBlock: '80px', margin: 0 }}>Text</p>
+      <a
+        href="#link"
+        style={{ position: 'absolute', insetInline: '20px', insetBlockStart: '140px', blockSize: '48px' }}
+      >
+        See all games
+      </a>
+      <button
+        ref={bubble}
+        type="button"
+        style={{ position: 'fixed', top: 100, [edge ?? 'left']: 0, width: 24, height: 64, padding: 0 }}
+      >
+        Tab
+      </button>
+    </main>
+  );
+}
+
+const tap = (x: number, y: number) =>
+  document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
+
+describe('[MINI-1] a tap beside the docked mini game', () => {
+  test.each<[string, DockEdge | undefined, number, number, number]>([
+    ['on text, 47 px from the edge', 'left', 47, 110, 1],
+    ['on text, 48 px from the edge', 'left', 48, 110, 0],
+    ['on text above the bubble', 'left', 30, 99, 0],
+    ['on text at the top of the bubble', 'left', 30, 100, 1],
+    ['on a link', 'left', 30, 150, 0],
+    ['on the bubble itself, which opens it on its own', 'left', 10, 110, 0],
+    ['at the other edge', 'left', 370, 110, 0],
+    ['on text, 47 px from the right edge', 'right', 343, 110, 1],
+    ['on a link at the right edge', 'right', 350, 150, 0],
+    ['without a docked bubble', undefined, 30, 110, 0],
+  ])('%s', async (_, edge, x, y, expectedTaps) => {
+    await page.viewport(390, 844);
+    await render(<DockedPage edge={edge} />);
+    tap(x, y);
+    expect(onTap).toHaveBeenCalledTimes(expectedTaps);
+  });
+});

@@ -1,0 +1,47 @@
+import { useTranslate } from '../../services/i18n/i18n';
+import { Badge } from '../../ui/feedback/badge';
+import { Card } from '../../ui/layout/card';
+import { Icon } from '../../ui/media/icon';
+import '../../ui/styles/metals.css';
+import { type ComparedBenefit, compareBenefits } from './next-level';
+import style from './next-level-card.module.css';
+import { metalTierOf, type RankLevelRow } from './rank-level-rows';
+
+function BenefitRow({ benefit: { title, detail, currentDetail, change } }: { readonly benefit: ComparedBenefit }) {
+  const t = useTranslate();
+  return (
+    <div>
+      <dt>
+        {title}
+        {change === 'better' && currentDetail && <small>{t('page.benefits.now', { detail: currentDetail })}</small>}
+      </dt>
+      <dd data-change={change}>
+        {change === 'new' && <Badge tone="highlight">{t('page.benefits.new')}</Badge>}
+        {detail === '' ? <Icon name="check" size={20} /> : detail}
+      </dd>
+    </div>
+  );
+}
+
+interface NextLevelCardProps {
+  readonly rows: readonly RankLevelRow[];
+  readonly next: RankLevelRow;
+}
+
+/** What the next level gives the member, beside what the current level gives (VIP-1). */
+export function NextLevelCard({ rows, next }: NextLevelCardProps) {
+  const t = useTranslate();
+  const current = rows.find(({ state }) => state === 'current');
+  const benefits = compareBenefits(current?.benefits ?? [], next.benefits);
+  if (benefits.length === 0) return null;
+  return (
+    <Card as="section" flush className={style.card} data-metal={metalTierOf(rows.indexOf(next), rows.length)}>
+      <h2>{t('page.benefits.with', { level: next.labelName })}</h2>
+      <dl className={style.benefits}>
+        {benefits.map((benefit) => (
+          <BenefitRow key={benefit.title} benefit={benefit} />
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { compareBenefits, nextLevelOf } from './next-level';
+import { rankLevelRows } from './rank-level-rows';
+
+const level = (rankLevel: number) => ({
+  labelId: `label-${rankLevel}`,
+  labelName: `L${rankLevel}`,
+  rankLevel,
+  benefits: [],
+});
+
+describe('[VIP-1] the next level', () => {
+  test.each([
+    // current level, next label → next level
+    [2, 'label-3', 'L3'],
+    [1, 'label-3', 'L3'],
+    [2, 'unknown', 'L3'],
+    [2, undefined, 'L3'],
+    [0, undefined, 'L1'],
+    [2, '', undefined],
+    [3, undefined, undefined],
+  ])('of a member at level %i with the next label %j is %s', (currentLevel, nextLabelId, expected) => {
+    const rows = rankLevelRows([level(3), level(1), level(2)], currentLevel);
+    expect(nextLevelOf(rows, nextLabelId)?.labelName).toBe(expected);
+  });
+});
+
+const benefit = (title: string, detail: string) => ({ title, detail });
+
+describe('[VIP-1] a benefit of the next level', () => {
+  test.each([
+    [[benefit('Rebate', '0.6 %')], { currentDetail: '0.6 %', change: 'better' }],
+    [[benefit('Rebate', '0.8 %')], { currentDetail: '0.8 %', change: 'same' }],
+    [[benefit('Gift', '88')], { currentDetail: undefined, change: 'new' }],
+    [[benefit('Rebate', '')], { currentDetail: '', change: 'better' }],
+    [[], { currentDetail: undefined, change: 'new' }],
+  ])('is compared with %j of the current level', (current, expected) => {
+    expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([
+      { ...benefit('Rebate', '0.8 %'), ...expected },
+    ]);
+  });
+});

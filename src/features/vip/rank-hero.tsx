@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from '../../services/i18n/i18n';
+import { useQueryScope } from '../../services/queries/query-scope';
+import { QueryView } from '../../services/queries/query-view';
+import { useRank } from '../../services/vip/rank';
+import { Card } from '../../ui/layout/card';
+import { Icon } from '../../ui/media/icon';
+import '../../ui/styles/metals.css';
+import { nextLevelOf } from './next-level';
+import style from './rank-hero.module.css';
+import { metalTierOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
+import { RankProgressBar } from './rank-progress';
+import { rankProgressRatio } from './rank-progress-ratio';
+import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
+
+/** The levels as a line of metal beads up to the highest one; the list of levels below has their names. */
+function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
+  return (
+    <div className={style.ladder} aria-hidden="true">
+      {rows.map(({ labelId, state }, index) => (
+        <span key={labelId} data-state={state} data-metal={metalTierOf(index, rows.length)} />
+      ))}
+    </div>
+  );
+}
+
+/** The member's level as a membership card: its metal, its place among all levels, and the way to the next (VIP-1). */
+export function RankHero() {
+  const t = useTranslate();
+  const { label, level, hasBenefits } = useRank();
+  const { data } = useQuery({ ...rankLevelsQuery(useQueryScope()), enabled: hasBenefits });
+  const rows = data ? rankLevelRows(data.value.levels, level) : [];
+  const index = rows.findIndex(({ state }) => state === 'current');
+  return (
+    <Card as="section" tone="feature" className={style.hero}>
+      <span className={style.medal} data-metal={index < 0 ? undefined : metalTierOf(index, rows.length)}>
+        <Icon name="crown" size={28} />
+      </span>
+      <div className={style.rank}>
+        <small>{t('page.benefits.current')}</small>
+        {label === '' ? <p>{t('page.benefits.none')}</p> : <h2>{label}</h2>}
+      </div>
+      {rows.length > 1 && <Ladder rows={rows} />}
+      <NextRankProgress rows={rows} />
+    </Card>
+  );
+}
+
+/** Fetches and shows the progress towards the next rank, and how many conditions are left. */
+function NextRankProgress({ rows }: { readonly rows: readonly RankLevelRow[] }) {
+  const t = useTranslate();
+  const query = useQuery(rankProgressQuery(useQueryScope()));
+  return (
+    <div className={style.next}>
+      <QueryView query={query} rows={1}>
+        {(value) => {
+          const progress = rankProgressRatio(value);
+          const left = progress.isTop ? 0 : progress.expected - progress.done;
+          const level = nextLevelOf(rows, value.playerRankProgress.labelId)?.labelName ?? '';
+          return (
+            <div className={style.bar}>
+              <RankProgressBar progress={progress} />
+              {left > 0 && level !== '' && (
+                <p className={style.left}>
+                  <Icon name="lock" size={20} />
+                  {t('page.benefits.left', { count: left, level })}
+                </p>
+              )}
+            </div>
+          );
+        }}
+      </QueryView>
+    </div>
+  );
+}

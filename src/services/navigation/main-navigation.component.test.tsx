@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { resetLook, showMerchant } from '../../../tests/components/merchant-look';
+import { Page } from '../../../tests/components/page';
+import { resetPage } from '../../../tests/components/page-state';
+import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
+import '../../ui/styles/base.css';
+import { activateLanguage } from '../i18n/i18n';
+import { ENGLISH, LANGUAGES, type LanguageCode } from '../i18n/languages';
+import { MainNavigation } from './main-navigation';
+
+beforeEach(async () => void (await resetPage()));
+afterEach(async () => {
+  resetLook();
+  await activateLanguage(ENGLISH);
+  await browserPage.viewport(390, 844);
+});
+
+/** Returns the rectangle of the text of each item, without its icon and padding. */
+function textBoxes(navigation: Element): readonly DOMRect[] {
+  return [...navigation.querySelectorAll('li > *')].map((item) => {
+    const range = document.createRange();
+    const text = [...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    if (!text) throw new Error('an item has no text');
+    range.selectNode(text);
+    return range.getBoundingClientRect();
+  });
+}
+
+/** Smallest distance at which two labels are not read as one, as a ratio of their font size; a space has 0.25. */
+const MIN_GAP_RATIO = 0.4;
+
+/** Returns the pairs of labels in a row that are closer to each other than `gap` (px). */
+function findTouching(boxes: readonly DOMRect[], gap: number): readonly string[] {
+  const areApart = (a: DOMRect, b: DOMRect) =>
+    a.right + gap <= b.left || b.right + gap <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return boxes.flatMap((box, at) =>
+    boxes.slice(at + 1).flatMap((other, after) => (areApart(box, other) ? [] : [`${at} and ${at + 1 + after}`])),
+  );
+}
+
+describe('[WL-2] the labels of six items in the bottom navigation stay apart and inside the bar', () => {
+  test.each<[string, number, string, LanguageCode]>([
+    // merchant, width, text size, language
+    ['FAIR', 320, '200%', 'EN'],
+    ['KOPI', 320, '200%', 'VI'],
+    ['SOL', 320, '200%', 'EN'],
+    ['SOL', 320, '200%', 'CN'],
+    ['SOL', 320, '150%', 'VI'],
+    ['SOL', 390, '200%', 'EN'],
+    ['SOL', 360, '100%', 'EN'],
+    ['FAIR', 360, '100%', 'VI'],
+  ])('of %s at %d px with text of %s in %s', async (merchant, width, fontSize, language) => {
+    await browserPage.viewport(width, 640);
+    await showMerchant(merchant, merchant === 'KOPI' ? 'dark' : 'light', 'ltr');
+    await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
+    document.documentElement.style.fontSize = fontSize;
+    const screen = await render(
+      <Page>
+        <MainNavigation>
+          <BottomNavigationButton icon="chat" label="Chat" onPress={() => {}} />
+        </MainNavigation>
+      </Page>,
+    );
+    const navigation = screen.getByRole('navigation').element();
+    const bar = navigation.getBoundingClientRect();
+    const boxes = textBoxes(navigation);
+    expect(boxes).toHaveLength(6);
+    const fontSizePx = Number.parseFloat(getComputedStyle(screen.getByText('Chat').element()).fontSize);
+    expect(findTouching(boxes, fontSizePx * MIN_GAP_RATIO)).toEqual([]);
+    for (const { left, right } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(bar.left);
+      expect(right).toBeLessThanOrEqual(bar.right);
+    }
+  });
+});
