@@ -120,7 +120,7 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('that the browser cannot store leaves no login remembered, in particular not the earlier one', async () => {
+  test('is not remembered if the browser cannot store it, nor is the earlier one', async () => {
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -37,16 +37,16 @@ const tap = (x: number, y: number) =>
 
 describe('[MINI-1] a tap beside the docked mini game', () => {
   test.each<[string, DockEdge | undefined, number, number, number]>([
-    ['on text, 47 px from the edge', 'left', 47, 110, 1],
-    ['on text, 48 px from the edge', 'left', 48, 110, 0],
-    ['on text above the bubble', 'left', 30, 99, 0],
-    ['on text at the top of the bubble', 'left', 30, 100, 1],
-    ['on a link', 'left', 30, 150, 0],
-    ['on the bubble itself, which opens it on its own', 'left', 10, 110, 0],
-    ['at the other edge', 'left', 370, 110, 0],
-    ['on text, 47 px from the right edge', 'right', 343, 110, 1],
-    ['on a link at the right edge', 'right', 350, 150, 0],
-    ['without a docked bubble', undefined, 30, 110, 0],
+    ['on text, 47 px from the edge, opens it', 'left', 47, 110, 1],
+    ['on text, 48 px from the edge, does not open it', 'left', 48, 110, 0],
+    ['on text above the bubble does not open it', 'left', 30, 99, 0],
+    ['on text at the top of the bubble opens it', 'left', 30, 100, 1],
+    ['on a link does not open it', 'left', 30, 150, 0],
+    ['on the bubble itself is left to the bubble', 'left', 10, 110, 0],
+    ['at the other edge does not open it', 'left', 370, 110, 0],
+    ['on text, 47 px from the right edge, opens it', 'right', 343, 110, 1],
+    ['on a link at the right edge does not open it', 'right', 350, 150, 0],
+    ['without a docked bubble does nothing', undefined, 30, 110, 0],
   ])('%s', async (_, edge, x, y, expectedTaps) => {
     await page.viewport(390, 844);
     await render(<DockedPage edge={edge} />);

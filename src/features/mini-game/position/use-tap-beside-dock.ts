@@ -8,7 +8,7 @@ const OWN_TAPS = 'a, button, input, select, textarea, label, summary, iframe, di
  * Whether a tap beside the bubble docked at `edge` opens it: within DOCKED_TARGET_PX of the edge, at the height of the
  * bubble, and on nothing that receives taps itself (MINI-1).
  */
-export function isTapBesideDock(
+function isTapBesideDock(
   { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
   edge: DockEdge,
   { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
