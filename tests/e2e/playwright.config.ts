@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, CHROMIUM_PATH, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
-
-const args = [...CHROMIUM_FLAGS];
+import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 
 /**
  * Browser tests against the built app and the local platform. Each Playwright worker has its own platform.
  * `read` leaves the platform unchanged; `write`, `offline` and `updates` change it.
  * Service workers are blocked in `read` and `write` unless a spec allows them: precaching a version behind every page
- * would take a quarter of the run. `offline` and `updates` allow them, in the whole browser: the headless shell has no
- * Background Sync.
+ * would take a quarter of the run. `offline` and `updates` allow them.
+ * The headless shell needs less CPU than the whole browser, but has no Background Sync, prompts, push or installation;
+ * specs that need one of these choose the browser themselves.
  * The timeouts only end tests that hang, so they are wide enough for a busy machine; speed is measured in tests/bench.
  */
 export default defineConfig({
@@ -26,6 +25,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
+    launchOptions: { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
@@ -34,15 +34,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
   },
   projects: [
-    ...['read', 'write'].map((name) => ({
-      name,
-      testDir: name,
-      use: { serviceWorkers: 'block' as const, launchOptions: { executablePath: HEADLESS_CHROMIUM_PATH, args } },
-    })),
-    ...['offline', 'updates'].map((name) => ({
-      name,
-      testDir: name,
-      use: { serviceWorkers: 'allow' as const, launchOptions: { executablePath: CHROMIUM_PATH, args } },
-    })),
+    ...['read', 'write'].map((name) => ({ name, testDir: name, use: { serviceWorkers: 'block' as const } })),
+    ...['offline', 'updates'].map((name) => ({ name, testDir: name, use: { serviceWorkers: 'allow' as const } })),
   ],
 });

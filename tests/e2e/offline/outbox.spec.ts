@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
+import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../../support/browser/chromium';
 import { bringTabToFront, expect, openWithServiceWorker, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { signInByForm } from '../../support/members/signed-in';
@@ -16,7 +17,11 @@ import {
 } from '../../support/service-worker/outbox';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
-test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
+test.use({
+  allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`),
+  // The headless shell has no Background Sync.
+  launchOptions: { executablePath: CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
+});
 
 test.beforeEach(({ context }) => markAsOpenedBefore(context));
 
