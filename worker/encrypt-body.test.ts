@@ -88,7 +88,7 @@ describe('[ENC-1] an encrypted body', () => {
     expect(mathRandom).not.toHaveBeenCalled();
   });
 
-  test('has a session key of 8 printable characters, distributed evenly over the pairs that DES distinguishes', () => {
+  test('has a session key of 8 printable characters, which are evenly distributed', () => {
     const key = spki(pair.publicKey);
     const counts = new Map<number, number>();
     for (let round = 0; round < 300; round += 1) {

@@ -184,7 +184,7 @@ describe('[DOM-2] the domain probe', () => {
     expect(pinged.size).toBe(30);
   });
 
-  test('never throws, pings a private address or sends more than ten requests, for 1,000 generated lists', async () => {
+  test('never pings a private address and never sends more than ten requests, whatever the list is', async () => {
     const host = fc.oneof(
       fc.domain(),
       fc.ipV4(),

@@ -31,7 +31,7 @@ describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
     expect(encryptRsa(der(publicKey), 'x'.repeat(118), secureRandomBytes)).toBeUndefined();
   });
 
-  test('contains no zero bytes, which are skipped in the random bytes', () => {
+  test('has no zero bytes in its padding, even if the random bytes contain some', () => {
     let next = 0;
     const random = (length: number) => Uint8Array.from({ length }, () => next++ % 3);
     const message = decrypt(encryptRsa(der(publicKey), 'x'.repeat(8), random));

@@ -20,7 +20,7 @@ function cycleBytes(low: number): RandomBytes {
 }
 
 test.each([0, 1])(
-  '[ENC-1] if the lowest bit is always %s, the upper bits of session key characters are still distributed evenly',
+  '[ENC-1] the characters of a session key are evenly distributed, even if the lowest bit of the random bytes is always %s',
   (low) => {
     const random = cycleBytes(low);
     const characters = Array.from({ length: 30 }, () => generateSessionKey(random)).join('');

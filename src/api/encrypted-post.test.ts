@@ -82,7 +82,7 @@ describe('[ENC-1] a sign-in call', () => {
     expect(JSON.stringify(server.requests)).not.toContain('ann');
   });
 
-  test('fetches the key and sends the body again if the platform’s key has changed, but only once', async () => {
+  test('is repeated once with a newly fetched key if the platform’s key has changed', async () => {
     const { api } = createApiClientFixture(server.origin);
     const keys = [pem(oldKeys.publicKey), pem(newKeys.publicKey)];
     server.respond = (request, response) =>
@@ -153,7 +153,7 @@ describe('[ENC-2] an encrypted call', () => {
     expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login' } });
   });
 
-  test('fails with the error of the encryption, and sends no body', async () => {
+  test('fails without sending a body if the encryption fails', async () => {
     const { api } = createApiClientFixture(server.origin, {
       encryptBody: async () => ({ ok: false, error: 'too large' }),
     });

@@ -51,7 +51,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect(tokenErrors).toHaveLength(1);
   });
 
-  test('HTTP 401 with any body is reported as the end of the session, also for a quiet call', async () => {
+  test('HTTP 401 is reported as the end of the session, even for a call with the option `quiet`', async () => {
     const { api, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.writeHead(401).end('<html>no</html>');
     expect(await api.call(balance, { quiet: true })).toMatchObject({ error: { layer: 'http', status: 401 } });
@@ -74,7 +74,7 @@ describe('[SESS-3] reporting the end of a session', () => {
   test.each([
     ['the code CUSTOMER_NOT_LOGIN', refused('CUSTOMER_NOT_LOGIN')],
     ['HTTP 401', (_: unknown, response: ServerResponse) => void response.writeHead(401).end('')],
-  ])('%s is reported as an ordinary error for a visitor', async (_, answer) => {
+  ])('while nobody is signed in, %s is reported as an ordinary error', async (_, answer) => {
     const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     session.token = undefined;
     server.respond = answer;
@@ -115,7 +115,7 @@ describe('[SESS-3] reporting the end of a session', () => {
 });
 
 describe('[API-7] the API client', () => {
-  test('reports the error of a shared request once, and no error of a quiet call', async () => {
+  test('reports the error of a shared request only once', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) => json(response, { success: false, errorCode: 'x', message: 'no' });
     await Promise.all([api.call(balance), api.call(balance)]);

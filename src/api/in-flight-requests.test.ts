@@ -24,7 +24,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
   });
 
-  test('are not shared by calls with the option `unshared`, which only their own signal aborts', async () => {
+  test('are not shared by calls with the option `unshared`', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answer = server.respond;
     server.respond = () => undefined; // never responds
@@ -80,7 +80,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('are not shared by a call made right after their abort, which sends a new request', async () => {
+  test('are not shared by a call made right after their abort', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) => server.requests.length > 1 && successBody({ amount: 1 })(request, response);
     const controller = new AbortController();
@@ -93,7 +93,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('of a POST call settle as aborted when its caller aborts', async () => {
+  test('of a POST call end with the error “aborted” when the caller aborts', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = () => undefined;
     const controller = new AbortController();

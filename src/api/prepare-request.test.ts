@@ -22,7 +22,7 @@ function prepare(endpoint: AnyEndpoint, fields: RequestFields = {}, context: Par
 }
 
 describe('[API-1] the request of a call', () => {
-  test('by a member has URL, headers, cookies and the default HTTP cache mode', () => {
+  test('by a member has the token, cookies and the default HTTP cache mode', () => {
     expect(prepare(balance)).toMatchObject({ epoch: 7, carriesToken: true });
     expect(prepare(balance).request).toEqual({
       url: 'https://m.example/wps/balance',
@@ -64,13 +64,13 @@ describe('[API-1] the request of a call', () => {
     expect(prepareRequest(withDevice, {}, without)).toMatchObject({ ok: true });
   });
 
-  test('has the headers of the endpoint, and bypasses the HTTP cache if the endpoint sets `noCache`', () => {
+  test('bypasses the HTTP cache if the endpoint sets `noCache`', () => {
     const { request } = prepare({ ...greeting, headers: { ModuleId: 'REG3' }, noCache: true });
     expect(request.headers.ModuleId).toBe('REG3');
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] bypasses the caches if the caller sets `reload` or does not read the age of a cached response', () => {
+  test('[OFF-3] bypasses the caches with the option `reload` or without the option `readsAge`', () => {
     expect(prepare(greeting, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greeting, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };

@@ -54,7 +54,7 @@ describe('[API-8] retries of a call', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('a call is not retried after a refusal or a response that is not JSON', async () => {
+  test('a call is not retried after a refusal by the platform or a response that is not JSON', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     for (const body of [{ success: false, errorCode: 'TOO_MANY_REQUEST' }, '<html>']) {
       failing(99, (response) => json(response, body));

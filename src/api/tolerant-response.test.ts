@@ -17,7 +17,7 @@ const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'a', url:
 const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
 
 describe('[API-2] response fields of another type than in the contract', () => {
-  test('get their default values and are reported by endpoint and path, without an error', async () => {
+  test('get their default values, and their endpoint and path are reported', async () => {
     const { api, deviations, errors } = createApiClientFixture(server.origin);
     server.respond = successBody({
       info: { merchantCode: 'M', analytics: 'x', gw: { GEETEST_ID: 5 } },
@@ -33,7 +33,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
     expect(errors).toEqual([]);
   });
 
-  test('lead to the removal of an invalid list entry, and are reported', async () => {
+  test('are dropped if they are list entries', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = successBody({
       countryCode: 7,
@@ -45,7 +45,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
     expect(deviations).toEqual(['country value.countryCode', 'country value.countries.0']);
   });
 
-  test('are reported if they are required, and the call fails with an error that names the field', async () => {
+  test('cause an error that names the field if the field is required', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = successBody({ info: { merchantCode: 7 } });
     const field = 'value.info.merchantCode';
@@ -60,7 +60,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
     [{ errorCode: 0, message: null }, true],
     [{ errorCode: {}, message: 7 }, true],
     [{ errorCode: [], message: [] }, true],
-  ])('cause no error in the envelope %j of a successful response', async (envelope, isFine) => {
+  ])('cause no error in a successful response with the envelope %j', async (envelope, isFine) => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));

@@ -74,7 +74,7 @@ describe.each([
     ['0', undefined],
     ['yesterday', undefined],
     ['', undefined],
-  ])('[OFF-3] reads the age header %j of a response as the time %s', async (header, cachedAt) => {
+  ])('[OFF-3] parses the cached-at header %j of a response as the time %s', async (header, cachedAt) => {
     server.respond = (__, response) => response.writeHead(200, { [CACHED_AT_HEADER]: header }).end();
     const received = await carry(createRequest(), neverAborted());
     expect(received.ok && received.value.cachedAt).toBe(cachedAt);
@@ -162,7 +162,7 @@ describe.each([
     [{ credentials: true, cache: 'default' }, 'include', 'default'],
     [{ credentials: false, cache: 'no-store' }, 'omit', 'no-store'],
   ] as const)(
-    'for the request %j are credentials “%s” and cache mode “%s”, and refuse redirects',
+    'for the request %j are credentials=%s, cache=%s and redirect=error',
     async (options, credentials, cache) => {
       const requests: Request[] = [];
       vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {

@@ -46,7 +46,7 @@ describe('[API-1] timeouts and delays', () => {
 });
 
 describe('[API-4] a single-flight function', () => {
-  test('runs once for concurrent calls with the same key, and again for later calls, also after a failure', async () => {
+  test('runs once for concurrent calls with the same key, and again for a later call', async () => {
     let runs = 0;
     const load = singleFlight(async (key) => {
       runs += 1;

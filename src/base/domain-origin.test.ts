@@ -74,7 +74,7 @@ describe('[DOM-2] the origin that a domain probe may request', () => {
     'arpa',
     'onion',
     'invalid',
-  ])('a domain below the private name %s has no origin, while a domain that only contains the name has one', (tld) => {
+  ])('a domain under the private top-level domain %s has no origin', (tld) => {
     expect(domainOrigin(`https://a.${tld}`, 'https://m.fair.example')).toBeUndefined();
     expect(domainOrigin(`https://a.x${tld}`, 'https://m.fair.example')).toBe(`https://a.x${tld}`);
     expect(domainOrigin(`https://a.${tld}.example`, 'https://m.fair.example')).toBe(`https://a.${tld}.example`);

@@ -23,7 +23,7 @@ const toResult = <T>(task: Promise<T>): Promise<Result<T, string>> =>
 const runInShop = createDatabaseRunner<Shop>({ name: NAME, stores: STORES, limitTime: toResult });
 
 describe('[OFF-4] a task on a database', () => {
-  test('[OFF-4] finds the object stores with their options, and the values that earlier tasks have written', async () => {
+  test('[OFF-4] reads the values that earlier tasks have written', async () => {
     expect(await runInShop((database) => database.put('goods', 'apple', 'a'))).toEqual({ ok: true, value: 'a' });
     expect(await runInShop((database) => database.add('orders', 'one apple'))).toEqual({ ok: true, value: 1 });
     expect(await runInShop((database) => database.get('goods', 'a'))).toEqual({ ok: true, value: 'apple' });
@@ -48,7 +48,7 @@ describe('[OFF-4] a task on a database', () => {
     expect(isStarted).toBe(false);
   });
 
-  test('[OFF-4] does not block an upgrade to a newer version of the database, even if it never ends', async () => {
+  test('[OFF-4] does not block an upgrade to a newer version of the database, even if the task never ends', async () => {
     await new Promise<void>((resolve) => {
       void runInShop(() => {
         resolve();

@@ -4,7 +4,7 @@ import { parseValid, parseValidEntries } from './parse-valid';
 
 const point = object({ x: number() });
 
-test('parseValid returns the fields of the schema, and undefined for an invalid value', () => {
+test('parseValid returns only the fields of the schema, or undefined if the value is invalid', () => {
   expect(parseValid(point, { x: 1, other: 2 })).toEqual({ x: 1 });
   expect(parseValid(point, { x: '1' })).toBeUndefined();
   expect(parseValid(point, undefined)).toBeUndefined();

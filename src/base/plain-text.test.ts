@@ -32,7 +32,7 @@ describe('[POP-5] the plain text of an editor’s HTML', () => {
     expect(plainText(html)).toBe(text);
   });
 
-  test('is returned for any HTML, and within a second for 20,000 unclosed tags', () => {
+  test('is returned within a second even for 20,000 unclosed tags', () => {
     fc.assert(fc.property(fc.string({ maxLength: 2000 }), (html) => typeof plainText(html) === 'string'));
     const started = performance.now();
     plainText('<script'.repeat(20_000));

@@ -37,7 +37,7 @@ describe('[WL-2] the branding of the skeleton', () => {
   test.each([
     ['light', '#102030'],
     ['dark', '#f0f0f0'],
-  ])('includes, for a user who prefers a %s scheme, the text colour %s', (scheme, color) => {
+  ])('includes the text colour $1 if the user prefers the %s color scheme', (scheme, color) => {
     const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, scheme === 'dark');
     expect(properties.get('--color-text')).toBe(color);
   });

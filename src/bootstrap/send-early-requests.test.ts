@@ -50,7 +50,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     [['fr'], 'EN'],
     [[], 'EN'],
   ])(
-    '[I18N-1] with the browser languages %j have the guessed language %s if that of the merchant is unknown',
+    '[I18N-1] have the language $1, guessed from the browser languages %j, if the merchant’s language is unknown',
     (browserLanguages, guess) => {
       for (const language of [undefined, '']) {
         const requests = plan({ ...LAST_START, language, browserLanguages });
@@ -65,7 +65,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['the guessed language', { language: undefined }, {}, 'CN'],
     ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
     ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
-  ])('assume that the app uses %s, here $3', (_, context, situation: Situation, language) => {
+  ])('assume that the app uses %s ($3)', (_, context, situation: Situation, language) => {
     const { path = '/m/home', local = {} } = situation;
     const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
       local: (key) => local[key] ?? null,
@@ -84,7 +84,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('have the merchant of the host for the status, and the merchant of the last start for the lists of home', () => {
+  test('name the host’s merchant for the status, and the last start’s merchant for the lists', () => {
     const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });
@@ -99,7 +99,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['?utm_source=news', '"first"', 'first'],
     ['?utm_source=news', '"<script>"', 'news'],
     ['', null, ''],
-  ])('have, for the query %j and the stored first touch %j, the parameter track=%s', (search, saved, track) => {
+  ])('have the parameter track=$2 for the query %j and the stored first touch %j', (search, saved, track) => {
     const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
     const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
       local: (key) => (key in local ? saved : null),

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { hasUsableOutput, parseTolerant, summarizeIssues } from './deviation';
 import { fieldGroup, flag, lenient } from './fields';
 
-describe('[API-2] a deviation', () => {
+describe('[API-2] a deviation from the schema', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
 
-  test('has the expected type, the message and the path of a value that does not match the schema', () => {
+  test('contains the expected type, the message and the path of the value', () => {
     expect(summarizeIssues(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
       kind: 'schema',
       type: 'deviation',
@@ -39,7 +39,7 @@ describe('[API-2] a deviation', () => {
     expect(hasUsableOutput({ typed: true, issues: [other] })).toBe(false);
   });
 
-  test('has “another value” as its expected type if it comes from a check', () => {
+  test('has “another value” as its expected type if a check() of the schema has failed', () => {
     const even = pipe(
       number(),
       check((value) => value % 2 === 0, 'odd'),

@@ -91,7 +91,7 @@ describe('[API-2] required fields', () => {
     [{ token: 't', list: {} }, 'list'],
     [7, ''],
     [undefined, ''],
-  ])('lead to the rejection of the value %j with the path %j', (sent, path) => {
+  ])('cause the value %j to be rejected with the path %j', (sent, path) => {
     expect(parseTolerant(schema, sent)).toMatchObject({ ok: false, error: { path } });
   });
 
@@ -105,7 +105,7 @@ describe('[API-2] required fields', () => {
 
 describe('mapOutput', () => {
   const named = mapOutput(object({ name: text, on: flag }), ({ name, on }) => ({ on, name: name || 'none' }));
-  test('[API-2] converts a value with a defaulted field, but not a value that fails to parse', () => {
+  test('[API-2] does not convert a value that fails to parse', () => {
     expect(parse(named, { name: 'x', on: true })).toEqual({ name: 'x', on: true });
     expect(parseTolerant(named, { name: 7, on: true })).toMatchObject({ value: { name: 'none', on: true } });
     expect(parseTolerant(named, 7).ok).toBe(false);

@@ -8,9 +8,9 @@ describe('[SESS-1] the format of a stored session', () => {
   test.each([
     ['id', { id: '7' }, '7'],
     ['customerId', { customerId: 7 }, '7'],
-    ['both', { id: 8, customerId: 7 }, '8'],
-    ['neither', {}, ''],
-  ])('with %s sent, the id of the member is $2', (_case, ids, id) => {
+    ['id and customerId', { id: 8, customerId: 7 }, '8'],
+    ['no id', {}, ''],
+  ])('if the platform sends %s, the id of the member is $2', (_case, ids, id) => {
     expect(parseTolerant(sessionInfo, { ...stored, ...ids })).toMatchObject({
       ok: true,
       value: { ...stored, id, updatePassword: false },
@@ -39,11 +39,11 @@ describe('[SESS-1] the format of a stored session', () => {
   test.each([
     ['type', { type: 2 }, 2],
     ['customerType', { type: undefined, customerType: 2 }, 2],
-    ['both', { type: 1, customerType: 2 }, 1],
+    ['type and customerType', { type: 1, customerType: 2 }, 1],
     ['an invalid type and a customerType', { type: 'admin', customerType: 4 }, 4],
-    ['neither', { type: undefined }, -1],
+    ['no type', { type: undefined }, -1],
     ['an invalid type', { type: 'admin' }, -1],
-  ])('with %s sent, the type of the member is $2', (_case, types, type) => {
+  ])('if the platform sends %s, the type of the member is $2', (_case, types, type) => {
     expect(parseTolerant(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
   });
 

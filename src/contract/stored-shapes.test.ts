@@ -14,7 +14,7 @@ describe('[WL-2] the stored theme', () => {
     tokens: { '--accent': '#123' },
   };
   test.each<[object]>([[{}], [{ dir: 'ltr' }], [{ dark: { '--accent': '#fff' } }]])(
-    'with the change %j is a valid theme',
+    'is valid with the fields %j',
     (change) => {
       expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(true);
     },
@@ -25,7 +25,7 @@ describe('[WL-2] the stored theme', () => {
     [{ tokens: { '--accent': 7 } }],
     [{ dark: [7] }],
     ...Object.keys(THEME).map((field): [object] => [{ [field]: undefined }]),
-  ])('with the change %j is not a valid theme', (change) => {
+  ])('is not valid with the fields %j', (change) => {
     expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(false);
   });
 });
@@ -39,7 +39,7 @@ describe('[DOM-1] the signature of a domain list', () => {
     );
   });
 
-  test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])('with the change %j is a valid signature', (change) => {
+  test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])('is valid with the fields %j', (change) => {
     expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(true);
   });
 
@@ -48,7 +48,7 @@ describe('[DOM-1] the signature of a domain list', () => {
     [{ version: 1.5 }],
     [{ expires: -1 }],
     ...Object.keys(SIGNATURE).map((field): [object] => [{ [field]: undefined }]),
-  ])('with the change %j is not a valid signature', (change) => {
+  ])('is not valid with the fields %j', (change) => {
     expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(false);
   });
 });
@@ -80,7 +80,7 @@ describe('[OFF-2] the state of the service worker', () => {
     expect(safeParse(serviceWorkerState, STATE).output).toEqual(STATE);
   });
 
-  test('contains the reason in place of a store that cannot be read', () => {
+  test('contains an error message in place of a store that cannot be read', () => {
     const broken = { versions: 'v', nextCheck: 'n', images: 'i', responses: 'r', outbox: 'o' };
     expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
   });
@@ -90,7 +90,7 @@ describe('[OFF-2] the state of the service worker', () => {
     [{ storage: {} }],
     [{ faults: [{ at: 1, what: 'w' }] }],
     [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }],
-  ])('with the change %j is a valid state', (change) => {
+  ])('is valid with the fields %j', (change) => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
   });
 
@@ -104,7 +104,7 @@ describe('[OFF-2] the state of the service worker', () => {
     [{ storage: { usage: 'x' } }],
     [{ nextCheck: true }],
     [{ runByPages: undefined }],
-  ])('with the change %j is not a valid state', (change) => {
+  ])('is not valid with the fields %j', (change) => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
   });
 });

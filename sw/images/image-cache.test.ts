@@ -121,7 +121,7 @@ describe('[OFF-3] the image cache', () => {
 });
 
 describe('[OFF-3] a storage that is full or fails', () => {
-  test('[OFF-3] causes half of the images to be evicted if a new image exceeds the quota; the new image is not recorded', async () => {
+  test('[OFF-3] causes half of the images to be evicted if a new image exceeds the quota', async () => {
     vi.stubGlobal('caches', memoryCaches(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1) await recordImage({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });
@@ -137,7 +137,7 @@ describe('[OFF-3] a storage that is full or fails', () => {
     expect(await bodies()).toHaveLength(2);
   });
 
-  test('[OFF-3] stores no image whose record cannot be written, since that image would never be evicted', async () => {
+  test('[OFF-3] stores no image whose record cannot be written', async () => {
     await rig.refuseDatabases();
     await cacheImage(ADDRESS, picture());
     await evictHalfOfImages();
@@ -171,7 +171,7 @@ describe('[OFF-3] clearing the image cache', () => {
   });
 });
 
-test('[OFF-3] the CORS support of image origins is stored, and its invalid entries are dropped when read', async () => {
+test('[OFF-3] invalid entries are dropped when the stored CORS support of image origins is read', async () => {
   expect(await readCorsSupport()).toEqual({ ok: true, value: {} });
   for (const invalid of ['text', null, 1]) {
     await writeCorsSupport(invalid as never);

@@ -60,7 +60,7 @@ describe('[UPD-2] a waiting service worker', () => {
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  test('[UPD-2] causes no database access if it does not exist', async () => {
+  test('[UPD-2] if there is none, the database is not opened', async () => {
     rig.scope.registration.waiting = null;
     const open = vi.spyOn(indexedDB, 'open');
     await activateWaitingWorker();

@@ -30,7 +30,7 @@ const waiting = async () => {
 const pause = () => writeBackoff({ until: Date.now() + 300_000, failures: 3 });
 
 describe('[OFF-4] flushing the outbox in the service worker', () => {
-  test('[OFF-4] sends the entries at once, and registers no Background Sync if none is left', async () => {
+  test('[OFF-4] registers no Background Sync if every entry has been sent', async () => {
     await flushOutboxInServiceWorker(false);
     expect(rig.server.requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1']);
     expect(await waiting()).toBe(0);

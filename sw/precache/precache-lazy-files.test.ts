@@ -33,14 +33,14 @@ const saveData = () => {
 };
 
 describe('[OFF-2] the lazy files', () => {
-  test('[OFF-2] of the active version are stored, and pages are notified when all are', async () => {
+  test('[OFF-2] of the active version are stored, and the pages are then notified', async () => {
     await precacheLazyFiles(false);
     expect([await isStored(first), await isStored(second)]).toEqual([true, true]);
     expect(rig.arrived().sort()).toEqual([first.url, second.url]);
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] are reported to the pages and logged if they fail to load, and the others are stored', async () => {
+  test('[OFF-2] are reported to the pages and logged if they fail to load', async () => {
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(false);
     expect(await isStored(first)).toBe(true);
@@ -50,7 +50,7 @@ describe('[OFF-2] the lazy files', () => {
     expect(await readErrorLog()).toMatchObject([{ what: `file: status ${second.url}`, build: 'b1' }]);
   });
 
-  test('[OFF-3] are stored only from the HTTP cache while data saving is on, and missing ones are not reported', async () => {
+  test('[OFF-3] are stored only from the HTTP cache while data saving is on', async () => {
     saveData();
     rig.httpCache.add(first.url);
     await precacheLazyFiles(false);
@@ -66,7 +66,7 @@ describe('[OFF-2] the lazy files', () => {
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed' }]);
   });
 
-  test('[OFF-2] are fetched once, and evict no image while they fit the quota', async () => {
+  test('[OFF-2] evict no image while they fit the quota', async () => {
     const urls = ['https://images.example/1.png', 'https://images.example/2.png'];
     for (const url of urls) await cacheImage(url, new Response('a picture'));
     await precacheLazyFiles(false);

@@ -60,7 +60,7 @@ describe('[UPD-2] a new version', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('[UPD-2] is not fetched again by the next check, which notifies no page', async () => {
+  test('[UPD-2] is not fetched again by the next check', async () => {
     await precacheServerVersion();
     rig.broadcasts.length = 0;
     rig.requested.length = 0;
@@ -80,7 +80,7 @@ describe('[UPD-2] a new version', () => {
     expect(await isStored(script)).toBe(true);
   });
 
-  test('[UPD-2] does not become active with a broken critical file, while its intact files stay stored', async () => {
+  test('[UPD-2] does not become active with a broken critical file', async () => {
     rig.deploy({ ...deployed, files: [shellOf('b2'), script] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -142,7 +142,7 @@ describe('[UPD-2] a new version', () => {
     expect(await activeBuild()).toBe('b2');
   });
 
-  test('[UPD-1] is not fetched if it was released before a stored version; the next check is due after a minute', async () => {
+  test('[UPD-1] is not fetched if it was released before a stored version', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
     const manifest = { build: 'b0', released: 100, files: [manifestEntry(shellOf('b0'))] };
     rig.server.respond = (_, response) =>
@@ -153,7 +153,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
   });
 
-  test('[UPD-1] makes the next check due after a minute, while a failed check makes it due after a second', async () => {
+  test('[UPD-1] makes the next check due after a minute', async () => {
     await precacheServerVersion();
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(60_000);
@@ -164,7 +164,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(0);
   });
 
-  test('[UPD-2] is served until the service worker stops if the database is full; the error is logged and reported to the pages', async () => {
+  test('[UPD-2] is served until the service worker stops if the database is full', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -136,7 +136,7 @@ describe('updates from a server', () => {
       await storeContent((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
   }
 
-  test('[UPD-2] a version becomes active with its new files and the successors of stored files, and no others', async () => {
+  test('[UPD-2] an update stores the new files and the new versions of stored files, but no others', async () => {
     await install(['catalogue-vi', 'page-login', 'page-wallet'], ['catalogue-vi', 'page-login']);
     await deploy('two', ['catalogue-vi', 'page-login', 'page-wallet', 'page-new']);
     expect(await precacheServerVersion()).toBe(true);
@@ -145,7 +145,7 @@ describe('updates from a server', () => {
     expect(await Promise.all(names.map((name) => isStored(`${name} two`)))).toEqual([true, true, true, false]);
   });
 
-  test('[UPD-2] a version does not become active while the server lacks the successor of a stored file', async () => {
+  test('[UPD-2] a version does not become active while the server lacks the new version of a stored file', async () => {
     await install(['catalogue-vi'], ['catalogue-vi']);
     await deploy('two', ['catalogue-vi']);
     served.delete('/m/assets/catalogue-vi-two.js');
@@ -156,7 +156,7 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('two');
   });
 
-  test('[UPD-2] an update stores the successor of a catalogue in use, even if that catalogue was not stored', async () => {
+  test('[UPD-2] an update stores the new version of a catalogue in use, even if the old one was not stored', async () => {
     await install(['catalogue-vi', 'page-login'], []);
     await deploy('two', ['catalogue-vi', 'page-login']);
     await precacheServerVersion(['/m/assets/catalogue-vi-one.js']);
@@ -176,7 +176,7 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('unknown');
   });
 
-  test('[UPD-1] the first install and updates succeed without the static manifest until it has been fetched once', async () => {
+  test('[UPD-1] installs and updates succeed without the static manifest until it has been fetched once', async () => {
     await writeStoredVersions([]);
     await deploy('one', []);
     served.delete(STATIC_MANIFEST_URL);
@@ -196,7 +196,7 @@ describe('updates from a server', () => {
     expect(await activeBuild()).toBe('two');
   });
 
-  test('[UPD-1] a changed file of the static manifest alone results in another version of the same build', async () => {
+  test('[UPD-1] a changed file in the static manifest results in another version of the same build', async () => {
     await install([], []);
     const before = (await findCompleteVersion())?.id;
     const icon = await fileOf('/m/icons/icon.png', 'another icon');

@@ -35,7 +35,7 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     [PREVIOUS, [], ['/m/assets/services-i18n-catalogues-vi-def456.js', '/m/assets/gone-1.js'], ['vi 2', 'dialog 2']],
     [undefined, ALL, [], []],
     [undefined, [], ['/m/assets/services-i18n-catalogues-vi-def456.js'], ['vi 2']],
-  ])('with $1 stored and $2 in use are $3', async (previous, stored, inUse, required) => {
+  ])('are $3 if $1 are stored and $2 are in use', async (previous, stored, inUse, required) => {
     const files = await requiredFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
     expect(files.map(({ sha256 }) => sha256)).toEqual(required);
   });

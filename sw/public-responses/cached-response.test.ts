@@ -15,7 +15,7 @@ function received(body: BodyInit | null, init: ResponseInit = {}, properties: Re
 }
 
 describe('[OFF-3] which responses are cached', () => {
-  test('a successful response is cached with its time and size and without its other headers', async () => {
+  test('a successful response is cached with its time and size, but without its other headers', async () => {
     const cached = await toCachedResponse(received(BODY, { headers: { 'x-trace': '7', 'set-cookie': 'a=b' } }), NOW);
     expect(await cached?.text()).toBe(BODY);
     expect(Object.fromEntries(cached?.headers ?? [])).toEqual({

@@ -71,7 +71,7 @@ describe('[PUSH-3] the title, body and path of a notification', () => {
   });
 });
 
-describe('[PUSH-3] tag, sound and count of a notification', () => {
+describe('[PUSH-3] the options of a notification', () => {
   test.each([
     ['without id', {}, 'fairground', true, 3],
     ['with an id', { id: 'm1' }, 'm1', true, 3],
@@ -81,13 +81,13 @@ describe('[PUSH-3] tag, sound and count of a notification', () => {
     ['with the count 0', { badge: '0' }, 'fairground', true, 3],
     ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
     ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
-  ])('for a message %s are: tag=$2, alert=$3, count=$4', (_, fields, tag, isNew, badge) => {
+  ])('for a message %s are tag=$2, alert=$3 and count=$4', (_, fields, tag, isNew, badge) => {
     const decided = decide(message(fields));
     expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);
     expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);
   });
 
-  test('[PUSH-3] the name of an action is the path of its page, or of home if the page is outside of the app', () => {
+  test('[PUSH-3] the name of an action is the path that the action opens', () => {
     const actions = '[{"title":"Play","path":"/m/game?id=1"},{"title":"Away","path":"//evil.example"}]';
     expect(decide(message({ actions })).options.actions).toEqual([
       { action: '/m/game?id=1', title: 'Play' },

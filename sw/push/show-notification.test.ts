@@ -102,7 +102,7 @@ describe('[OFF-4] receipts of a push', () => {
     expect(await receipts()).toEqual(['m1:d1:received', 'm1:d1:shown']);
   });
 
-  test('[OFF-4] have the same keys for a repeated delivery, so that the platform counts it once', async () => {
+  test('[OFF-4] have the same keys if the push is delivered again', async () => {
     await push(data({}));
     await push(data({}));
     expect(new Set(await receipts()).size).toBe(2);

@@ -54,16 +54,13 @@ describe('[OFF-2] a request whose handler threw', () => {
     expect(await outcome(failed(path, init))).toBe('200 of the network');
   });
 
-  test.each(REQUESTS)(
-    'to %s with %j results, without a network, in the stored response “%s”',
-    async (path, init, stored) => {
-      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-      expect(await outcome(failed(path, init))).toBe(stored);
-    },
-  );
+  test.each(REQUESTS)('to %s with %j results in “%s” if the network is down', async (path, init, stored) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await outcome(failed(path, init))).toBe(stored);
+  });
 
   test.each(REQUESTS)(
-    'to %s with %j results, without a network and with a store that throws, in “$3”',
+    'to %s with %j results in “$3” if the network is down and the store throws',
     async (path, init, _, expected) => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       vi.stubGlobal('caches', {

@@ -95,14 +95,14 @@ describe('[OFF-3] requests that may be answered from the cache of public respons
 });
 
 describe('[OFF-3] stale-while-revalidate', () => {
-  test('a cached response is returned at once and marked as cached, and the new one is cached', async () => {
+  test('a cached response is returned at once, and the new one is cached', async () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     respondWith('second');
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
     expect(await show(LANES)).toEqual({ value: 'second', isCached: true });
   });
 
-  test('if the network or the platform fails, the cached response is returned; if none is cached, the error is', async () => {
+  test('the cached response is returned if the network or the platform fails', async () => {
     rig.server.respond = (_, response) => void response.writeHead(502).end();
     expect(await show(LANES)).toBe('status 502');
     respondWith('first');
@@ -114,7 +114,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(`${LANES}?other=1`)).toBe('network error');
   });
 
-  test('without a network a response up to 30 days old is returned, and no older one', async () => {
+  test('without a network a cached response is returned until it is 30 days old', async () => {
     await show(LANES);
     rig.goOffline();
     const now = Date.now();
@@ -133,7 +133,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('a refusal or a no-store response does not replace the cached response; a damaged cached response is not used', async () => {
+  test('a refusal or a no-store response does not replace the cached response', async () => {
     await show(LANES);
     rig.server.respond = (_, response) =>
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"success":false}');
@@ -179,7 +179,7 @@ describe('[OFF-3] network first', () => {
 
 describe('[OFF-3] a request for the current response', () => {
   test.each<RequestCache>(['reload', 'no-store', 'no-cache'])(
-    'with the cache mode %s returns the platform’s response, which is then cached',
+    'with the cache mode %s returns the platform’s response and caches it',
     async (mode) => {
       await show(LANES);
       respondWith('second');
@@ -207,7 +207,7 @@ describe('[OFF-3] a request for the current response', () => {
     expect(rig.requested).toHaveLength(1);
   });
 
-  test('does not join a revalidation that has had no response for three seconds or is for another language', async () => {
+  test('does not join a revalidation that has had no response for three seconds', async () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     void show(LANES);
@@ -230,7 +230,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect((await cachedKeys()).some((url) => /[?&]n=0&/.test(url))).toBe(false);
   });
 
-  test('is deleted with the store, while its expired responses are deleted with old versions', async () => {
+  test('loses its expired responses when old versions are deleted', async () => {
     await show(LANES);
     await collectGarbage();
     expect(await cachedKeys()).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect(await caches.keys()).not.toContain(PUBLIC_RESPONSE_CACHE);
   });
 
-  test('is bypassed without an active version, and while Cache Storage does not respond', async () => {
+  test('is bypassed if there is no active version or Cache Storage does not respond', async () => {
     cacheVersions([]);
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     expect(await cachedKeys()).toEqual([]);
@@ -252,7 +252,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
   });
 
-  test('returns the response even if the disk is full, and causes half of the images to be evicted', async () => {
+  test('returns the platform’s response even if the disk is full', async () => {
     vi.stubGlobal('caches', memoryCaches(60));
     for (const n of [1, 2]) {
       const picture = new Response('x'.repeat(20), { headers: { 'content-type': 'image/png' } });
@@ -281,7 +281,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('cause no error without a network, and are not fetched without an active version', async () => {
+  test('cause no error without a network', async () => {
     cacheVersions([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);

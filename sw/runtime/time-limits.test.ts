@@ -22,7 +22,7 @@ describe('[OFF-2] a promise with a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
-  test('[OFF-2] stays pending until its limit if it never settles', async () => {
+  test('[OFF-2] stays pending until the limit if the work never ends', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
     const waited = withTimeLimit(1_000, new Promise(() => undefined)).then(() => {

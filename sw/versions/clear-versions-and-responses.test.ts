@@ -33,7 +33,7 @@ describe('[OFF-2] emptying the store', () => {
     expect(await hasContent(sha256)).toBe(false);
   });
 
-  test('[OFF-2] applies to the next request before the database has been emptied', async () => {
+  test('[OFF-2] takes effect for the next request, even before the database is empty', async () => {
     fakeTimers();
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
@@ -43,7 +43,7 @@ describe('[OFF-2] emptying the store', () => {
     await advanceUntilSettled(emptied);
   });
 
-  test('[OFF-2] applies until the service worker stops if the database cannot be opened', async () => {
+  test('[OFF-2] stays in effect until the service worker stops if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     await clearVersionsAndResponses();
     vi.restoreAllMocks();
@@ -51,7 +51,7 @@ describe('[OFF-2] emptying the store', () => {
     expect(await findCompleteVersion()).toBeUndefined();
   });
 
-  test('[OFF-2] ends once the database is empty: new versions are read from it again', async () => {
+  test('[OFF-2] does not affect versions that are stored afterwards', async () => {
     await clearVersionsAndResponses();
     await storeContent(sha256, new Response(shellOf('b1').text));
     await writeStoredVersions([version]);

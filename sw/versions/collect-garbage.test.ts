@@ -39,7 +39,7 @@ describe('[UPD-2] versions that are no longer needed', () => {
     expect(await stored()).toEqual(['d', 'c', 'a']);
   });
 
-  test('[UPD-2] cause no write to the database if there are none, while files of no version are removed', async () => {
+  test('[UPD-2] cause no write to the database if there are none', async () => {
     await writeStoredVersions(all.slice(0, 2));
     const opened = vi.spyOn(indexedDB, 'open');
     await collectGarbage();

@@ -56,7 +56,7 @@ describe('[OFF-2] files of the versions in the store', () => {
   const old = version('old', file('/m/index.html', 's1'), file('/m/assets/page.1.js', 'p1', 'lazy'));
   const fresh = version('new', file('/m/index.html', 's2'), file('/m/assets/page.2.js', 'p2', 'lazy'));
 
-  test('a file comes from the active version, or from an older one for tabs that still run it', () => {
+  test('a file comes from the active version, or from an older version that contains it', () => {
     expect(findFile([fresh, old], '/m/index.html')?.sha256).toBe('s2');
     expect(findFile([fresh, old], '/m/assets/page.1.js')?.sha256).toBe('p1');
     expect(findFile([fresh, old], '/m/assets/page.3.js')).toBeUndefined();

@@ -88,7 +88,7 @@ describe('[OFF-2] an invalid record of versions is treated as empty', () => {
     ['a text', 'tomorrow'],
     ['NaN', Number.NaN],
     ['an object', {}],
-  ])('a check is due if its stored time is %s', async (_, value) => {
+  ])('a check is due if the stored time of the next check is %s', async (_, value) => {
     await putVersions(value, 'checks/next');
     const next = await readNextCheck();
     expect(next.ok && isCheckDue(next.value, Date.now(), false)).toBe(true);

@@ -44,7 +44,7 @@ describe('[OFF-2] the list of versions in memory', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[OFF-2] is read once, so that files do not wait for the database', async () => {
+  test('[OFF-2] is read from the database only once', async () => {
     await store.writeStoredVersions([current]);
     await cache.servableVersions();
     const opened = vi.spyOn(indexedDB, 'open');
@@ -52,7 +52,7 @@ describe('[OFF-2] the list of versions in memory', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('[OFF-2] has no complete version before the first one is stored, or in bypass mode', async () => {
+  test('[OFF-2] has no complete version in bypass mode', async () => {
     expect(await cache.findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await store.writeStoredVersions([current]);

@@ -38,7 +38,7 @@ const waiting = async () => {
 };
 
 describe('[OFF-4] senders of the outbox', () => {
-  test('send each entry once and in order when they run at once in a browser with Web Locks', async () => {
+  test('send each entry once and in order when several run at the same time with Web Locks', async () => {
     setNavigator({});
     const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
     // One held the lock and emptied the outbox; the others cannot know.
@@ -47,7 +47,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('lose no entry when they run at once without Web Locks, and send duplicates with the same key', async () => {
+  test('send every entry at least once when several run at the same time without Web Locks', async () => {
     setNavigator({ locks: undefined });
     Reflect.deleteProperty(navigator, 'locks');
     await Promise.all([flushOutbox(false), flushOutbox(false), flushOutbox(false)]);

@@ -44,7 +44,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(seen).toEqual(['b', 'a', 'c']);
   });
 
-  test('include the number of dropped entries by reason, in which delivered entries do not count', async () => {
+  test('include the number of dropped entries for each reason', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await write(key);
     for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
       const found = await first();
@@ -66,7 +66,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: true });
   });
 
-  test('do not regain a removed entry when a second sender postpones that entry', async () => {
+  test('no longer include a removed entry after a second sender has postponed that entry', async () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
@@ -79,7 +79,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     // until        found at 0
     [3_600_000, 'postponed'],
     [3_600_001, { entry: { key: 'a' } }],
-  ])('respect a postponement of at most an hour: after one of %i ms the next entry is %j', async (until, expected) => {
+  ])('ignore a postponement of more than an hour: with one of %i ms the next entry is %j', async (until, expected) => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
@@ -114,7 +114,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
   });
 
-  test('result in an error when written or read if the browser refuses a database', async () => {
+  test('cannot be read or written if the browser refuses a database', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       writable: true,

@@ -103,7 +103,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(clock.slept).toBe(500 + 1_000);
   });
 
-  test('[OFF-4] drops and counts an entry that the platform refuses, and continues', async () => {
+  test('[OFF-4] drops an entry that the platform refuses, and sends the next one', async () => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
@@ -137,14 +137,14 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] restarts an invalid drop count from zero, and keeps the others', async () => {
+  test('[OFF-4] counts drops from zero again if the stored count is invalid', async () => {
     await appendEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
     expect(await readOutboxState()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
-  test('[OFF-4] retries an entry for a day if the reason of its refusal is unknown, and meanwhile sends the others', async () => {
+  test('[OFF-4] sends the other entries while it retries one that is refused for an unknown reason', async () => {
     for (const key of ['odd', 'a', 'b']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
@@ -182,14 +182,14 @@ describe('[OFF-4] a sender of the outbox', () => {
   test.each([
     ['of another shape', 'soon'],
     ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 1 }],
-  ])('[OFF-4] sends an entry with a postponement %s at once', async (_, postponed) => {
+  ])('[OFF-4] ignores a postponement %s, and sends the entry at once', async (_, postponed) => {
     await putRaw('entries', { ...entry('a'), postponed });
     const { sent, send } = sender();
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a']);
   });
 
-  test('[OFF-4] drops and counts an entry that is refused for an unknown reason if it is older than a day', async () => {
+  test('[OFF-4] drops an entry older than a day that is refused for an unknown reason', async () => {
     await appendEntry(entry('old', NOW - UNKNOWN_REFUSAL_RETRY_MS - 1));
     await appendEntry(entry('young'));
     const { sent, send } = sender([UNCLEAR]);
@@ -198,7 +198,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] keeps an entry that is refused for an unknown reason if it is at most a day old', async () => {
+  test('[OFF-4] keeps an entry at most a day old that is refused for an unknown reason', async () => {
     await appendEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
@@ -244,13 +244,16 @@ describe('[OFF-4] a sender of the outbox', () => {
     [60_001, [], 0],
     [3_600_000, [], 0],
     [3_600_001, ['a'], 0], // written under another clock
-  ])('[OFF-4] with a stored backoff of %i ms sends %j after a wait of %i ms', async (pause, keys, slept) => {
-    await appendEntry(entry('a'));
-    await writeBackoff({ until: NOW + pause, failures: 3 });
-    const { sent, send, clock } = sender();
-    expect(await send()).toBe(keys.length > 0);
-    expect([sent, clock.slept]).toEqual([keys, slept]);
-  });
+  ])(
+    '[OFF-4] with a stored backoff of %i ms sends the entries %j after a wait of %i ms',
+    async (pause, keys, slept) => {
+      await appendEntry(entry('a'));
+      await writeBackoff({ until: NOW + pause, failures: 3 });
+      const { sent, send, clock } = sender();
+      expect(await send()).toBe(keys.length > 0);
+      expect([sent, clock.slept]).toEqual([keys, slept]);
+    },
+  );
 
   test.each([
     [60_000, ['a', 'a']],

@@ -25,12 +25,12 @@ describe('[PUSH-3] the path of a notification click', () => {
     [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('taken %i ms after the click is %s', async (age, path) => {
+  ])('read %i ms after the click is %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
     expect(await takeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
   });
 
-  test('[PUSH-3] is returned to only one of several pages that take it at once', async () => {
+  test('[PUSH-3] is returned to only one of several pages that read it at the same time', async () => {
     await saveClickIntent('/m/vip', NOW);
     const taken = await Promise.all([1, 2, 3].map(() => takeClickIntent(NOW)));
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('[PUSH-2] the stored push binding of a device', () => {
   const binding = { member: '7', merchant: 'FAIR', language: 'VI', device: 'd1' };
   const texts = { title: 'Fair', body: 'New message' };
 
-  test('[PUSH-2] contains the texts of the last visit, and the bound member until the device is unbound', async () => {
+  test('[PUSH-2] contains the bound member until the device is unbound', async () => {
     const nothing = { binding: undefined, texts: undefined, unread };
     expect(await readPushDevice()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);
@@ -69,7 +69,7 @@ describe('[PUSH-3] the messages that a device has seen', () => {
     return device.ok ? device.value.unread : device.error;
   };
 
-  test('[PUSH-3] are counted as unread until the app is opened, while their ids are kept', async () => {
+  test('[PUSH-3] are counted as unread until the app is opened', async () => {
     expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
     await saveSeenMessage('m1', 1);
     await saveSeenMessage('', 2);

@@ -12,14 +12,14 @@ const shell = { url: '/m/index.html', bytes: 10, sha256, group: 'critical' };
 const manifest = (...files: unknown[]) => ({ build: 'b1', files });
 
 describe('[OFF-2] validation of a manifest', () => {
-  test('accepts a build and its files, with service workers on by default', () => {
+  test('sets serviceWorker to “on” if the manifest does not contain it', () => {
     expect(parseManifest(assetManifest, manifest(shell))).toEqual({
       ok: true,
       value: { ...manifest(shell), serviceWorker: 'on' },
     });
   });
 
-  test('accepts a manifest that turns service workers off, and rejects an unknown value', () => {
+  test('accepts “off” as the value of serviceWorker, but no unknown value', () => {
     const switchedOff = { ...manifest(shell), serviceWorker: 'off' };
     expect(parseManifest(assetManifest, switchedOff)).toEqual({ ok: true, value: switchedOff });
     expect(parseManifest(assetManifest, { ...switchedOff, serviceWorker: 'perhaps' }).ok).toBe(false);
@@ -43,7 +43,7 @@ describe('[OFF-2] validation of a manifest', () => {
     expect(parseManifest(assetManifest, data).ok).toBe(false);
   });
 
-  test('[UPD-1] requires a build but no shell in the static manifest', () => {
+  test('[UPD-1] rejects a static manifest without a build', () => {
     expect(parseManifest(staticManifest, manifest(shell)).ok).toBe(true);
     expect(parseManifest(staticManifest, manifest()).ok).toBe(true);
     expect(parseManifest(staticManifest, { files: [] }).ok).toBe(false);

@@ -29,7 +29,7 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     ['/m/sound.bin', answer('text/html'), 'type'],
     ['/m/sound.bin', answer('multipart/related; type=text/html'), undefined],
     ['/m/sound.bin', answer(''), undefined],
-  ])('a response to %s with the data %j has the fault %s', (url, response, failure) => {
+  ])('a response to the request for %s with the properties %j has the fault %s', (url, response, failure) => {
     expect(validateResponse(response, url)).toBe(failure);
   });
 

@@ -34,7 +34,7 @@ describe('[UPD-1] the id of a version', () => {
       }),
     ));
 
-  test('[UPD-1] is the SHA-256 of a text with one line per file, whose format is the same in every release', async () => {
+  test('[UPD-1] is the SHA-256 of a text with one line per file', async () => {
     const list = [
       { url: '/m/b.js', bytes: 2, sha256: 'bb', group: 'lazy' as const },
       { url: '/m/a.js', bytes: 1, sha256: 'aa', group: 'critical' as const },
@@ -45,7 +45,7 @@ describe('[UPD-1] the id of a version', () => {
     expect(await computeVersionId(list, fingerprint)).toBe(id);
   });
 
-  test('[UPD-1] is computed by the fallback hash over http, where browsers have no SHA-256', async () => {
+  test('[UPD-1] is computed by the fallback hash if the browser has no SHA-256, as over http', async () => {
     vi.stubGlobal('crypto', {});
     const fileAt = (url: string) => ({ url, bytes: 1, sha256: 'x', group: 'lazy' as const });
     const [one, other] = [fileAt('a'), fileAt('b')];

@@ -18,7 +18,7 @@ describe('[CS-2] the badge on the app icon', () => {
     expect(icon.shown).toEqual([3, 0]);
   });
 
-  test('is not shown and causes no error if the browser does not support or refuses badges', async () => {
+  test('causes no error if the browser lacks or refuses badges', async () => {
     await expect(showAppBadge(3, {})).resolves.toBeUndefined();
     const refusing = { setAppBadge: () => Promise.reject(new Error('not installed')) };
     await expect(showAppBadge(3, refusing)).resolves.toBeUndefined();

@@ -30,7 +30,7 @@ describe('[SOCIAL-1] the scripts of the identity provider', () => {
     expect(() => identityScriptUrl(address, 'none')).toThrow(TypeError);
   });
 
-  test('come only from the page’s own origin if the provider is emulated, and are refused if it is disabled', () => {
+  test('come only from the page’s own origin if the provider is emulated', () => {
     expect(identityScriptUrl(CHANNEL, 'emulated')).toBe('/emulator/api.js?onload=__iframefcb123');
     expect(() => identityScriptUrl('https://www.google.com/recaptcha/api.js?render=explicit', 'emulated')).toThrow();
     expect(() => identityScriptUrl(CHANNEL, 'none')).toThrow();

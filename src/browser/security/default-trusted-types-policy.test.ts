@@ -3,7 +3,7 @@ import { allowScripts, createDefaultTrustedTypesPolicy } from './default-trusted
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SOCIAL-1] the default Trusted Types policy is created at start and refuses every script until allowScripts() is called', () => {
+test('[SOCIAL-1] the default Trusted Types policy refuses every script until allowScripts() is called', () => {
   const policies = new Map<string, (input: string) => string>();
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, { createScriptURL }: { createScriptURL(input: string): string }) =>

@@ -18,7 +18,7 @@ describe('[REM-1] the page’s database', () => {
     expect(await openPageStore(STORE).get('a')).toBeUndefined();
   });
 
-  test('does not block an upgrade to a newer version; after the upgrade it uses memory', async () => {
+  test('does not block an upgrade to a newer version', async () => {
     const store = openPageStore(STORE);
     await store.set('b', 1);
     const newer = await openDB(PAGE_DATABASE, PAGE_STORES.length + 1);
@@ -66,7 +66,7 @@ describe('[REM-2] a database of a previous product', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
   });
 
-  test('without the object store has no record', async () => {
+  test('has no record if it lacks the object store', async () => {
     (await openDB('odd', 1, { upgrade: (database) => void database.createObjectStore('other') })).close();
     expect(await takeLegacyRecord('odd', 'login', 'me')).toBeUndefined();
   });

@@ -26,7 +26,7 @@ const blocked = () => {
 };
 
 describe('[SESS-1] web storage', () => {
-  test('returns a value that matches the schema, and removes any other value', () => {
+  test('removes a value that does not match the schema when it is read', () => {
     const area = createArea();
     const store = createWebStore(() => area);
     store.set('a', { n: 1 });
@@ -73,7 +73,7 @@ describe('[SESS-1] web storage', () => {
     expect(store.get('a', string())).toBe('newer');
   });
 
-  test('behaves like a map, even if the browser refuses reads or writes', () => {
+  test('returns the last value set for each key, even if the browser refuses reads or writes', () => {
     const step = fc.tuple(
       fc.constantFrom('set', 'remove', 'removeByPrefix'),
       fc.constantFrom('a', 'ab', 'b'),

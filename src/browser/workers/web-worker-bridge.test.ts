@@ -93,7 +93,7 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(parts.log).toMatchObject({ started: 2, onPage: 0 });
   });
 
-  test('restarts once a worker that does not respond within five seconds, and then runs the calls on the page', async () => {
+  test('runs the calls on the page if two workers in turn do not respond within five seconds', async () => {
     const clock = createManualClock();
     const parts = starts(silentWorker, silentWorker);
     const bridge = bridgeOf(parts, clock);
@@ -130,7 +130,7 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('[DOM-2] returns PROBE_UNAVAILABLE if no worker starts for a domain probe, and starts another worker for the next probe', async () => {
+  test('[DOM-2] returns PROBE_UNAVAILABLE if no worker starts for a domain probe', async () => {
     const lines = { domains: [], merchant: 'FAIR', page: 'https://m.fair.example' };
     const parts = starts(undefined, undefined, realWorker);
     const bridge = bridgeOf(parts);

@@ -15,7 +15,7 @@ describe('[GAME-5] the fallback values of games and lanes', () => {
     [7, 'c', '7'],
     ['', '', 'Ferris'],
     [undefined, undefined, 'Ferris'],
-  ])('a game with the node %j and the code %j has the id %s', (nodeId, gameCode, id) => {
+  ])('a game with the nodeId %j and the gameCode %j has the id %s', (nodeId, gameCode, id) => {
     expect(parseOrThrow(gameCard, { displayName: 'Ferris', nodeId, gameCode }).nodeId).toBe(id);
   });
 

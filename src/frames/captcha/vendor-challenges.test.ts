@@ -74,7 +74,7 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
     expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
   });
 
-  test('[CAPT-4] reports a pass of an older loader without isOffline()', async () => {
+  test('[CAPT-4] reports a pass even if the vendor’s loader has no isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -87,7 +87,7 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
     [{ code: 60500 }, '60500'],
     [{}, ''],
     [{ code: 'x'.repeat(99) }, 'x'.repeat(32)],
-  ])('[CAPT-4] reports the error %j of the vendor with the code %j', async (error, code) => {
+  ])('[CAPT-4] reports the vendor’s error %j with the code %j', async (error, code) => {
     const { object, listeners } = captcha({});
     const { posted, post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -99,7 +99,7 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
     ]);
   });
 
-  test('[CAPT-4] passes its timeout to the loader, and reports a failure if the loader is missing', async () => {
+  test('[CAPT-4] passes its timeout to the vendor’s loader', async () => {
     const { object } = captcha({});
     const { post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -140,7 +140,7 @@ describe('[CAPT-4] the frame for version 3 of the captcha', () => {
     expect(config()).toMatchObject({ offline, gt: 'g', challenge: 'c', new_captcha: true, https: true });
   });
 
-  test('[CAPT-2] forwards the events ready and close, the number of an error, and the calls of verify and reset', async () => {
+  test('[CAPT-2] forwards the vendor’s events ready, close and error to the page', async () => {
     const verify = vi.fn();
     const reset = vi.fn();
     const { object, listeners } = captcha({ verify, reset });

@@ -5,7 +5,7 @@ test.each([
   ['may be used before a choice if no consent is needed', undefined, false, true],
   ['may not be used before a choice if consent is needed', undefined, true, false],
   ['may be used if the visitor has allowed them', true, true, true],
-  ['may not be used if the visitor has refused them although no consent is needed', false, false, false],
+  ['may not be used if the visitor has refused them, even if no consent is needed', false, false, false],
   ['may not be used if the visitor has refused them', false, true, false],
 ])('[TRK-3] advertising data %s', (_case, choice, isNeeded, isUsed) => {
   expect(mayUseAdData(choice, isNeeded)).toBe(isUsed);

@@ -18,13 +18,13 @@ describe('[SESS-2] the advertising cookies of a visit', () => {
     expect(cookiesOf(search, cookies).map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
   });
 
-  test('[SESS-2] [ROUTE-5] keep the first click id, or take the last one if the merchant counts the last touch', () => {
+  test('[SESS-2] [ROUTE-5] keep the first click id unless the merchant counts the last touch', () => {
     expect(cookiesOf('?gclid=new', 'gclid=old')).toEqual([]);
     expect(cookiesOf('?gclid=new', 'gclid=old', true)).toEqual([{ name: 'gclid', value: 'new' }]);
     expect(cookiesOf('?fbclid=F1&pixel_id=PF', 'click_id=K1; pixel_id=PK')).toEqual([]);
   });
 
-  test('[TRK-3] include _fbc after the first click from Facebook, and _fbp if it is not set yet', () => {
+  test('[TRK-3] include _fbc and _fbp after the first click from Facebook', () => {
     expect(cookiesOf('?fbclid=F1').slice(1)).toEqual([
       { name: '_fbc', value: `fb.1.${NOW}.F1` },
       { name: '_fbp', value: `fb.1.${NOW}.1234567890` },

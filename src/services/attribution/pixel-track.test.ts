@@ -43,7 +43,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     },
   );
 
-  test('[TRK-1] has the channels of the networks with a pixel', () => {
+  test('[TRK-1] has a channel only for a network with a pixel id', () => {
     expect(pixelChannels({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 

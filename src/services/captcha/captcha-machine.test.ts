@@ -23,7 +23,7 @@ describe('[CAPT-2] the captcha widget', () => {
     ['keeps its error when it is closed', [FAILED, { type: 'closed' }], 'error'],
     ['ignores a pass before it has loaded', [{ type: 'passed', proof: PROOF }], 'loading'],
     ['ignores a pass after an error', [FAILED, { type: 'passed', proof: PROOF }], 'error'],
-  ])('[CAPT-2] %s, with the phase “$2”', (_, events, phase) => expect(stateAfter(...events).phase).toBe(phase));
+  ])('[CAPT-2] %s, and its phase is then “$2”', (_, events, phase) => expect(stateAfter(...events).phase).toBe(phase));
 
   test('[CAPT-4] succeeds only if the challenge is passed while the captcha waits for it', () => {
     const events = constantFrom<CaptchaEvent>(

@@ -31,7 +31,7 @@ test.each([
   ['data:text/html,x', PAGE, OPAQUE],
   ['captcha.example', PAGE, OPAQUE],
   ['/m/captcha', PAGE, OPAQUE],
-])('[CAPT-4] with the setting %j on %s the URL of the vendor’s frame is %j', (configured, page, frame) => {
+])('[CAPT-4] with the setting %j on the page %s the vendor’s frame is %j', (configured, page, frame) => {
   expect(decideCaptchaFrame(configured, { origin: page, merchant: MERCHANT })).toEqual(frame);
 });
 

@@ -95,7 +95,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-3] explains a repeated verification only after a proof has been used', async () => {
+  test('[CAPT-3] shows an explanation for a repeated challenge only if a proof has been used', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -158,7 +158,7 @@ describe('[CAPT-2] Geetest', () => {
 });
 
 describe('[CAPT-4] a captcha with loading errors', () => {
-  test('[CAPT-4] fails with 60204 after three seconds without its script, and retries in a new frame', async () => {
+  test('[CAPT-4] fails with the code 60204 if its script has not loaded after three seconds', async () => {
     const { geetest, mount, clock, phase, receive } = setUp();
     await mount();
     const proof = geetest.prove();
@@ -196,7 +196,7 @@ describe('[CAPT-4] a captcha with loading errors', () => {
     expect(never.geetest.view().state).toEqual({ phase: 'error', code: '60204' });
   });
 
-  test('[CAPT-4] fails with 60205 after ten seconds without the resources of its script', async () => {
+  test('[CAPT-4] fails with the code 60205 if the resources of its script have not loaded after ten seconds', async () => {
     const { geetest, mount, clock, receive, emit } = setUp();
     await mount();
     await receive('loaded');

@@ -50,7 +50,7 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     expect(mayCarryToken(address, decideUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
   });
 
-  test('[GAME-3] are all claimed hosts, so that games on them can be isolated from the storage', () => {
+  test('[GAME-3] all count as the merchant’s hosts when games are isolated from the storage', () => {
     const { merchant } = decideClaimedHosts(status, ORIGIN, trust);
     expect(merchant).toEqual(['m.fair.example', 'a.fair.example', 'evil.example', 'worse.example']);
   });

@@ -23,7 +23,7 @@ test.each([
   expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });
 
-test('[INST-6] isProfile is true for a profile and false for an app', () => {
+test('[INST-6] the field isProfile of a download is true for an iOS profile and false for an app', () => {
   expect(findAppDownload(ALL, true, HOSTS)?.isProfile).toBe(true);
   expect(findAppDownload([at('IOS')], true, HOSTS)?.isProfile).toBe(false);
 });

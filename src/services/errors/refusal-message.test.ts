@@ -39,12 +39,12 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
     ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
     [' ', en['refused.other']],
-  ])('with an unknown code shows the message %j as plain text, and what the member can do', (words, expected) => {
+  ])('with an unknown code shows the message %j as plain text', (words, expected) => {
     expect(refusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
     expect(refusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
   });
 
-  test('with a code that is a name of Object.prototype counts as one with an unknown code', () => {
+  test('has the text for unknown codes if its code is a name of Object.prototype', () => {
     expect(refusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 
@@ -56,7 +56,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])('has the same text as in other forms if it is an error %s', (_what, error, expected) => {
+  ])('for an error %s has the same text as in other forms', (_what, error, expected) => {
     expect(refusalText(error, t)).toBe(expected);
   });
 });

@@ -154,19 +154,19 @@ describe('[API-7] the error message of a screen', () => {
       UNSAFE_URL,
       all('unknown error', { launch: en['launch.bad_address'], chat: en['chat.bad_address'], domain: 'Error' }),
     ],
-  ])('for %s has the text of the context', (_, error, texts) => {
+  ])('for %s has the text that its screen defines', (_, error, texts) => {
     for (const [context, text] of Object.entries(texts))
       expect(read(error, context as ScreenContext), context).toBe(text);
   });
 
   test.each(['none', 'untested'] as const)(
-    '[DOM-2] for a search for a fallback domain that fails with “%s” has its own text',
+    '[DOM-2] has its own text if the search for a fallback domain fails with “%s”',
     (problem) => {
       expect(read({ layer: 'domain-search', problem }, 'domain')).toBe(en[`domain.${problem}`]);
     },
   );
 
-  test('[CS-2] for a chat that this member may not open differs from that of a query', () => {
+  test('[CS-2] has its own text for a chat that this member may not open', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
     expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
   });
@@ -186,7 +186,7 @@ describe('the retry button of an error message', () => {
   });
 
   test.each<DialogContext>(['background', 'status', 'insecure-status'])(
-    'is not offered in an alert in the context %s',
+    'is not offered for a refusal by the platform in the context %s',
     (context) => {
       expect(toUserMessage(business('x', 'No'), context)).toEqual({
         text: { verbatim: 'No' },

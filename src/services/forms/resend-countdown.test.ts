@@ -18,7 +18,7 @@ function createTab() {
   return { clock, store, open: (sender: CodeSender = 'platform') => createResendCountdown(sender, clock, store) };
 }
 
-describe('[LOGIN-7] the countdown until another code', () => {
+describe('[LOGIN-7] the countdown until another code can be requested', () => {
   test('[LOGIN-7] starts on demand and ends when its time has passed', async () => {
     const { clock, open } = createTab();
     const countdown = open();
@@ -43,7 +43,7 @@ describe('[LOGIN-7] the countdown until another code', () => {
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([40, 60]);
   });
 
-  test('[LOGIN-7] is that of the last number used while the field is empty, as after a reload', async () => {
+  test('[LOGIN-7] is that of the last number used if the number field is empty', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     await clock.advance(10_000);
@@ -62,7 +62,7 @@ describe('[LOGIN-7] the countdown until another code', () => {
     expect(open().left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] is separate for each sender and can be restarted', async () => {
+  test('[LOGIN-7] is separate for each sender of codes', async () => {
     const { clock, open } = createTab();
     open('platform').start(ALICE, 60);
     expect(open('identity').left(ALICE)).toBe(0);
@@ -77,13 +77,13 @@ describe('[LOGIN-7] the countdown until another code', () => {
     expect(countdown.left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] is over if the device’s clock was set back before its start', () => {
+  test('[LOGIN-7] is over if the device’s clock was set back to a time before the countdown started', () => {
     const store = createWebStore(throwNoStorage);
     createResendCountdown('platform', { now: () => 10_000_000 }, store).start(ALICE, 60);
     expect(createResendCountdown('platform', { now: () => 9_000_000 }, store).left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] stores no plain number and at most ten entries', () => {
+  test('[LOGIN-7] is stored without the plain phone number', () => {
     const written: string[] = [];
     const area = { getItem: () => written.at(-1) ?? null, setItem: (_: string, text: string) => written.push(text) };
     const countdown = createResendCountdown(
@@ -105,6 +105,6 @@ test.each([
   ['has the platform’s time if the platform sends the SMS', site(false), 90, 90],
   ['is one minute if Firebase sends the SMS', site(true), 90, 60],
   ['has the platform’s time before the status has loaded', undefined, 30, 30],
-])('[LOGIN-7] the countdown until another code %s', (_case, status, expirationTime, seconds) => {
+])('[LOGIN-7] the countdown until another code can be requested %s', (_case, status, expirationTime, seconds) => {
   expect(resendDelaySeconds(status, expirationTime)).toBe(seconds);
 });

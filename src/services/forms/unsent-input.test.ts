@@ -5,7 +5,7 @@ describe('[MEM-1] the unsent input of a form', () => {
   beforeEach(discardAllUnsentInput);
   const TEXTS = { holder: 'Ana Souza' };
 
-  test('is kept separately for each form, for the member who typed it', () => {
+  test('is kept separately for each form', () => {
     saveUnsentInput('card', 'FAIR|alice', TEXTS);
     expect(unsentInput('card', 'FAIR|alice')).toEqual(TEXTS);
     expect(unsentInput('pix', 'FAIR|alice')).toEqual({});

@@ -81,7 +81,7 @@ function SuggestingForm() {
   );
 }
 
-test('[REM-1] a suggested text is selected in the focused field, so that typing replaces it', async () => {
+test('[REM-1] typing in the focused field replaces a suggested text', async () => {
   const screen = await render(<SuggestingForm />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await field.click();

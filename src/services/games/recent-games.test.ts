@@ -53,7 +53,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(localStore.keys(RECENT_GAMES_PREFIX)).toEqual([]);
   });
 
-  test('[SESS-4] are empty once their local key is deleted, even if the database still contains them', async () => {
+  test('[SESS-4] are empty once their key in local storage is deleted, even if the database still contains games', async () => {
     signIn('7');
     await recordRecentGame('1001');
     localStore.remove(`${RECENT_GAMES_PREFIX}FAIR|7`);

@@ -11,6 +11,6 @@ test.each([
   ['USDT', 'en-US', true],
   ['SAR', 'ar-EG', true],
   ['ILS', 'he-IL', true],
-])('[I18N-2] [MEM-1] the symbol of %s in %s follows the digits: %s', (currency, locale, isTrailing) => {
+])('[I18N-2] [MEM-1] hasTrailingSymbol() for %s in the locale %s is %s', (currency, locale, isTrailing) => {
   expect(hasTrailingSymbol(currency, locale)).toBe(isTrailing);
 });

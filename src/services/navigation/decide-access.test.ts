@@ -26,7 +26,7 @@ describe('[ROUTE-2] access to a page', () => {
     expect(decideAccess(path, visitor, PASSWORD)).toEqual({ kind: 'enter' });
   });
 
-  test('a visitor must sign in before every other page of the app', () => {
+  test('a visitor must sign in to open any page that is not public', () => {
     for (const { path } of Object.values(ROUTES)) {
       if (PUBLIC.includes(path) || path === '/m/feedback') continue;
       expect(decideAccess(path, visitor, PASSWORD), path).toEqual({ kind: 'sign-in' });
@@ -37,12 +37,12 @@ describe('[ROUTE-2] access to a page', () => {
     }
   });
 
-  test('the feedback page redirects a visitor to home, and lets a member enter', () => {
+  test('the feedback page redirects a visitor to home', () => {
     expect(decideAccess('/m/feedback', visitor, PASSWORD)).toEqual({ kind: 'go', path: '/m/home' });
     expect(decideAccess('/m/feedback', member, PASSWORD)).toEqual({ kind: 'enter' });
   });
 
-  test('[LOGIN-4] a due password change redirects from every page, including home', () => {
+  test('[LOGIN-4] a member who must change the password is redirected to the password page from every other page', () => {
     for (const path of ['/m/home', '/m/withdraw', '/m/login', '/m/nowhere']) {
       expect(decideAccess(path, passwordDue, PASSWORD)).toEqual({ kind: 'go', path: PASSWORD });
     }

@@ -27,7 +27,7 @@ function oracle(input: string): 'leave' | 'refused' {
 }
 
 describe('[ROUTE-7] the target of a redirectUrl after a sign-in', () => {
-  test.each(REDIRECT_URLS)('is, for the URL %j, what the reference rule decides by its host and path', (url) => {
+  test.each(REDIRECT_URLS)('for the URL %j is decided by host and path', (url) => {
     const decided = decideRedirect(url, hosts, params);
     expect(decided.kind).toBe(oracle(url));
     if (decided.kind === 'leave') {
@@ -37,12 +37,12 @@ describe('[ROUTE-7] the target of a redirectUrl after a sign-in', () => {
     }
   });
 
-  test('is followed for 11 of the 37 URLs of the table', () => {
+  test('is followed for 11 of the 37 example URLs', () => {
     const followed = REDIRECT_URLS.filter((url) => decideRedirect(url, hosts, params).kind === 'leave');
     expect([REDIRECT_URLS.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('is, for any combination of URL parts, on a host of the merchant over https, or is refused', () => {
+  test('is on a host of the merchant over https, or refused, for any combination of URL parts', () => {
     const part = fc.constantFrom(
       ...[
         'https:',
@@ -85,7 +85,7 @@ describe('[ROUTE-7] the parameters of a redirect', () => {
     return decided.kind === 'leave' ? new URL(decided.address) : undefined;
   };
 
-  test('are added in the order token, language, headerColor, b2c, title, after the existing ones and before the fragment', () => {
+  test('are added after the existing parameters and before the fragment', () => {
     const address = addressOf('https://fair.example/game?a=1#top');
     expect([...(address?.searchParams ?? [])]).toEqual([
       ['a', '1'],

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const learnStatus = (lastTouch: boolean) =>
   page.useMerchant.setState({ status: { info: { whitelabelVal: { tracking: { lastTouch } } } } } as never);
 
-test('[ROUTE-5] navigateTo() before the router is bound opens the last requested path once it is bound', () => {
+test('[ROUTE-5] of several calls of navigateTo() before the router is ready, only the last one takes effect', () => {
   const visited: unknown[] = [];
   page.navigateTo('/m/home');
   page.navigateTo('/m/login', { replace: true, state: { returnTo: '/m/withdraw' } });

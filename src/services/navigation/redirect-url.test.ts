@@ -14,7 +14,7 @@ describe('[ROUTE-7] the redirectUrl of a visit', () => {
     ['', '/m/withdraw#?redirectUrl=a', undefined],
     ['', '/m/withdraw?x=1#&redirectUrl=a', undefined],
     ['?backUrl=a', undefined, undefined],
-  ])('with the query %j and the page %j to return to is %j', (search, returnTo, found) => {
+  ])('is $2 for the query %j and the returnTo page %j', (search, returnTo, found) => {
     expect(redirectUrlOf(search, returnTo)).toBe(found);
   });
 });
@@ -25,6 +25,6 @@ test.each([
   ['?redirectUrl', undefined, 'a redirect URL'],
   ['?backUrl=x', undefined, 'a redirect URL'],
   ['', '/m/launchGame?backUrl=x', 'a redirect URL'],
-])('[ROUTE-6] a visit with the query %j and the page %j to return to has %s', (search, returnTo, expected) => {
+])('[ROUTE-6] a visit with the query %j and the returnTo page %j has %s', (search, returnTo, expected) => {
   expect(hasRedirectUrl(search, returnTo)).toBe(expected === 'a redirect URL');
 });

@@ -58,7 +58,7 @@ describe('[PUSH-1] the push prompt', () => {
     [3, 30],
     [4, 30],
     [50, 30],
-  ])('is not shown after refusal number %i for %i days', (refusals, days) => {
+  ])('is not shown for $1 days after refusal number %i', (refusals, days) => {
     expect(nextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

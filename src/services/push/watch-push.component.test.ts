@@ -28,15 +28,15 @@ async function expectUnbound(): Promise<void> {
   expect(await readPushDevice()).toMatchObject({ ok: true, value: { binding: undefined } });
 }
 
-describe('[SESS-4] a device is unbound', () => {
+describe('[SESS-4] the push binding of a device is removed', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[SESS-4] at the next start if the page was closed before the sign-out had unbound it', async () => {
+  test('[SESS-4] at the next start if the page was closed before the sign-out had removed it', async () => {
     localStore.set(SIGNED_OUT_PREFIX + MARK, uuidV7(BOUND_AT + 1));
     watchPush();
     await expectUnbound();
   });
 
-  test('[SESS-4] [PUSH-3] when another member signs in, who has not turned push on', async () => {
+  test('[SESS-4] [PUSH-3] when another member signs in who has not turned push on', async () => {
     await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
     await signInMember();
     await expect.poll(() => commands.countRequests('pushUnsubscribe')).toBe(1);

@@ -19,7 +19,7 @@ beforeEach(() => {
 const days = () => checks.map((at) => at / DAY_MS);
 
 describe('[PUSH-3] the weekly push check of an open page', () => {
-  test('[PUSH-3] runs every week, and first a week after the start', async () => {
+  test('[PUSH-3] runs every week, for the first time a week after the start', async () => {
     await clock.advance(PUSH_CHECK_INTERVAL_MS - 1);
     expect(days()).toEqual([]);
     await clock.advance(1);
@@ -27,7 +27,7 @@ describe('[PUSH-3] the weekly push check of an open page', () => {
     expect(days()).toEqual([7, 14, 21]);
   });
 
-  test('[PUSH-3] runs a week after the last check, also if run() has started that one', async () => {
+  test('[PUSH-3] runs a week after run() has started a check', async () => {
     await clock.advance(3 * DAY_MS);
     weekly.run();
     await clock.advance(8 * DAY_MS);

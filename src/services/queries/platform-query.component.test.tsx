@@ -86,7 +86,7 @@ describe('[OFF-2] the view of a platform query', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('[API-8] repeats the request at most twice after a gateway error, without Retry', async () => {
+  test('[API-8] repeats the request at most twice after a gateway error', async () => {
     await commands.addFault({ endpoint: 'promotionCategories', status: 503 });
     const screen = await show(<Categories />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -175,7 +175,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
   });
 
-  test('shows the stored response of this session after a reload of the page, and refreshes it', async () => {
+  test('shows the stored response of this session after a reload of the page', async () => {
     startSession('token-a');
     await serve('withdrawalInfo', { balance: 4711 });
     const before = await show(<Balance />);

@@ -17,14 +17,14 @@ test('[WL-1] the key of public data contains the merchant, the language and the 
 });
 
 test.each([{ merchant: 'KOPI' }, { language: 'VI' }])(
-  '[WL-1] the key of public data differs in the scope %j',
+  '[WL-1] the key of public data changes with the scope %j',
   (other) => {
     expect(queryKeyOf(banners, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(banners, {}, scope));
   },
 );
 
 test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI' }])(
-  '[SESS-4] the key of a member’s data differs in the scope %j',
+  '[SESS-4] the key of a member’s data changes with the scope %j',
   (other) => {
     expect(queryKeyOf(wallet, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(wallet, {}, scope));
   },

@@ -46,7 +46,7 @@ describe('[OFF-3] a platform query', () => {
     expect([result.data?.value, result.error]).toEqual(['new', null]);
   });
 
-  test('keeps the cached response and its time, with the error, if the platform does not respond', async () => {
+  test('returns the cached response together with the error if the platform does not respond', async () => {
     const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }]);
     expect(result.data).toEqual({ value: 'old', at: HOUR_AGO });
     expect(result.error).toEqual(offline);

@@ -56,7 +56,7 @@ describe('[API-3] the session-storage key of a response', () => {
     expect(key(banners, { member: '', epoch: 8 })).toBe(key(banners));
   });
 
-  test('to a member’s endpoint contains the fingerprint of the token, not the session epoch', () => {
+  test('to a member’s endpoint contains the fingerprint of the token', () => {
     expect(key(wallet)).toBe(`${RESPONSE_CACHE_PREFIX}member:f1|FAIR|EN|wallet|{}`);
     expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
   });
@@ -77,7 +77,7 @@ describe('[API-3] the session-storage key of a response', () => {
     ['an endpoint that is not cacheable', {}, queryOf(banners).queryKey],
     ['a visitor at a member’s endpoint', wallet, queryOf(wallet, { member: '' }).queryKey],
     ['a member’s data marked as public', { cacheable: 'public' }, queryOf(wallet).queryKey],
-  ])('is undefined for %s, whose response is not stored', (_case, endpoint, queryKey) => {
+  ])('is undefined for %s', (_case, endpoint, queryKey) => {
     expect(storageKeyOfResponse(endpoint, queryKey)).toBeUndefined();
   });
 });
@@ -123,7 +123,7 @@ describe('[API-3] a response in session storage', () => {
     expect(sessionKeys()).toEqual([]);
   });
 
-  test('[SESS-4] is kept in memory if the storage is full; a member’s response is deleted with the session', () => {
+  test('[SESS-4] of a member is kept in memory until the session ends if the storage is full', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {
@@ -167,7 +167,7 @@ describe('[OFF-2] the home snapshot', () => {
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('does not contain a response that is too large, nor the one before it', () => {
+  test('loses a stored response when the next one is too large', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);

@@ -11,12 +11,12 @@ test.each([
   ['MINE', 'FRIEND', 'NEWER', 'NEWER'],
   ['', '', 'FRIEND', 'FRIEND'],
 ])(
-  '[REG-2] [ROUTE-5] with %j typed over the code %j and the code %j in the link, the referral code is %j',
+  '[REG-2] [ROUTE-5] the referral code is $3 if the user typed %j in place of %j and the link has the code %j',
   (referral, replacedLinkCode, linked, code) => {
     expect(decideReferralCode({ referral, replacedLinkCode }, linked)).toBe(code);
   },
 );
 
-test('[REG-2] without a draft the code of the link is used', () => {
+test('[REG-2] the referral code is that of the link if there is no draft', () => {
   expect(decideReferralCode(undefined, 'FRIEND')).toBe('FRIEND');
 });

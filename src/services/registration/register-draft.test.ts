@@ -26,7 +26,7 @@ describe('[REG-3] the registration draft', () => {
     expect(readRegisterDraft(store, 1)).toEqual(DRAFT);
   });
 
-  test('[REG-3] [UPD-2] of an earlier version of the app is read with the link code that it replaces', () => {
+  test('[REG-3] [UPD-2] keeps the replaced link code if an earlier version of the app stored the draft', () => {
     const store = emptyStore();
     const { replacedLinkCode: _, ...others } = DRAFT;
     store.set(REGISTER_DRAFT_KEY, { at: 0, ...others, over: 'OLD' });

@@ -104,7 +104,7 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toBeUndefined();
   });
 
-  test('is deleted when it is loaded after its key in local storage has been deleted', async () => {
+  test('is deleted at the next load if its key in local storage is gone', async () => {
     await rememberLogin(alice);
     localStorage.removeItem(REMEMBERED_LOGIN_KEY);
     expect(await loadRememberedLogin()).toBeUndefined();
@@ -169,7 +169,7 @@ describe('[REM-2] a stored password', () => {
   });
 
   test.each([{ merchant: 'KOPI' }, { username: 'bob' }, { type: 'sms' }])(
-    'cannot be decrypted after its record is changed to %j',
+    'cannot be decrypted after the change %j to its record',
     async (other) => {
       await rememberLogin(alice);
       await store.set('login', { ...(await record()), ...other });
@@ -178,7 +178,7 @@ describe('[REM-2] a stored password', () => {
     },
   );
 
-  test('is not saved without WebCrypto, as over http, while the username is', async () => {
+  test('is not saved if the browser has no WebCrypto, as over http', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await rememberLogin(alice);
     expect(await store.get('login')).toEqual({ v: 2, type: 'username', username: 'alice', merchant: 'FAIR' });
@@ -194,7 +194,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
   }
   const stored = async () => [(await formerStore.get('login')) !== undefined, (await store.get('login')) !== undefined];
 
-  test('is moved to the page state with its key, unchanged', async () => {
+  test('is moved unchanged to the page state', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     expect(await stored()).toEqual([true, false]);
@@ -205,7 +205,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('replaces the moved record if an open tab of the earlier version writes it later', async () => {
+  test('replaces the moved record if a tab with the earlier version writes it after the move', async () => {
     const renewed = { ...alice, password: 'Second-steps-2' };
     await rememberLogin(alice);
     const first = await record();
@@ -258,7 +258,7 @@ describe('[REM-2] a record of the previous product', () => {
     database: (await indexedDB.databases()).some(({ name }) => name === LEGACY_LOGIN_DATABASE),
   });
 
-  test('is read, encrypted, and deleted in its old form', async () => {
+  test('is read and then replaced by an encrypted record', async () => {
     const { password, ...owner } = alice;
     await saveLegacyRecord({ ...owner, password: encodePassword(password, 'r4nd0m') }, 'r4nd0m');
     expect(isLoginRemembered()).toBe(true);
@@ -269,7 +269,7 @@ describe('[REM-2] a record of the previous product', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('of an SMS login keeps its number', async () => {
+  test('of an SMS login is read with its phone number', async () => {
     await saveLegacyRecord({ type: 'sms', mobileNum: '9170000001', merchant: 'FAIR' }, 'k');
     expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });

@@ -31,7 +31,7 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
     expect(decideLinkToken(current, link, linked).kind).toBe(kind);
   });
 
-  test('includes a session of the member of the link, with a due password change', () => {
+  test('includes the due password change of the link’s member', () => {
     expect(decideLinkToken(alice, link, member({ passwordChangeDue: true }))).toEqual({
       kind: 'ask',
       session: {

@@ -20,12 +20,12 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     });
   });
 
-  test('is an update of the id from customerId, or keeps the current id if the record has none', () => {
+  test('is an update of the id from customerId if the record has no id', () => {
     expect(decideSessionUpdate(session(), record({ customerId: 'x1' }))).toMatchObject({ change: { id: 'x1' } });
     expect(decideSessionUpdate(session({ id: '3' }), record())).toMatchObject({ change: { id: '3' } });
   });
 
-  test('is an update of the type from customerType, and keeps the current name if the record has none', () => {
+  test('is an update of the type from customerType if the record has no type', () => {
     const sent = record({ type: undefined, customerType: 2, userName: null });
     expect(decideSessionUpdate(session(), sent)).toMatchObject({ change: { type: 2, userName: 'typed' } });
     expect(decideSessionUpdate(session(), record({ type: undefined, customerType: -1 }))).toEqual({ kind: 'nobody' });
@@ -35,7 +35,7 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     [undefined, undefined],
     ['0', null],
     [1.5, {}],
-  ])('is none if type %j and customerType %j are invalid, because the record cannot be parsed', (...types) => {
+  ])('is none if type=%j and customerType=%j are both invalid', (...types) => {
     const [type, customerType] = types;
     const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
     expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });

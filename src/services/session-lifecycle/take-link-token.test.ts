@@ -47,7 +47,7 @@ function openNotice() {
 }
 
 describe('[ROUTE-3] a link opened while a member is signed in', () => {
-  test('with a token of another member opens a question, whose primary action keeps the session', async () => {
+  test('with a token of another member asks before it changes the session', async () => {
     await app.takeLinkToken(control().openSession('FAIR', 'bob'));
     const { message, actions } = openNotice();
     expect(message).toMatchObject({ key: 'link.question', values: { name: 'bob', current: 'alice' } });

@@ -32,7 +32,7 @@ describe('[SESS-4] a tab that missed a sign-out', () => {
     expect(currentSession()).toBeUndefined();
   });
 
-  test.each(EVENTS)('keeps the session of another member, and one that started later, on %s', async (_, dispatch) => {
+  test.each(EVENTS)('keeps the session of another member on %s', async (_, dispatch) => {
     signOutElsewhere('m2');
     dispatch();
     expect(currentSession()?.id).toBe('m1');

@@ -12,7 +12,7 @@ describe('[SESS-4] the effect of a message from another tab', () => {
     ['no member is signed in here', signedOut('7'), undefined, true, 'nothing'],
     ['the member signed in here is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
     ['the member who signed out is unknown', signedOut(''), { id: '7' }, false, 'end'],
-  ])('when %s is $4', (_case, message, session, isOnMemberPage, effect) => {
+  ])('is “$4” if %s', (_case, message, session, isOnMemberPage, effect) => {
     expect(decideTabMessage(message, session, isOnMemberPage)).toBe(effect);
   });
 });

@@ -52,7 +52,7 @@ describe('[SESS-1] the session of a tab', () => {
     vi.unstubAllGlobals();
   });
 
-  test('starts a new epoch at a sign-in and at a sign-out, but not at an update', () => {
+  test('gets a new epoch number at a sign-in and at a sign-out, but not at an update', () => {
     const { epoch } = useSession.getState();
     beginSession(alice);
     updateSession({ type: 1 });
@@ -83,7 +83,7 @@ describe('[SESS-1] the session of a tab', () => {
     expect(isSessionInSyncWithStorage()).toBe(false);
   });
 
-  test('[SOCIAL-1] has the landing page of its own sign-in only', () => {
+  test('[SOCIAL-1] does not keep the landing page of an earlier sign-in', () => {
     beginSession(alice, '/m/home');
     expect(useSession.getState().landing).toBe('/m/home');
     beginSession(alice);

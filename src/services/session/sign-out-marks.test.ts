@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('[SESS-4] the mark of a sign-out', () => {
-  test('ends only sessions of the same member that started earlier, in every tab', () => {
+  test('ends the earlier sessions of the same member in every tab', () => {
     recordSeenSignOuts(alice);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
     markSignOut(bob, 1);
@@ -36,7 +36,7 @@ describe('[SESS-4] the mark of a sign-out', () => {
     expect(localStore.keys(SIGNED_OUT_PREFIX)).toEqual([]);
   });
 
-  test('is ignored if it is older than the first check of a session from another document', () => {
+  test('does not end a session that is checked for the first time after the sign-out', () => {
     recordSeenSignOuts(bob);
     markSignOut(alice, 1);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
@@ -44,7 +44,7 @@ describe('[SESS-4] the mark of a sign-out', () => {
     expect(wasSignedOutElsewhere(alice)).toBe(true);
   });
 
-  test('contains neither token nor member, and is stored for the last 50 members only', () => {
+  test('contains neither the token nor the id of the member', () => {
     for (let id = 0; id < 60; id += 1) markSignOut({ ...alice, id: `member-${id}` }, id);
     recordSeenSignOuts(alice);
     const keys = localStore.keys(SIGNED_OUT_PREFIX);

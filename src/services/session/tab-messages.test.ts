@@ -7,7 +7,7 @@ afterEach(() => {
   otherTab.close();
 });
 
-test('[SESS-4] messages are sent to the other tabs only, and only once this tab has subscribed', async () => {
+test('[SESS-4] a tab sends messages to other tabs only after it has subscribed to their messages', async () => {
   const received: unknown[] = [];
   otherTab.addEventListener('message', ({ data }) => received.push(data));
   broadcastToTabs({ type: 'logged-out', member: '6' });

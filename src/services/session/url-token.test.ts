@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('[ROUTE-3] a token in the URL', () => {
-  test('starts a session without the member’s id and name for a visitor', () => {
+  test('starts a session for a visitor, without the member’s id and name', () => {
     expect(takeUrlToken()).toBeUndefined();
     expect(currentSession()).toEqual({
       id: '',
@@ -43,7 +43,7 @@ describe('[ROUTE-3] a token in the URL', () => {
     expect(storedToken()).toBeUndefined();
   });
 
-  test('is returned instead of replacing another session, and is not stored', () => {
+  test('does not replace the session of a signed-in member', () => {
     beginSession(ALICE);
     expect(takeUrlToken()).toBe('token-of-link');
     expect([currentSession(), storedToken()]).toEqual([ALICE, undefined]);
@@ -55,7 +55,7 @@ describe('[ROUTE-3] a token in the URL', () => {
     expect([currentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
   });
 
-  test('is undefined, and the session unchanged, if the URL has none', () => {
+  test('is undefined if the URL has none', () => {
     sessionStore.remove(URL_TOKEN_KEY);
     expect([takeUrlToken(), currentSession()]).toEqual([undefined, undefined]);
     beginSession(ALICE);

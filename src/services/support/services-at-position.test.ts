@@ -15,13 +15,10 @@ describe('[CS-1] an entry of customer service', () => {
     ['MAIN', 'hidden', 'hidden'],
     ['', 'hidden', 'hidden'],
     ['constructor', 'hidden', 'hidden'],
-  ])(
-    'with the position %j is %s at the side, %s in the footer, and always shown on the contact page',
-    (csPosition, float, footer) => {
-      const entries = [entry(csPosition)];
-      expect(servicesAtPosition('float', entries).length > 0).toBe(float === 'shown');
-      expect(servicesAtPosition('footer', entries).length > 0).toBe(footer === 'shown');
-      expect(servicesAtPosition('contact', entries)).toEqual(entries);
-    },
-  );
+  ])('with the position %j is %s at the side and %s in the footer', (csPosition, float, footer) => {
+    const entries = [entry(csPosition)];
+    expect(servicesAtPosition('float', entries).length > 0).toBe(float === 'shown');
+    expect(servicesAtPosition('footer', entries).length > 0).toBe(footer === 'shown');
+    expect(servicesAtPosition('contact', entries)).toEqual(entries);
+  });
 });

@@ -27,9 +27,12 @@ describe('[WL-2] the layout of a design', () => {
     ['compact', '8px', 'column'],
     ['normal', '12px', 'row'],
     ['roomy', '16px', 'row'],
-  ])('has, if it is %s, gaps of %s and the icon of a category in a %s with its name', (density, gap, direction) => {
-    expect(layoutOf({ density })).toMatchObject({ '--gap': gap, '--tab-direction': direction });
-  });
+  ])(
+    'with the density %s has gaps of %s and puts the icon and name of a category in a %s',
+    (density, gap, direction) => {
+      expect(layoutOf({ density })).toMatchObject({ '--gap': gap, '--tab-direction': direction });
+    },
+  );
 
   test.each([
     [1, '2', '2'],
@@ -37,7 +40,7 @@ describe('[WL-2] the layout of a design', () => {
     [3, '3', '2.5'],
     [4, '4', '3'],
     [9, '5', '3.5'],
-  ])('has, for %s columns, %s tiles and %s posters in a row', (columns, tiles, posters) => {
+  ])('for %s columns has %s tiles and %s posters in a row', (columns, tiles, posters) => {
     expect(layoutOf({ columns })).toMatchObject({ '--columns': tiles, '--poster-columns': posters });
   });
 

@@ -26,7 +26,7 @@ function Sheets() {
 }
 
 describe('a sheet', () => {
-  test('is a modal dialog with a name, takes the focus, and restores the earlier focus on Escape', async () => {
+  test('is a modal dialog that takes the focus and returns it on Escape', async () => {
     const screen = await render(<Sheets />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await opener.click();
@@ -37,7 +37,7 @@ describe('a sheet', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('above another sheet keeps the focus inside, and closes first on Escape', async () => {
+  test('above another sheet closes first on Escape', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     await screen.getByRole('button', { name: 'More' }).click();

@@ -45,7 +45,7 @@ describe('[LOGIN-6] the calling code in use', () => {
     expect(decideCallingCode(context, chosen)).toEqual(expected),
   );
 
-  test('[LOGIN-6] is that of the visitor’s country if no countries are listed, and undefined before they are loaded', () => {
+  test('[LOGIN-6] is that of the visitor’s country if no countries are listed', () => {
     expect(decideCallingCode({ ...CONTEXT, countries: [] }, 'VN')?.code).toBe('63');
     expect(decideCallingCode(undefined, 'VN')).toBeUndefined();
   });

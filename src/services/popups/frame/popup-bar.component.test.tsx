@@ -27,7 +27,7 @@ function PageWithBar({ children, onClose }: { readonly children?: ReactNode; rea
   );
 }
 
-test('[BAN-2] a bar leaves the page usable, and restores the focus when it closes', async () => {
+test('[BAN-2] the page stays usable while a popup bar is open', async () => {
   const screen = await render(<PageWithBar />);
   const bar = screen.getByRole('region', { name: 'A bar' });
   await expect.element(bar).toBeVisible();
@@ -43,7 +43,7 @@ test('[BAN-2] a bar leaves the page usable, and restores the focus when it close
 
 /** Browsers with `CloseWatcher`, whose close request is Escape here and Back on Android, and those without it. */
 test.each([['with'], ['without']])(
-  '[BAN-2] Escape closes a dialog above a bar, then the bar, and then nothing, in a browser %s CloseWatcher',
+  '[BAN-2] Escape closes a dialog above a popup bar before the bar, in a browser %s CloseWatcher',
   async (support) => {
     if (support === 'without') vi.stubGlobal('CloseWatcher', undefined);
     else expect('CloseWatcher' in window).toBe(true);
