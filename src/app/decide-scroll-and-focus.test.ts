@@ -33,7 +33,7 @@ test.each([
   ['Back to a tab of the bottom navigation', 'pop', false, false, false, true, false, false, 'restore', false, true],
   ['a reload of the first page, which is a tab', 'pop', true, false, false, true, true, false, 'restore', false, false],
 ] as const)(
-  '[ROUTE-1] after the navigation “%s” the scroll action is $8, the heading is focused: $9, the title is announced: $10',
+  '[ROUTE-1] for the navigation “%s”, decideScrollAndFocus() returns scroll=$8, focusHeading=$9 and announceTitle=$10',
   (_how, way, first, fresh, samePath, tab, focusLost, covered, scroll, focusHeading, announceTitle) => {
     expect(
       decideScrollAndFocus({

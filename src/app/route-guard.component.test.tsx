@@ -38,13 +38,13 @@ describe('[ROUTE-2] the route guard', () => {
       '/m/changePsw then /m/withdraw',
       { ...alice, updatePassword: true },
     ],
-  ])('renders for %s who opens %s: %s', async (_, address, place, session) => {
+  ])('leads %s who opens %s to %s', async (_, address, place, session) => {
     useSession.setState({ session });
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
   });
 
-  test('redirects a visitor from every page that is not public to the sign-in page or home', async () => {
+  test('redirects a visitor from a member page to the sign-in page or to home, as the route defines', async () => {
     for (const { path, access } of Object.values(ROUTES)) {
       const screen = await open(path);
       const place = { member: `/m/login then ${path}`, 'member-or-home': '/m/home', public: path }[access];

@@ -22,7 +22,7 @@ const openBenefits = () =>
   );
 
 describe('[VIP-1] the benefits page', () => {
-  test('shows a member with a label the progress to the next one, and the benefits of each level', async () => {
+  test('of a member with a VIP label shows the progress to the next label and the benefits of each level', async () => {
     await signInMember();
     const screen = await openBenefits();
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('[VIP-1] the benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
-  test('shows a member with the highest level no next level', async () => {
+  test('of a member with the highest level shows no next level', async () => {
     await signInMember();
     await commands.addFault({
       endpoint: 'rankProgress',
@@ -57,7 +57,7 @@ describe('[VIP-1] the benefits page', () => {
     expect(screen.getByText(/more conditions? until|you get/).query()).toBeNull();
   });
 
-  test('shows a member without a label the progress, and requests no levels', async () => {
+  test('of a member without a VIP label shows the progress, but requests no levels', async () => {
     await signInMember('bob');
     const screen = await openBenefits();
     await expect.element(screen.getByText(NO_LABEL)).toBeVisible();
@@ -107,7 +107,7 @@ describe('[VIP-1] the account page', () => {
       .toHaveAttribute('href', '/m/member/benefits');
   });
 
-  test('shows a member without a label the name and the progress, and no link to the benefits', async () => {
+  test('of a member without a VIP label shows the name and the progress, but no link to the benefits', async () => {
     await signInMember('bob');
     await refreshMember();
     const screen = await render(

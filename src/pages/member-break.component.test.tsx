@@ -36,7 +36,7 @@ async function openLimits() {
 const startBreak = () => call(playBreakStart, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] a break from play', () => {
-  test('starts after a confirmation that shows its end, and can only be extended', async () => {
+  test('starts after a confirmation that shows when it ends', async () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();
@@ -111,7 +111,7 @@ describe('[MEM-1] a break from play', () => {
     expect(screen.getByText('You are taking a break').query()).toBeNull();
   });
 
-  test('is shown when a deposit is submitted after another tab has started it', async () => {
+  test('started in another tab is shown when a deposit is submitted', async () => {
     const screen = await render(
       <Page>
         <VoucherCenterPage />

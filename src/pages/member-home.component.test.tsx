@@ -31,7 +31,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     for (const [name, path] of LINKS) await expect.element(link(name)).toHaveAttribute('href', path);
   });
 
-  test('shows a dash and the links if the balance cannot be loaded, and the balance after a refresh', async () => {
+  test('shows a dash if the balance cannot be loaded, and the balance after a refresh', async () => {
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const { screen, balance, link } = await openAccount();
     const refresh = screen.getByRole('button', { name: 'Refresh', exact: true });
@@ -61,7 +61,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('links an agent to the agent registration, and not to VIP benefits if the agent has none', async () => {
+  test('shows an agent without VIP benefits the agent registration, but no link to the benefits', async () => {
     await signInMember('arlo', 1);
     const { link } = await openAccount();
     await expect.element(link('Agent registration')).toBeVisible();

@@ -46,7 +46,7 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('show “No limit” when a limit that is not set is removed', async () => {
+  test('show “No limit” when “Remove this limit” is pressed without a limit', async () => {
     const { screen } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();

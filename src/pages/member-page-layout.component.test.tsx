@@ -50,7 +50,7 @@ test.each([
   ['KOPI', 'dark', 'rtl', 'VI', 360, 2600],
   ['SOL', 'light', 'rtl', 'CN', 360, 2600],
 ] as const)(
-  '[VIP-1] [MEM-1] with the theme %s, the color scheme %s, the direction %s and the language %s the member pages fit into %i × %i px and have no accessibility violations',
+  '[VIP-1] [MEM-1] the member pages in the theme %s (%s, %s, %s) fit into %i × %i px and have no accessibility violations',
   async (code, scheme, dir, language, width, height) => {
     await browserPage.viewport(width, height);
     await showMerchant(code, scheme, dir);

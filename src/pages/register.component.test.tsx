@@ -27,14 +27,14 @@ describe('[REG-1] the registration page', () => {
     await expect.element(screen.getByText('at /m/login')).toBeVisible();
   });
 
-  test('opens home instead for a signed-in member', async () => {
+  test('redirects a signed-in member to home', async () => {
     await signInMember();
     const { screen, form } = await openRegistration();
     await expect.element(screen.getByText('at /m/home')).toBeVisible();
     expect(form.elements()).toEqual([]);
   });
 
-  test('[ROUTE-7] stays open for a signed-in member until the redirectUrl opens, without the form', async () => {
+  test('[ROUTE-7] hides the form for a signed-in member until the redirectUrl opens', async () => {
     await signInMember();
     const { screen, form } = await openRegistration('?redirectUrl=%2Fm%2Fmember%2Fhome');
     await expect.element(screen.getByRole('status').filter({ hasText: 'Redirecting…' })).toBeVisible();

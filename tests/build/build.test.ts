@@ -36,7 +36,7 @@ describe('a build', () => {
     ['src/main.tsx', ['text="first"', 'text="start"'], 'main'],
     ['src/catalogues/vi.json', ['xin', 'Xin'], 'catalogues-vi'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
-  ])('of a site with an edited %s differs in one script: $2', async (file, [before, after], changed) => {
+  ])('after a change of %s differs in the script $2 only', async (file, [before, after], changed) => {
     const site = smallSite(REACT_SITE);
     const old = assetsOf(await originalFiles());
     const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
@@ -49,7 +49,7 @@ describe('a build', () => {
     expect(assetsOf(files)).toHaveLength(old.length);
   });
 
-  test('of a site with edited critical CSS differs in index.html only', async () => {
+  test('after a change of critical CSS differs in index.html only', async () => {
     const site = smallSite(REACT_SITE);
     const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
@@ -145,7 +145,7 @@ describe('a build', () => {
     expect(critical).toEqual([...scripts, '/m/index.html']);
   });
 
-  test('of a site without a web worker and a service worker contains neither', async () => {
+  test('without the sources of a web worker and a service worker contains neither', async () => {
     const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE;
     const files = await run(smallSite(page));
     expect(files.has('/m/sw.js')).toBe(false);

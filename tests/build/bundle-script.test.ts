@@ -31,7 +31,7 @@ describe('a bundled script', () => {
     expect(script).not.toContain('removed');
   });
 
-  test('cannot be built if a package no longer contains the code to remove', async () => {
+  test('cannot be built if a package no longer contains code that the build removes', async () => {
     const changed = { 'packages/idb/build/index.js': 'export const openDB = 1;' };
     const building = bundle(`import { openDB } from '../packages/idb/build/index.js'; self.made = openDB;`, changed);
     await expect(building).rejects.toThrow('no longer has the code to remove');

@@ -13,7 +13,7 @@ async function built(settings: object): Promise<Map<string, string | Buffer>> {
 }
 
 describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
-  test('[CAPT-4] is built with a server block and headers, and the page contains its origin', async () => {
+  test('[CAPT-4] is built with a server block, headers and its origin in the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');
     expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(captchaHostRules().map(withHsts));
@@ -47,7 +47,7 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
     await expect(built(settings)).rejects.toThrow('hosts of the merchants');
   });
 
-  test('[CAPT-4] has an origin of its own; on a merchant’s host the frame has an opaque origin', () => {
+  test('[CAPT-4] has its own origin instead of an opaque one', () => {
     const merchants = headerRules({ scripts: [], styles: [], identity: 'none' });
     const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
     expect(policies.join()).not.toContain('allow-same-origin');

@@ -25,7 +25,7 @@ const PRINT = 'const print = async (value) => console.log(JSON.stringify(await v
 const LARGE = `/* kept: */ export const pad = ${JSON.stringify('x'.repeat(20_000))};`;
 
 describe('linked chunks', () => {
-  test('lazy modules of one chunk group are in one file, and each import() resolves with its own module', async () => {
+  test('lazy modules of one chunk group share a file, and each import() resolves with its own module', async () => {
     const { names, result } = await linkAndRun({
       'src/main.tsx': `
         ${PRINT}
@@ -45,7 +45,7 @@ describe('linked chunks', () => {
     ]);
   });
 
-  test.each(Object.entries(CHUNK_GROUPS))('all modules that the chunk group %s names exist', (_, files) => {
+  test.each(Object.entries(CHUNK_GROUPS))('every module listed in the chunk group %s exists', (_, files) => {
     expect(files.filter((file: string) => !existsSync(file))).toEqual([]);
   });
 

@@ -34,12 +34,12 @@ function redirectTarget(path: string, search: string): string | undefined {
 const ruleFor = (url: string) => rules.find(({ pattern }) => new RegExp(pattern).test(url));
 
 describe('the nginx configuration', () => {
-  test('has the header rules of the platform as locations, in the same order', () => {
+  test('has a location for each header rule of the platform, in the same order', () => {
     expect(parse(locations)).toEqual(rules);
     expect(rules.length).toBeGreaterThan(4);
   });
 
-  test('includes the generated locations, and nginx.conf itself adds no headers', () => {
+  test('includes the generated locations and adds no headers itself', () => {
     expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
     expect(config).toContain('include /srv/fairground/nginx-errors.conf;');
     expect(config).not.toContain('add_header');
@@ -54,15 +54,12 @@ describe('the nginx configuration', () => {
   describe('paths outside of the service worker’s scope', () => {
     const { caller } = testPlatform();
 
-    test.each(['/', '/m'])(
-      '[ROUTE-1] [OFF-2] such as %s are redirected with their query to home, which is in the scope',
-      async (path) => {
-        const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
-        expect(status).toBe(302);
-        expect(redirectTarget(path, '?r=7')).toBe(headers.get('location'));
-        expect(REDIRECTED_HOME_PATHS).toContain(path);
-      },
-    );
+    test.each(['/', '/m'])('[ROUTE-1] [OFF-2] such as %s are redirected to home with their query', async (path) => {
+      const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
+      expect(status).toBe(302);
+      expect(redirectTarget(path, '?r=7')).toBe(headers.get('location'));
+      expect(REDIRECTED_HOME_PATHS).toContain(path);
+    });
   });
 
   test('contains no header with a character that needs escaping in quotes', () => {
@@ -173,7 +170,7 @@ describe('the nginx configuration', () => {
     expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground dompurify default$/);
   });
 
-  test('[PUSH-2] allows the registration hosts of Firebase in the policy of the page only, if the deployment uses Firebase for push', () => {
+  test('[PUSH-2] with Firebase push allows the registration hosts of Firebase in the policy of the page only', () => {
     const policiesOf = (messaging: 'none' | 'google') =>
       headerRules({ scripts: [], styles: [], messaging }).map(
         ({ headers }) => headers['Content-Security-Policy'] ?? '',

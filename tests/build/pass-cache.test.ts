@@ -8,7 +8,7 @@ test.each<[string, number, ReadonlySet<string> | undefined]>([
   ['another file', 1, new Set(['src/a.ts'])],
   ['one of its sources', 2, new Set(['src/a.ts', 'src/a.css'])],
   ['an unknown file', 2, undefined],
-])('after a change of %s, a build pass has run %i times', async (_case, expected, changedFiles) => {
+])('after a first run and a change of %s, a build pass has run %i times', async (_case, expected, changedFiles) => {
   const cache = createPassCache();
   const run = vi.fn(async () => 'result');
   await cache.reuse('styles', isStyle, run);
@@ -17,7 +17,7 @@ test.each<[string, number, ReadonlySet<string> | undefined]>([
   expect(run).toHaveBeenCalledTimes(expected);
 });
 
-test('a build pass that has failed runs again without a change', async () => {
+test('a failed build pass runs again even if no file has changed', async () => {
   const cache = createPassCache();
   await expect(cache.reuse('styles', isStyle, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await cache.reuse('styles', isStyle, async () => 'result')).toBe('result');

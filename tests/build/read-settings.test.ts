@@ -53,7 +53,7 @@ describe('[WL-2] a build', () => {
     await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
   });
 
-  test('for a deployment has HSTS and strict Trusted Types; a local build has the local settings', async () => {
+  test('for a deployment has HSTS and strict Trusted Types, unlike a local build', async () => {
     const { root } = smallSite(SITE);
     const deployed = await build({ root, compress: false });
     const page = String(deployed.files.get('/m/index.html'));

@@ -19,7 +19,7 @@ test('the watcher builds at once and after every change, and continues after a f
   stop();
 });
 
-test('the watcher bundles packages once, and the import map of the page contains the URLs of the bundles', async () => {
+test('the watcher bundles packages once and lists their URLs in the import map of the page', async () => {
   const wallet = `import { string } from 'valibot'; export default string; ${REACT_SITE['src/pages/wallet.tsx']?.replace('export default', 'export')}`;
   const site = smallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': wallet });
   const builds: Map<string, unknown>[] = [];

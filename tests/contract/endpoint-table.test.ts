@@ -146,7 +146,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
     },
   );
 
-  test('[DOM-2] the ping of the domain probe is sent as the table says, and without cookies', async () => {
+  test('[DOM-2] the ping of the domain probe has the method and path of its table row, and no cookies', async () => {
     const row = ENDPOINT_TABLE.find(({ name }) => name === 'ping');
     if (!row) throw new Error('ping is not in the table');
     platform().services.wire.reset();
@@ -236,7 +236,7 @@ describe('[OFF-3] the service worker caches exactly the responses that the table
   });
 
   test.each(rows.filter(([, row]) => row.serviceWorkerCache !== 'no'))(
-    '%s is a plain GET request without a token that may be cached by HTTP',
+    '%s is a cacheable GET request without a body or token',
     (_, { method, body, token, noCache, path }) => {
       expect({ method, body, token, noCache }).toEqual({
         method: 'GET',
@@ -350,13 +350,16 @@ describe('[ENC-1] the platform accepts each request as the table says', () => {
     expect(await send(row, { ...(await tokenFor(row)), method }, 'none')).toBe('endpoint.unknown');
   });
 
-  test.each(withBody)('%s accepts its body either encrypted or plain, not both', async (_, row) => {
-    const [other, code] =
-      row.body === 'encrypted'
-        ? (['plain', 'encryption.invalid'] as const)
-        : (['encrypted', 'request.invalid'] as const);
-    expect(await send(row, await tokenFor(row), other)).toBe(code);
-  });
+  test.each(withBody)(
+    '%s is rejected with a plain body instead of an encrypted one, or the reverse',
+    async (_, row) => {
+      const [other, code] =
+        row.body === 'encrypted'
+          ? (['plain', 'encryption.invalid'] as const)
+          : (['encrypted', 'request.invalid'] as const);
+      expect(await send(row, await tokenFor(row), other)).toBe(code);
+    },
+  );
 
   test.each(withToken('required'))('%s is rejected without a token', async (_, row) => {
     expect(await send(row)).toBe('CUSTOMER_NOT_LOGIN');

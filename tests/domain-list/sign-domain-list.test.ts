@@ -68,7 +68,7 @@ describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s
     expect((await verifyDomainList(response, verifyOptions(1, expiresAt - 60_000))).ok).toBe(true);
   });
 
-  test('is replaced by the next version, after which the older one is rejected', async () => {
+  test('is rejected once a newer version has been accepted', async () => {
     const older = await signed(list);
     sign(key, list, '--days', '1');
     const newer = await signed(list);
@@ -78,7 +78,7 @@ describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s
     expect(await verifyDomainList(older, after)).toEqual({ ok: false, error: 'older' });
   });
 
-  test('is not created with invalid domains, over the list of another merchant or with an older version', async () => {
+  test('is not created if its domains, merchant or version are invalid', async () => {
     const before = await readFile(at(`${list}.signed`), 'utf8');
     for (const domains of [[], ['https://10.0.0.1'], ['http://a.fair.example'], [...DOMAINS, 'router.local']]) {
       await write(list, { merchant: 'FAIR', domains });
@@ -92,7 +92,7 @@ describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s
     expect(await readFile(at(`${list}.signed`), 'utf8')).toBe(before);
   });
 
-  test('leaves its key in a file that only its owner can read and that is never overwritten', async () => {
+  test('has its private key in a file that only the owner can read', async () => {
     const before = await readFile(at(key), 'utf8');
     expect((await stat(at(key))).mode & 0o777).toBe(0o600);
     expect(() => command('--new-key', at(key))).toThrow('EEXIST');

@@ -95,7 +95,7 @@ test.describe('without a server', () => {
 test.describe('an error of a page', () => {
   test.use({ allowedErrors: /said aloud|refused\.png/ });
 
-  test('is detected, which the other journeys rely on', async ({ visitor }) => {
+  test('is detected by the error check of all journeys', async ({ visitor }) => {
     await visitor.open(HOME);
     await visitor.see(heading('Lottery'));
     await visitor.evaluate(`console.error('said aloud')`);

@@ -38,7 +38,7 @@ test('[SESS-3] data persists across restarts when a data folder is set', async (
   rmSync(dataDir, { recursive: true });
 });
 
-test('[API-1] a configured gateway receives the calls and its responses are returned', async () => {
+test('[API-1] a platform with a gateway forwards every call and returns the gateway’s response', async () => {
   const gateway = await startPlatform();
   const front = await startPlatform({ gateway: gateway.origin });
   const token = await new Caller(front.origin).signIn('alice', 'Wonder-land-7');

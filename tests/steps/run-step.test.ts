@@ -10,7 +10,7 @@ describe('a step of the test run', () => {
     ['fails', { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
     ['succeeds', { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
     ['succeeds', undefined, { passed: 0, failed: 1 }],
-  ])('counts, if its runner %s with the report %j, as %j', (runner, counted, result) => {
+  ])('with a runner that %s and the report %j counts as %j', (runner, counted, result) => {
     const report = counted && { ...counted, faults: [] };
     expect(evaluateReport(runner === 'succeeds', report)).toEqual({ ...result, faults: [] });
   });

@@ -10,7 +10,7 @@ test.each([
   [4, 'EN', 'VI', undefined],
   [-1, 'EN', 'VI', undefined],
 ])(
-  '[I18N-3] for a member of type %i with the saved language %j who uses %s, the language to save is: %s',
+  '[I18N-3] with the member type %i, the saved language %j and the current language %s, languageToSync() returns %s',
   (type, language, used, expected) => {
     expect(languageToSync({ type: type as 0, language }, used)).toBe(expected);
   },

@@ -57,7 +57,7 @@ test('[I18N-3] the language of a member of type 4 is not sent', async () => {
   expect(await countSent()).toBe(1);
 });
 
-test('[I18N-3] a failed request with the language shows no dialog, and is sent again at the next start', async () => {
+test('[I18N-3] a failed language request shows no dialog and is sent again at the next start', async () => {
   await commands.clearFaults();
   await commands.addFault({ endpoint: 'memberLanguage', status: 500 });
   await useVietnamese();

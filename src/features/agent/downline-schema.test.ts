@@ -9,7 +9,7 @@ describe('[LINK-3] the registration of a downline account', () => {
     ['  ', 'x', ['username']],
     ['name', '', ['password']],
     ['name', 'x', []],
-  ])('with the username %j and the password %j lacks the required fields %j', (username, password, missing) => {
+  ])('with the username %j and the password %j has errors at the fields %j', (username, password, missing) => {
     expect(Object.keys(messagesOf(downlineSchema, { kind: 'member', username, password }))).toEqual(missing);
   });
 

@@ -35,8 +35,8 @@ const failure = (error: ApiError, overrides: Partial<Extract<BootEvent, { type: 
   ...overrides,
 });
 
-describe('[BOOT-2] [BOOT-3] a loaded status decides the phase, whatever the previous phase', () => {
-  test.each(PHASES)('the phase $phase changes to the one that the status requires', (state) => {
+describe('[BOOT-2] [BOOT-3] a loaded status', () => {
+  test.each(PHASES)('replaces the phase $phase by open, maintenance or denied', (state) => {
     for (const phase of ['open', 'maintenance', 'denied'] as const)
       expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
   });
@@ -67,9 +67,9 @@ const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) =
   field,
 }));
 
-describe('[DOM-1] [BOOT-5] if the platform is unreachable, an error sets the phase domain-error with a domain list, else failed', () => {
+describe('[DOM-1] [BOOT-5] if the platform is unreachable, no screen is shown and no status is cached', () => {
   test.each(UNREACHABLE)(
-    'an error of the layer $layer sets the phase domain-error or failed, unless a screen is shown or a status is cached',
+    'an error of the layer $layer sets the phase domain-error if a domain list is cached, else failed',
     (error) => {
       for (const state of ON_SCREEN) {
         expect(reduceBoot(state, failure(error))).toBe(state);
@@ -89,7 +89,7 @@ describe('[DOM-1] [BOOT-5] if the platform is unreachable, an error sets the pha
   );
 });
 
-describe('[BOOT-5] [DOM-1] without a network an error sets the phase offline, never domain-error', () => {
+describe('[BOOT-5] [DOM-1] without a network', () => {
   const isOnline = false;
   test.each(UNREACHABLE)(
     'an error of the layer $layer sets the phase offline, unless a screen is shown or a status is cached',
@@ -108,7 +108,7 @@ describe('[BOOT-5] [DOM-1] without a network an error sets the phase offline, ne
   );
 });
 
-describe('[BOOT-4] a refusal other than domain_not_available sets the phase failed, never domain-error', () => {
+describe('[BOOT-4] after a refusal other than domain_not_available', () => {
   test.each(REFUSALS)(
     'an error of the layer $layer ($code$status) sets the phase failed, unless a screen is shown or a status is cached',
     (error) => {
@@ -125,7 +125,7 @@ describe('[BOOT-4] a refusal other than domain_not_available sets the phase fail
   );
 });
 
-describe('[API-2] an invalid status response sets the phase failed, never offline or domain-error', () => {
+describe('[API-2] in a status response', () => {
   test.each(UNREADABLE)(
     'an invalid field $field sets the phase failed, unless a screen is shown or a status is cached',
     (error) => {
@@ -165,7 +165,7 @@ describe('[BOOT-5] the error decides whether the status is polled in the backgro
     ['the error domain_not_available', refusal('domain_not_available'), false, false],
     ['an aborted request', { layer: 'aborted', endpoint }, false, false],
   ])(
-    'after %s the status is polled on the failure screen: $2, and behind a shown screen: $3',
+    'after %s, shouldPollStatus() returns $2 on the failure screen and $3 behind a shown screen',
     (_, error, failed, onScreen) => {
       expect([shouldPollStatus(error, false), shouldPollStatus(error, true)]).toEqual([failed, onScreen]);
     },

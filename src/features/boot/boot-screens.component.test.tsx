@@ -92,7 +92,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  test('[BOOT-4] [WL-2] “failed” shows the name of the first paint until a status has been loaded', async () => {
+  test('[BOOT-4] [WL-2] “failed” shows the merchant’s name from the first paint while no status is loaded', async () => {
     useMerchant.setState({ status: undefined });
     document.documentElement.style.setProperty('--first-name', '"Kopi Club"');
     const screen = await show({ phase: 'failed', error: BROKEN });
@@ -147,7 +147,7 @@ describe('[BOOT-3] the access-denied screen', () => {
   test.each([
     ['203.0.113.9', true],
     ['unknown', false],
-  ])('shows, for the reported address “%s”, an IP address: %s', async (ip, isShown) => {
+  ])('shows the reported address “%s” as an IP address: %s', async (ip, isShown) => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
@@ -191,7 +191,7 @@ describe('[BOOT-2] [BOOT-3] the English subtitle', () => {
 });
 
 describe('[BOOT-2] the Retry button', () => {
-  test('is busy during its request, ignores a second click, and can be pressed again afterwards', async () => {
+  test('ignores a second click during its request, and can be pressed again afterwards', async () => {
     const screen = await render(<RetryButton />, { wrapper: Page });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });

@@ -116,7 +116,7 @@ describe('[BOOT-1] a start without a cached status', () => {
   test.each([
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
-  ])('[BOOT-2] [BOOT-3] with the scenario %j enters the phase %s', async (scenario, expected) => {
+  ])('[BOOT-2] [BOOT-3] with the status fields %j enters the phase %s', async (scenario, expected) => {
     control().setScenario('FAIR', scenario);
     await start();
     expect([phase(), hasNotice()]).toEqual([expected, false]);
@@ -275,7 +275,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     [{ endpoint: 'status', status: 403 }, true, 1],
     [REFUSED, true, 0],
   ])(
-    'keeps showing the cached status after the response %j: notice %s, background refreshes %i',
+    'after the response %j keeps the cached status, with hasNotice=%s and %i background refreshes',
     async (fault, isTold, refreshes) => {
       await cacheStatus(HOUR_MS);
       control().addFault(fault);
@@ -323,7 +323,7 @@ describe('[BOOT-5] after a failed start', () => {
     await page.statusLoaded;
   });
 
-  test('a background refresh resolves with whether it has loaded the status', async () => {
+  test('a background refresh resolves with true if it loads the status, else with false', async () => {
     expect([await page.refetchStatus(), phase()]).toEqual([false, 'failed']);
     control().clearFaults();
     expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);

@@ -30,7 +30,7 @@ async function platformStatus(): Promise<unknown> {
   return fillMissing(value, { ...Object(exampleOf(status.response)), maintenance: false, regionRestriction: false });
 }
 
-test('[API-2] the status response of these tests has every field of the contract', async () => {
+test('[API-2] the sample status response has every field of the contract', async () => {
   const paths = pathsOf(await platformStatus()).map(nameOfPath);
   const contract = pathsOf(exampleOf(status.response)).map(nameOfPath);
   expect(contract.filter((path) => !paths.includes(path))).toEqual(['info.whitelabel.KEY', 'info.whitelabel.OTHER']);

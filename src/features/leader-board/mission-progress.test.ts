@@ -10,7 +10,7 @@ test.each([
   [-2, 3, 0, 0, false],
   [0, 0, 1, 0, true],
 ])(
-  '[MEM-1] a mission with %i of %i steps done has the ratio %d, shows %i steps and is completed: %s',
+  '[MEM-1] for a mission with %i of %i steps done, missionProgress() returns ratio=%d, done=%i and isDone=%s',
   (done, goal, ratio, displayed, isDone) => {
     expect(missionProgress({ done, goal })).toEqual({ ratio, done: displayed, goal, isDone });
   },

@@ -20,7 +20,7 @@ describe('[UPD-2] when another tab has updated to a new version', () => {
   );
 });
 
-describe('[UPD-2] the check whether a tab has updated to the id i2 of build b2', () => {
+describe('[UPD-2] hasUpdatedTo() for the id i2 of build b2', () => {
   test.each([
     // running  its id   updated to before  has updated
     ['b1', undefined, [], false],
@@ -29,7 +29,7 @@ describe('[UPD-2] the check whether a tab has updated to the id i2 of build b2',
     ['b2', 'i2', [], true],
     ['b2', undefined, [], true],
     ['b2', 'i2 with other icons', [], false],
-  ])('returns for build %s with the id %s and the earlier updates %j: %s', (build, id, followed, hasMoved) => {
+  ])('on a page with build %s, id %s and the earlier updates %j returns %s', (build, id, followed, hasMoved) => {
     expect(hasUpdatedTo({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
   });
 });

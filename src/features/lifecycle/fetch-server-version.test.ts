@@ -47,7 +47,7 @@ describe('[UPD-1] a page without a service worker', () => {
     expect(await check(STARTED)).toMatchObject({ isOffered: false });
   });
 
-  test('is offered no update while one manifest is not available, if both were available before', async () => {
+  test('is offered no update if a manifest that it has loaded before becomes unavailable', async () => {
     server.deploy({ build: 'b1', statics: [icon] });
     const { running } = await check(STARTED);
     expect(running.id).toBeTypeOf('string');

@@ -42,7 +42,7 @@ describe('[UPD-1] a page checks for a new version', () => {
   });
 });
 
-test('[UPD-3] a tab that becomes visible twenty times in a row checks once, after the last time', async () => {
+test('[UPD-3] a tab that becomes visible twenty times in a row checks for a new version once', async () => {
   const { clock, checks, triggers } = createSchedule();
   await clock.advance(1_500);
   for (let flip = 0; flip < 20; flip += 1) {

@@ -13,7 +13,7 @@ describe('[UPD-1] the active version is offered when it differs from the running
     ['b1', 'i1', 'b1', 'i1 with other icons', undefined, true],
     ['b2', undefined, 'b1', 'i1 rolled back to', undefined, true],
   ])(
-    'a page of build %s with id %s is offered the active build %s with id %s after the offer of %s: %s',
+    'running build %s with id %s, active build %s with id %s, last offered id %s: offered=%s',
     (build, id, current, currentId, offered, expected) => {
       expect(shouldShowUpdateNotice({ build, id }, { build: current, id: currentId }, offered)).toBe(expected);
     },
@@ -37,7 +37,7 @@ describe('[UPD-1] an older version is never offered', () => {
   );
 });
 
-test('[UPD-1] a partial id does not become the id of the page, and the full id shows no update notice', () => {
+test('[UPD-1] a version id computed from only one manifest does not become the id of the page', () => {
   const running = { build: 'b1', id: undefined };
   const partial = identifyRunningVersion(running, { build: 'b1', id: 'i of one manifest', isPartial: true });
   expect(partial).toEqual(running);
@@ -50,7 +50,7 @@ describe('[UPD-1] a page takes the id of its own build from the first message', 
     [undefined, 'b1', 'i1'],
     ['i0', 'b1', 'i0'],
     [undefined, 'b2', undefined],
-  ])('with id %s and the active build %s its id becomes %s', (id, build, known) => {
+  ])('a page of build b1 with id %s and a message about build %s has the id %s', (id, build, known) => {
     expect(identifyRunningVersion({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
   });
 });

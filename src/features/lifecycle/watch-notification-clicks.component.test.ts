@@ -40,7 +40,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     expect(visits).toEqual(['/m/vip']);
   });
 
-  test('[PUSH-3] is opened after a message of the service worker, which the open page confirms', async () => {
+  test('[PUSH-3] is opened when the service worker sends its path to an open page', async () => {
     await saveClickIntent('/m/vip', Date.now());
     expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
     expect(visits).toEqual(['/m/vip']);

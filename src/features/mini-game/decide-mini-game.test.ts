@@ -7,13 +7,10 @@ test.each<[Switch[], string | undefined, boolean | undefined]>([
   [['LOTTMINIGAME3'], '/mini-game/v1', true],
   [['SEALOTTMINIGAME3'], '/mini-game/s1', false],
   [['SEALOTTMINIGAME3', 'LOTTMINIGAME3'], '/mini-game/v1', true],
-])(
-  '[MINI-1] with the switches %j the mini game has the script %s and is movable: %s',
-  (switches, script, isMovable) => {
-    const variant = decideMiniGameVariant((name) => switches.includes(name));
-    expect([variant?.script, variant?.isMovable]).toEqual([script, isMovable]);
-  },
-);
+])('[MINI-1] with the switches %j the mini game has script=%s and isMovable=%s', (switches, script, isMovable) => {
+  const variant = decideMiniGameVariant((name) => switches.includes(name));
+  expect([variant?.script, variant?.isMovable]).toEqual([script, isMovable]);
+});
 
 describe('[MINI-1] the mini game', () => {
   test.each([
@@ -42,7 +39,7 @@ describe('[MINI-1] the mini game', () => {
     ['/m/rewardCenter', false, true],
     ['/m/voucherCenter', false, true],
     ['/m/securityCenter/addBankCard', true, true],
-  ])('on the page %s, scrolled %s, is docked: %s', (path, isScrolled, isDocked) => {
+  ])('on the page %s with isScrolled=%s is docked: %s', (path, isScrolled, isDocked) => {
     const { pathname, search } = new URL(path, 'https://fair.example');
     expect(isMiniGameDocked({ pathname, search }, isScrolled)).toBe(isDocked);
   });

@@ -13,12 +13,9 @@ describe('[SEO-1] the metadata of a page', () => {
     ['/m/index.html', { title: 'Fair', ...OF_HOME }],
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
-  ])(
-    'with the path %s are those of its entry, or, without an entry, those of home without the title',
-    (path, expected) => {
-      expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
-    },
-  );
+  ])('with the path %s come from its entry, or from home if it has none', (path, expected) => {
+    expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
+  });
 
   test('are empty if the platform returns no pages', () => {
     expect(decideMetadata([], '/m/home', ORIGIN)).toEqual({ title: '', keywords: '', description: '', canonical: '' });
@@ -30,7 +27,7 @@ describe('[SEO-1] the metadata of a page', () => {
     ['http://other.example/', ''],
     ['javascript:alert(1)', ''],
     ['https://', ''],
-  ])('with the canonical URL %j in its entry contain the canonical URL %j', (canonical, expected) => {
+  ])('with canonical=%j in the entry of the page have the canonical URL %j', (canonical, expected) => {
     expect(decideMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
   });
 });
@@ -49,7 +46,7 @@ test.each([
   ['www.fair.example', '/m/home', [], false],
   ['www.fair.example', '/m/home', ['air.example'], false],
 ] as const)(
-  '[SEO-2] on the host %s search engines may index the page %s with the indexed domains %j: %s',
+  '[SEO-2] with hostname=%s, path=%s and indexedDomains=%j, isPageIndexable() returns %s',
   (hostname, path, indexedDomains, expected) => {
     expect(isPageIndexable({ hostname, path, indexedDomains })).toBe(expected);
   },

@@ -63,7 +63,7 @@ test('[SEO-1] the document gets the metadata of its page, or those of home if th
   expect([document.title, canonical()]).toEqual(['Log in · Fairground', `${location.origin}/m/home`]);
 });
 
-test('[SEO-2] a page below the second level of the path has the robots value noindex', async () => {
+test('[SEO-2] a page whose path has more than two segments has the robots value noindex', async () => {
   await respondWith(['localhost']);
   const screen = await openPage('');
   await expect.poll(() => document.title).toBe('Fair play');

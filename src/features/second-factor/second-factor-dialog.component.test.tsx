@@ -66,7 +66,7 @@ describe('[TFA-1] the second factor dialog', () => {
     await expect.element(field('Real name')).toHaveFocus();
   });
 
-  test('has no accessibility violations for any factor, with the errors of empty fields', async () => {
+  test('has no accessibility violations in any tab with the errors of empty fields', async () => {
     const { choose, submit, dialog } = await openDialog();
     for (const tab of ['Real name', 'SMS', 'Google verification', 'Email']) {
       await choose(tab);
@@ -120,7 +120,7 @@ test('[LOGIN-5] [TFA-2] a sign-in by SMS is completed by another factor, even af
 });
 
 describe('[TFA-4] the verification', () => {
-  test('shows the platform’s message and clears the field after a wrong code; the right code is accepted once, in any script', async () => {
+  test('shows a message and clears the field after a wrong code, and accepts the right code in any script', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -176,7 +176,7 @@ describe('[TFA-4] the verification', () => {
 });
 
 describe('[TFA-3] the SMS factor', () => {
-  test('[TFA-4] [LOGIN-7] sends a code that is valid once, and continues its countdown in a reopened dialog', async () => {
+  test('[TFA-4] [LOGIN-7] continues the countdown of a sent code in a reopened dialog', async () => {
     const { screen, number, code, send } = await openSms();
     await number.fill(` ${MOBILE} `);
     await send.click();
@@ -219,7 +219,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await readBodies('smsSend')).toEqual([{ countryDialingCode: '63', mobileNum: MOBILE }]);
   });
 
-  test('[LOGIN-7] sends a code to a corrected number immediately, and accepts a code pasted with spaces', async () => {
+  test('[LOGIN-7] sends a code to a corrected number immediately', async () => {
     const { number, code, send, submit, passed } = await openSms();
     await number.fill('9170000009');
     await send.click();
@@ -265,7 +265,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await commands.countRequests('loginVerification')).toBe(1);
   });
 
-  test('[LOGIN-6] sends nothing until Retry has loaded the calling code that failed to load at first', async () => {
+  test('[LOGIN-6] sends no code until Retry has loaded the calling code', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { dialog, choose, number, code, send, alert } = await openDialog();
     await choose('SMS');

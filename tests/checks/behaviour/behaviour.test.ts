@@ -31,8 +31,11 @@ describe('the check of the behaviour reference', () => {
     [['AAA-1'], ['AAA-1', 'AAA-2'], [], 1],
     [['AAA-1'], ['AAA-1'], ['AAA-2'], 1],
     [['AAA-1', 'AAA-1'], ['AAA-1'], [], 1],
-  ])('with the IDs %j, tests of %j and %j planned returns %d findings', (stated, tested, planned, count) => {
-    const files = new Map(tested.map((id) => [id, ['x.test.ts']]));
-    expect(findBehaviourGaps(stated, files, planned).findings).toHaveLength(count);
-  });
+  ])(
+    'with the stated IDs %j, the tested IDs %j and the planned IDs %j returns %d findings',
+    (stated, tested, planned, count) => {
+      const files = new Map(tested.map((id) => [id, ['x.test.ts']]));
+      expect(findBehaviourGaps(stated, files, planned).findings).toHaveLength(count);
+    },
+  );
 });

@@ -29,7 +29,7 @@ describe('clauses of the behaviour reference', () => {
     ]);
   });
 
-  test('have the tests of their entries, and none without an entry', () => {
+  test('have the tests that their entries list, and no tests without an entry', () => {
     const { rows, findings } = findGaps({
       'LOGIN-1': [{ clause: 'A page and a dialog', tests: ['login.test: a tab for each way'], gap: 'the dialog' }],
     });

@@ -12,7 +12,7 @@ test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|statu
 /** Simulates storage eviction: the cache is deleted, the database that lists its files stays. */
 const evict = (page: Page) => page.evaluate((name) => caches.delete(name), CONTENT_CACHE);
 
-test('[OFF-2] evicted files are fetched and stored again when online; an offline start without them shows “No connection”', async ({
+test('[OFF-2] evicted files are fetched and stored again when the app is opened online', async ({
   page,
   context,
   platform,

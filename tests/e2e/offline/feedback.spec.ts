@@ -71,7 +71,7 @@ test('[OFF-4] feedback written offline survives a reload and is sent once, after
   expect(calls.indexOf('trackEvents')).toBeLessThan(calls.indexOf(sendFeedback.name));
 });
 
-test('[OFF-4] [SESS-4] feedback is sent immediately when online, without token or username; a sign-out deletes an unsent draft', async ({
+test('[OFF-4] [SESS-4] feedback sent online contains neither token nor username, and a sign-out deletes an unsent draft', async ({
   page,
   served,
 }) => {

@@ -69,7 +69,7 @@ test('[OFF-2] [BOOT-5] home renders from the cache without waiting, both offline
   expect(await thirdPage.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBeNull();
 });
 
-test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds without a response; after an offline start a changed status applies on reconnect', async ({
+test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds without a response', async ({
   page,
   context,
   homePage,

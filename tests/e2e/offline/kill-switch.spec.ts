@@ -48,7 +48,7 @@ test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the 
   expect(await visit()).toBe('good');
 });
 
-test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and the caches; a later manifest without it fills the store again', async ({
+test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and the caches until the next manifest without it', async ({
   page,
   site,
 }) => {

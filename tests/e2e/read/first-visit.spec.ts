@@ -21,7 +21,7 @@ function countRequests(page: Page): ReadonlyMap<string, number> {
 // The banners do not advance, so that their places can be compared.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('[BOOT-1] [GAME-5] a first visit renders content before the app scripts have loaded, and the app then renders it at the same positions', async ({
+test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scripts load keeps its position', async ({
   page,
   context,
   platform,

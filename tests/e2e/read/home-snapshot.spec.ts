@@ -56,7 +56,7 @@ test('[OFF-2] a later start shows games, names and images before any script has 
   await expect.poll(() => firstScreen(later)).toEqual(places);
 });
 
-test('[OFF-2] [SESS-4] the home snapshot contains only visitor content, even after members sign in and out, and is not shown to members', async ({
+test('[OFF-2] [SESS-4] the home snapshot contains only visitor content and is not shown to members', async ({
   page,
   context,
 }) => {

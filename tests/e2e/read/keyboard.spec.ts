@@ -22,7 +22,7 @@ async function countStopsToFirstGame(page: Page): Promise<number> {
   return stops;
 }
 
-test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game within ${MAX_STOPS} stops, and the first Tab stop of a page skips its header`, async ({
+test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game within ${MAX_STOPS} Tab stops`, async ({
   page,
   homePage,
   loginPage,
@@ -42,7 +42,7 @@ test(`[ROUTE-1] [GAME-5] the keyboard reaches the first game within ${MAX_STOPS}
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test(`[ROUTE-1] [GAME-5] the keyboard of a member reaches the first game within ${MAX_STOPS} stops`, async ({
+test(`[ROUTE-1] [GAME-5] for a member, the keyboard reaches the first game within ${MAX_STOPS} Tab stops`, async ({
   page,
 }) => {
   await openSession(page);

@@ -17,7 +17,7 @@ async function holdVietnamese(page: Page): Promise<() => void> {
   return release;
 }
 
-test('[I18N-1] [API-1] a chosen language applies immediately, and after a reload from the first request on', async ({
+test('[I18N-1] [API-1] a chosen language applies immediately, and from the first request after a reload', async ({
   page,
   homePage,
   platform,

@@ -46,7 +46,7 @@ test('[ROUTE-4] [ROUTE-5] an unknown path shows the not-found page; the next pag
   expect(Object.fromEntries(query)).toEqual({ affiliateCode: 'AF1', r: 'R2', gclid: 'G3' });
 });
 
-test('[ROUTE-1] [SEO-1] [I18N-1] the document title names the current page in the chosen language; on home it names the merchant', async ({
+test('[ROUTE-1] [SEO-1] [I18N-1] the document title names the current page in the chosen language, and on home the merchant', async ({
   page,
   homePage,
 }) => {

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page, context, served }) => {
 /** Open tabs of one member, more than a user is likely to have. */
 const TAB_COUNT = 10;
 
-test('[UPD-1] [UPD-2] a deploy is announced in ten tabs after two requests, and Refresh reloads each tab once', async ({
+test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads each tab once', async ({
   page,
   context,
   site,
@@ -185,7 +185,7 @@ test('[UPD-1] a deploy is announced only after both manifests have changed', asy
   await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('half');
 });
 
-test('[UPD-1] a manifest of an older version is not announced as a new version, but a later one is', async ({
+test('[UPD-1] a manifest of an older version is not announced, but one of a newer version is', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ function recordManifestRequests(page: Page): string[] {
 
 const MANIFEST_URLS = [ASSET_MANIFEST_URL, STATIC_MANIFEST_URL];
 
-test('[UPD-1] a page without a service worker offers a newer version but no older one; Refresh loads the newer version', async ({
+test('[UPD-1] a page without a service worker offers a newer version, but never an older one', async ({
   page,
   site,
   served,

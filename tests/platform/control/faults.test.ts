@@ -92,7 +92,7 @@ describe('[API-2] an injected fault', () => {
     expect(await caller().read('faults')).toHaveLength(2);
   });
 
-  test('[API-2] can be cleared alone or with all others', async () => {
+  test('[API-2] can be cleared alone or together with all other faults', async () => {
     await addFault([
       { endpoint: 'ping', status: 500 },
       { endpoint: 'country', status: 500 },

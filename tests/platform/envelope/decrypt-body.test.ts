@@ -66,7 +66,7 @@ describe('[ENC-1] an encrypted body', () => {
 });
 
 describe('[ENC-1] key rotation', () => {
-  test('[ENC-1] a replaced key still decrypts during a grace period, and then no longer', async () => {
+  test('[ENC-1] a replaced key still decrypts during a grace period, but not afterwards', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'rotateKeys' });
     expect(await caller().publicKey()).not.toBe(old);

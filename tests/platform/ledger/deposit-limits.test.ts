@@ -40,7 +40,7 @@ describe('[MEM-1] a deposit limit', () => {
     expect(deposit('d', 30_000)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('repeats the first response to a repeated request, even if it would refuse the request now', () => {
+  test('does not change the response to a repeated request that was accepted before', () => {
     const first = deposit('a', 30_000);
     limits.save(1, 'DAY', 100);
     expect(deposit('a', 30_000)).toEqual(first);

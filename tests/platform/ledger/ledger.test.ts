@@ -173,14 +173,11 @@ describe('[MEM-1] [API-8] a withdrawal request', () => {
   test.each([
     ['a', 5000, 'request.reused'],
     ['b', 7000, 'balance.low'],
-  ])(
-    'with the id %s and the amount %i, after the request “a” for 4,000, is refused with %s',
-    (requestId, size, code) => {
-      withdraw('a', 4000);
-      expect(withdraw(requestId, size)).toMatchObject({ code });
-      expect(ledger.balance(1, 'cash')).toBe(6000);
-    },
-  );
+  ])('with the id %s for %i is refused with $2 after the request “a” for 4,000', (requestId, size, code) => {
+    withdraw('a', 4000);
+    expect(withdraw(requestId, size)).toMatchObject({ code });
+    expect(ledger.balance(1, 'cash')).toBe(6000);
+  });
 
   test('is refused while three withdrawals are pending, and before the turnover is complete', () => {
     for (const requestId of ['a', 'b', 'c']) withdraw(requestId, 100);
@@ -192,7 +189,7 @@ describe('[MEM-1] [API-8] a withdrawal request', () => {
   test.each([
     ['APPROVED', 6000, 0],
     ['REJECTED', 10_000, 0],
-  ] as const)('is decided only once, and with the decision %s results in the balance %i', (status, cash, held) => {
+  ] as const)('with the decision %s results in the balance %i, even after a second decision', (status, cash, held) => {
     const order = withdraw('a', 4000);
     if (order instanceof RefusalError) throw new Error(order.message);
     orders.decide(order.id, status, 'because');

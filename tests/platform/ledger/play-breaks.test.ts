@@ -48,7 +48,7 @@ describe('[MEM-1] a break from play', () => {
     expect(bet('c')).toMatchObject({ stake: 100 });
   });
 
-  test('repeats the first responses to repeated requests, even if it would refuse the requests now', () => {
+  test('does not change the responses to repeated requests that were accepted before', () => {
     const [deposit, placed] = [submit('a', 'deposit'), bet('a')];
     breaks.start(1, 'DAY');
     expect(submit('a', 'deposit')).toEqual(deposit);
@@ -69,7 +69,7 @@ describe('[MEM-1] a break from play', () => {
     ['WEEK', 'DAY', 7],
     ['WEEK', 'WEEK', 8],
     ['DAY', 'MONTH', 31],
-  ] as const)('of a %s is never made shorter: with a %s a day later it ends after %i days', (first, second, days) => {
+  ] as const)('of a %s, followed by one of a %s a day later, ends after %i days', (first, second, days) => {
     breaks.start(1, first);
     now += DAY_MS - 1;
     breaks.start(1, second);

@@ -14,7 +14,7 @@ describe('[TFA-2] the authenticator code', () => {
     expect(totpCode(SECRET, totpStep(seconds * 1000))).toBe(code);
   });
 
-  test('[TFA-2] is accepted once, at most one time step early or late', () => {
+  test('[TFA-2] is accepted only once, and at most one time step early or late', () => {
     const now = 1_234_567_890_000;
     const at = totpStep(now);
     expect(matchTotp(SECRET, totpCode(SECRET, at - 1), now, 0)).toBe(at - 1);

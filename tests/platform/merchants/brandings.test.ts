@@ -54,7 +54,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
       expect(values.design).toEqual(merchant.design);
     });
 
-    test('is the same in the deployment data, which the first paint uses', () => {
+    test('is the same in the deployment settings for the first paint', () => {
       const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
       const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
       expect(settings.brands[merchant.code]).toEqual({
@@ -78,7 +78,7 @@ test('[WL-2] any two merchants differ in corner radius, display font, columns, b
   }
 });
 
-test('[WL-2] a change from the console keeps the other values until a reset', () => {
+test('[WL-2] two changes from the console apply together until a reset', () => {
   const brandings = new Brandings();
   brandings.change(FAIR, { accent: '#112233', design: { radius: 4 } });
   brandings.change(FAIR, { design: { columns: 5 } });

@@ -38,7 +38,7 @@ function createReceiver() {
 
 describe('[PUSH-3] a message that is encrypted for one subscription', () => {
   test.each(['', '{"title":"Draw"}', 'vé số 彩票'])(
-    'can be decrypted by that subscription, with the text %j',
+    'with the text %j can be decrypted by that subscription',
     (text) => {
       const { keys, decrypt } = createReceiver();
       expect(decrypt(encryptPayload(text, keys))).toBe(text);

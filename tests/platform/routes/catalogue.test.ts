@@ -12,7 +12,7 @@ test('[API-2] every endpoint of the catalogue is served', () => {
   expect(ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
-test('[OFF-3] [API-3] only plain GET requests are cacheable, never an encrypted, writing or captcha request', () => {
+test('[OFF-3] [API-3] only unencrypted GET requests other than captcha requests are cacheable', () => {
   const cacheableEndpoints = ENDPOINTS.filter(({ cacheable }) => cacheable);
   expect(cacheableEndpoints.length).toBeGreaterThan(0);
   for (const { name, method, encrypted } of cacheableEndpoints)

@@ -140,7 +140,7 @@ describe('[BOOT-1] the status', () => {
     expect((await record('FAIR')).info.whitelabel).toMatchObject({ CBS3: false });
   });
 
-  test('[BOOT-2] reports maintenance and its end for that merchant only', async () => {
+  test('[BOOT-2] reports maintenance and its end only for the merchant under maintenance', async () => {
     await caller().control('scenarios', { merchant: 'SOL', maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('SOL')).toMatchObject({ maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('FAIR')).toMatchObject({ maintenance: false, maintenanceEnd: 0 });

@@ -12,7 +12,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnPropert
   '[API-2] the inherited property name %s',
   (name) => {
     test.each([gameLanes, banners, promotionCategories, rankLevels, missions])(
-      'as a language falls back to English in $name',
+      'as a language results in the English response of $name',
       async (endpoint) => {
         const query = endpoint === banners ? { query: { group: 'm_home' } } : {};
         const token = endpoint.auth === 'required' ? { token: await caller().signIn('alice', 'Wonder-land-7') } : {};
@@ -37,7 +37,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnPropert
       expect((await fetch(caller().origin + path)).status).toBe(404);
     });
 
-    test('as a language falls back to English on the platform’s own pages', async () => {
+    test('as a language results in English pages of the platform', async () => {
       const pageIn = async (language: string) => {
         const page = await fetch(`${caller().origin}/support/chat?language=${language}`);
         return [page.status, (await page.text()).replaceAll(new RegExp(language, 'gi'), '')];

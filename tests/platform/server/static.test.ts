@@ -56,7 +56,7 @@ describe('[ROUTE-1] the app under /m', () => {
     },
   );
 
-  test.each(['/', '/m'])('[ROUTE-1] is the redirect target of %s, with the query', async (path) => {
+  test.each(['/', '/m'])('[ROUTE-1] is the redirect target of %s with its query', async (path) => {
     const response = await get(`${path}?r=abc`);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/m/?r=abc']);
   });
@@ -74,7 +74,7 @@ describe('[ROUTE-1] the app under /m', () => {
   });
 
   test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
-    '[ROUTE-1] does not serve a file outside of its folder for %s',
+    '[ROUTE-1] for the path %s serves no file outside of its folder',
     async (path) => {
       expect((await rawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
     },
@@ -82,7 +82,7 @@ describe('[ROUTE-1] the app under /m', () => {
 });
 
 describe('[UPD-2] a built file', () => {
-  test('[UPD-2] is served compressed when accepted, but never from a stale compressed file', async () => {
+  test('[UPD-2] is served compressed if the client accepts it, but never from an outdated compressed file', async () => {
     const response = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -99,7 +99,7 @@ describe('[UPD-2] a built file', () => {
     expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('[DOM-2] may also connect to local domains over http if its policy allows any https origin', async () => {
+  test('[DOM-2] with a policy that allows any https origin may also connect to local domains over http', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });

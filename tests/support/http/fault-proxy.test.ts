@@ -50,14 +50,14 @@ describe('the fault proxy', () => {
     await expect(measureRequest()).rejects.toThrow();
   });
 
-  test('accepts connections without responding, then recovers', async () => {
+  test('with the setting `blackhole` accepts connections without responding', async () => {
     proxy.set({ blackhole: true });
     await expect(measureRequest(300)).rejects.toThrow(/timeout/i);
     proxy.set({});
     expect(await measureBestRequest()).toBeLessThan(300);
   });
 
-  test('refuses new connections once open ones are reset', async () => {
+  test('with the setting `refuse` refuses new connections', async () => {
     proxy.set({ refuse: true });
     proxy.resetConnections();
     await expect(measureRequest()).rejects.toThrow();

@@ -8,7 +8,7 @@ test.each([
   ['10000.00', 10, '0.00', '1000.00'],
   ['500.00', 0, '500.00', '0.00'],
 ] as const)(
-  '[MEM-1] a deposit of %s has, at a rate of %i %% and with a maximum of %s, a bonus of %s',
+  '[MEM-1] for a deposit of %s, a bonus rate of %i %% and a maximum of %s the bonus is %s',
   (amount, bonusPercent, bonusMax, bonus) => {
     expect(calculateDepositBonus(amount, { bonusPercent, bonusMax })).toBe(bonus);
   },

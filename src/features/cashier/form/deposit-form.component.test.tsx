@@ -42,7 +42,7 @@ describe('[MEM-1] the deposit form', () => {
   test.each([
     ['EN', 'before', Node.DOCUMENT_POSITION_PRECEDING],
     ['VI', 'after', Node.DOCUMENT_POSITION_FOLLOWING],
-  ])('shows in %s the symbol of the currency %s the digits', async (code, _, position) => {
+  ])('in %s shows the currency symbol %s the digits', async (code, _, position) => {
     const language = LANGUAGES.get(code);
     if (language) await activateLanguage(language);
     const screen = await render(
@@ -102,7 +102,7 @@ describe('[MEM-1] the deposit form', () => {
     expect(await commands.countRequests('depositSubmit')).toBe(1);
   });
 
-  test('is hidden, and the reason of each method is shown, if every method is closed', async () => {
+  test('is replaced by the reasons if every payment method is closed', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <Page>

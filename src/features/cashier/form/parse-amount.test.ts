@@ -60,12 +60,12 @@ describe('[MEM-1] a typed amount', () => {
     [{ decimals: 0 }, '500.5', 'cashier.amount.whole'],
     [{ balance: '400.00' as const }, '400.01', 'cashier.amount.balance'],
     [{ max: '0.00' as const }, '99999999', undefined],
-  ])('with the rules %j and the text %s has the error message: %s', (change, text, key) => {
+  ])('with the rules %j and the text %s has the error message %s', (change, text, key) => {
     const read = parseAmount(text, rules(change));
     expect(read.ok ? undefined : read.key).toBe(key);
   });
 
-  test('in the format of Intl for any locale is parsed as the same amount', () => {
+  test('formatted by Intl for any locale is parsed as the same amount', () => {
     const locale = fc.constantFrom('en-US', 'vi-VN', 'zh-CN', 'pt-BR', 'es-ES', 'th-TH', 'ja-JP', 'tr-TR', 'ko-KR');
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), locale, (minor, tag) => {

@@ -66,7 +66,7 @@ describe('[MEM-1] a withdrawal', () => {
     expect(await commands.countRequests('withdrawSubmit')).toBe(1);
   });
 
-  test('without a response can be sent again, and is executed once', async () => {
+  test('is executed once if it is sent again after a failed request', async () => {
     const { screen, amount, withdraw } = await openForm();
     await commands.addFault({ endpoint: 'withdrawSubmit', status: 502, times: 1 });
     await amount.fill('500');

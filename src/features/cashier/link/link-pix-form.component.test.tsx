@@ -45,7 +45,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element(screen.getByRole('link', { name: 'Add bank card' })).toBeVisible();
   });
 
-  test('has a placeholder of its height until the currency of the balance is known', async () => {
+  test('shows a placeholder of the same height until the currency of the balance is known', async () => {
     await commands.holdRequests('withdrawalInfo', responseWith(WALLET));
     const screen = await render(
       <Page>

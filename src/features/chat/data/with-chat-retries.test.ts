@@ -34,7 +34,7 @@ test.each([
   [[fail(timedOut)], [], 1, false],
   [[fail(http), fail(timedOut)], [500], 2, false],
 ] as const)(
-  '[CS-2] a chat launch with the responses %j is retried after %j ms, sends %i requests and has the result ok=%s',
+  '[CS-2] a chat launch with the responses %j waits %j ms before its retries',
   async (outcomes, waits, calls, isOk) => {
     const { work, context, ...seen } = createRetryFixture(outcomes);
     expect((await withChatRetries(work, context)).ok).toBe(isOk);

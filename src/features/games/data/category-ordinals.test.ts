@@ -10,7 +10,7 @@ describe('[GAME-5] categoryOrdinals()', () => {
       { LOTT: 100, VIETNAM_LOTTO: 101, SLOT: 200, ELOTT: 300, SEA_LOTT: 305, ELOTTO: 305 },
     ],
     [
-      'place a follower that comes first after its leader',
+      'place a follower after its leader even if it is listed first',
       ['VIETNAM_LOTTO', 'SLOT', 'LOTT'],
       { SLOT: 100, LOTT: 200, VIETNAM_LOTTO: 201 },
     ],

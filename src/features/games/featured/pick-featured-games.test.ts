@@ -32,7 +32,7 @@ describe('[GAME-5] the featured games of home', () => {
     [1000, 60, 1_000, 1_801_000, 1030],
     [1000, 60, 9_000, 1_000, 1000],
   ])(
-    'show a jackpot of %s, which grows by %s per hour since %s ms, at the time %s ms as %s',
+    'with a jackpot of $0 that grows by $1 per hour from $2 ms on show $4 at $3 ms',
     (jackpot, jackpotGrowth, at, now, value) => {
       expect(currentJackpot({ jackpot, jackpotGrowth }, at, now)).toBe(value);
     },

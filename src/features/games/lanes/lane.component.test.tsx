@@ -9,7 +9,7 @@ const CARDS = Array.from({ length: 13 }, (_, index) =>
   gameCard({ nodeId: `n${index + 1}`, displayName: `Game ${index + 1}` }),
 );
 
-test('[GAME-5] a lane shows its first twelve games, and a link to all of them with their number', async () => {
+test('[GAME-5] a lane shows its first twelve games and a link to all games with their number', async () => {
   await resetPage();
   const screen = await render(
     <Page>

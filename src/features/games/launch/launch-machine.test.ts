@@ -45,7 +45,7 @@ describe('[GAME-2] the launch machine', () => {
     expect(canRetry(state)).toBe(retry);
   });
 
-  test('runs one request at a time and accepts only its response, in any order of events', () => {
+  test('in any order of events runs one request at a time and ignores responses to earlier requests', () => {
     const attempt = fc.integer({ min: 0, max: 4 });
     const anyEvent = fc.oneof(
       attempt.map(requested),

@@ -47,7 +47,7 @@ describe('[GAME-1] the launch request', () => {
     ['https://www.fair.example@evil.example', HOME],
     ['javascript:alert(1)', HOME],
     ['http://www.fair.example/', HOME],
-  ])('contains, for the parameter backUrl=%j, the back URL %s', (backUrl, url) => {
+  ])('for the parameter backUrl=%j contains the back URL %s', (backUrl, url) => {
     expect(request(`code=1&${new URLSearchParams({ backUrl })}`).backUrl).toBe(url);
   });
 });

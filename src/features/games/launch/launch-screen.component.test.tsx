@@ -37,7 +37,7 @@ describe('[GAME-1] the launch page', () => {
   test.each([
     ['/m/activity?id=3', '/m/activity?id=3'],
     ['//evil.example/m/home', '/m/home'],
-  ])('leads, after a refused launch with the backUrl %s, back to %s', async (backUrl, path) => {
+  ])('after a refused launch with the backUrl %s returns to %s', async (backUrl, path) => {
     await refreshMember();
     await commands.setScenario({ launch: 'error' });
     const screen = await launch(`${new URLSearchParams({ code: 'lobby', backUrl })}`);
@@ -97,7 +97,7 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);
   });
 
-  test('a game starts in a browser after the merchant has turned the switch off', async () => {
+  test('a game starts in a browser once the merchant has turned the app-only switch off', async () => {
     await commands.setSwitch('STARTGAMEINAPP3', false);
     await loadStatus();
     await launch('code=lobby');

@@ -45,7 +45,7 @@ describe('[GAME-6] the match lane', () => {
     [{ title: 'The Grand Final' }, ['The Grand Final']],
     [{ title: 'a – b – c' }, ['a – b – c']],
     [{ home: 'Lotus', title: 'Grand Final' }, ['Grand Final']],
-  ])('shows for a match with the fields %j the sides %j', (fields, sides) => {
+  ])('for a match with the fields %j shows the opponents %j', (fields, sides) => {
     expect(matchViews([match(fields)], 0)[0]?.sides).toEqual(sides);
   });
 
@@ -55,7 +55,7 @@ describe('[GAME-6] the match lane', () => {
     expect(matchViews(matches, 600_001)).toEqual([]);
   });
 
-  test('omits a match without a title and sides', () => {
+  test('omits a match without a title and opponents', () => {
     expect(matchViews([match({ title: ' ' })], 0)).toEqual([]);
   });
 });

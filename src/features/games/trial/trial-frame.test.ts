@@ -9,7 +9,7 @@ describe('[GAME-3] the sandbox of a trial game', () => {
     ['https://www.fair.example/game', false],
     ['https://play.vendor.example/game', true],
     ['https://fair.example.vendor.example/game', true],
-  ])('at %s includes allow-same-origin: %s', (url, keepsOrigin) => {
+  ])('at the URL %s includes allow-same-origin: %s', (url, keepsOrigin) => {
     expect(decideSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
   });
 

@@ -46,7 +46,7 @@ describe('[GAME-3] the trial page', () => {
     expect(vi.mocked(track).mock.calls).toEqual([['startTrial']]);
   });
 
-  test('shows an error for an unsafe game URL, renders no frame and tracks no trial', async () => {
+  test('shows an error instead of the frame for an unsafe game URL', async () => {
     const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
     await commands.addFault({ endpoint: 'trialLaunch', body, contentType: 'application/json' });
     const { screen, frame } = await openTrial();

@@ -13,7 +13,7 @@ const ANDROID: InstallBannerInput = {
 };
 const WAITING = 'waiting for the browser’s prompt';
 
-describe('[INST-1] the reason not to show the install banner', () => {
+describe('[INST-1] installBannerSuppressionReason()', () => {
   test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{}, undefined],
     // Ten polls at 250 ms after the first second, then anyway.
@@ -25,19 +25,19 @@ describe('[INST-1] the reason not to show the install banner', () => {
     [{ elapsedMs: 0, isIos: true, canInstall: false }, 'this browser cannot install'],
     [{ canInstall: false }, 'this browser cannot install'],
     [{ isHome: false }, 'only on home'],
-  ])('with the input %j is: %s', (overrides, expected) => {
+  ])('with the input %j returns %s', (overrides, expected) => {
     expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });
 
-describe('[INST-2] the reason not to show the install banner again', () => {
+describe('[INST-2] installBannerSuppressionReason() after a close or an installation', () => {
   test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{ closeCount: 98 }, undefined],
     [{ closeCount: 99 }, 'installed'],
     [{ isInstalled: true, hasEvent: true }, 'installed'],
     [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
-  ])('after %j is: %s', (overrides, expected) => {
+  ])('with the input %j returns %s', (overrides, expected) => {
     expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });

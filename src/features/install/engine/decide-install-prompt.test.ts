@@ -126,7 +126,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
       'no condition is met',
     ],
     ['another page after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
-  ])('in the case “%s” lead to the decision: %s', (_case, values, facts, expected) => {
+  ])('in the case “%s” lead to the decision “%s”', (_case, values, facts, expected) => {
     expect(decide(values, facts)).toBe(expected);
   });
 
@@ -134,7 +134,7 @@ describe('[ENG-3] the conditions of an install prompt', () => {
     ['reg_days', 'registrationCheckedAt', 1_900],
     ['deposit_times', 'signedInAt', 2_000],
     ['withdrawal_times', 'signedInAt', 2_000],
-  ] as const)('include %s, which is evaluated once the time since %s is %i ms', (name, since, delayMs) => {
+  ] as const)('with the condition %s wait until %s is %i ms ago', (name, since, delayMs) => {
     const facts = { ...MEMBER, [since]: NOW };
     const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), facts, FRESH, now);
     expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
@@ -185,7 +185,7 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
     ],
     ['an installed app', closable, { isInstalled: true }, {}, 'installed'],
     ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
-  ])('in the case “%s” has the decision: %s', (_case, values, facts, history, expected) => {
+  ])('in the case “%s” has the decision “%s”', (_case, values, facts, history, expected) => {
     expect(decide(values, facts, history)).toBe(expected);
   });
 
@@ -205,11 +205,11 @@ describe('[ENG-4] an install prompt', () => {
     [2, 'closable deposits'],
     [3, 'member type'],
     [4, 'member type'],
-  ])('for a member of type %i has the decision: %s', (memberType, expected) => {
+  ])('for a member of type %i has the decision “%s”', (memberType, expected) => {
     expect(decide({ deposit_times: 1 }, { memberType })).toBe(expected);
   });
 
-  test('is shown to a visitor only in games, and not if the settings require a sign-in', () => {
+  test('is shown to a visitor in a game, unless the settings require a sign-in', () => {
     const visitor = { hasSession: false, memberType: -1, page: 'game', gameStartedAt: 0 } as const;
     expect(decide({ deposit_times: 1, in_game_popup_interval: 5 }, visitor)).toBe('closable game');
     expect(decide({ in_game_popup_interval: 5, login_required: true }, visitor)).toBe('not signed in');
@@ -271,7 +271,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
   const history: fc.Arbitrary<InstallHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
-  test('is never shown in an installed app, nor closable twice in a tab, and is forced only by a count above 0', () => {
+  test('is never shown in an installed app, and a closable one is shown at most once per tab', () => {
     fc.assert(
       fc.property(values, facts, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);

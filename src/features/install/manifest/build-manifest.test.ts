@@ -32,7 +32,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['any', 0],
     ['192x192 256x256', 0],
     ['', 0],
-  ])('contain, for the sizes %j, %i usable icons', (sizes, count) => {
+  ])('with the sizes %j include %i usable icons', (sizes, count) => {
     const found = validIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });

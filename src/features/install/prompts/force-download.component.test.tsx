@@ -58,22 +58,19 @@ test('[ENG-2] a forced prompt can be closed after two attempts to install withou
 test.each([
   ['', 0],
   ['BKey', 1],
-])(
-  '[INST-4] a forced prompt mentions notifications only if push is set up: with the key “%s”, %i times',
-  async (vapidKey, lines) => {
-    useMerchant.setState(({ status }) => ({
-      status: status && {
-        ...status,
-        info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
-      },
-    }));
-    offerSilentPrompt();
-    const screen = await render(
-      <Page>
-        <ForceDownload settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
-      </Page>,
-    );
-    await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
-    expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
-  },
-);
+])('[INST-4] a forced prompt with the push key “%s” mentions notifications %i times', async (vapidKey, lines) => {
+  useMerchant.setState(({ status }) => ({
+    status: status && {
+      ...status,
+      info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
+    },
+  }));
+  offerSilentPrompt();
+  const screen = await render(
+    <Page>
+      <ForceDownload settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
+    </Page>,
+  );
+  await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
+  expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
+});

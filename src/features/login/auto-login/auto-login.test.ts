@@ -61,10 +61,13 @@ describe('[REM-3] auto login', () => {
     ['', { usr: { returnTo: '/m/login?redirectUrl=https%3A%2F%2Ffair.example' } }, 0],
     ['', { usr: { returnTo: '/m/withdraw' } }, 1],
     ['?r=FRIEND', null, 1],
-  ])('[ROUTE-6] on a page opened with %j and the history state %j sends %i requests', async (search, entry, count) => {
-    await page.startAutoLogin({ search, entry });
-    expect([signInCount(), token() !== undefined]).toEqual([count, count === 1]);
-  });
+  ])(
+    '[ROUTE-6] on a page with the query %j and the history state %j sends %i requests',
+    async (search, entry, count) => {
+      await page.startAutoLogin({ search, entry });
+      expect([signInCount(), token() !== undefined]).toEqual([count, count === 1]);
+    },
+  );
 
   test('sends no request if a member is signed in or no login is remembered', async () => {
     page.beginSession({ ...SESSION, token: 'of the tab' });
@@ -82,7 +85,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('sends no request if the merchant disables it or requires a captcha, or if the member has signed out', async () => {
+  test('sends no request if the merchant disables it, if a captcha is required or after a sign-out', async () => {
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await page.startAutoLogin(HOME);
@@ -141,7 +144,7 @@ describe('[REM-3] auto login', () => {
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
   ])(
-    '[LOGIN-5] shows no error after a refusal with %s, and leaves isLoginRemembered=%s and the mode “%s”',
+    '[LOGIN-5] after a refusal with %s shows no error and leaves isLoginRemembered=%s and the mode “%s”',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.startAutoLogin(HOME);
@@ -161,7 +164,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[LOGIN-5] stays off after a change of the IP address has ended the session, but keeps the remembered login', async () => {
+  test('[LOGIN-5] stays off after a change of the IP address has ended the session', async () => {
     await page.startAutoLogin(HOME);
     control().moveSessions();
     await page.refreshMember();

@@ -50,7 +50,7 @@ async function open({ enabled = true } = {}) {
 }
 
 describe('[REM-3] the offer to continue as the remembered member', () => {
-  test('shows a placeholder while loading; one tap then cancels auto login and signs in', async () => {
+  test('cancels auto login and signs in with one tap', async () => {
     const { screen, results, form, proceed } = await open();
     expect(screen.getByText('Loading').elements().length + proceed.elements().length).toBe(1);
     await expect.element(proceed).toBeVisible();
@@ -67,7 +67,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     ['the member has signed out', () => setAutoLoginEnabled(false)],
     ['no login is remembered', () => forgetLogin()],
     ['the remembered login belongs to another merchant', () => rememberLogin({ ...ALICE, merchant: 'KOPI' })],
-  ])('shows the sign-in form instead if %s', async (_, prepare) => {
+  ])('is replaced by the sign-in form if %s', async (_, prepare) => {
     await prepare();
     const { form, proceed } = await open();
     await expect.element(form).toBeVisible();
@@ -75,7 +75,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     await expect.element(form).not.toHaveFocus();
   });
 
-  test('shows the sign-in form instead if the merchant disables the offer, or while an account is being linked', async () => {
+  test('is replaced by the sign-in form if the merchant disables the offer or an account is being linked', async () => {
     const { form, screen } = await open({ enabled: false });
     await expect.element(form).toBeVisible();
     await screen.unmount();
@@ -105,7 +105,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect(inUse.proceed.elements()).toEqual([]);
   });
 
-  test('is replaced by the form after “Use another account”; the form gets the focus and stays', async () => {
+  test('is replaced by the form after “Use another account”', async () => {
     const { form, other, proceed } = await open();
     await other.click();
     await expect.element(form).toHaveFocus();
@@ -120,7 +120,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('shows the form, and sends no request, if another tab has deleted the remembered login', async () => {
+  test('is replaced by the form, without a request, if another tab has deleted the remembered login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await forgetLogin();
@@ -129,7 +129,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect(await commands.countRequests('login')).toBe(0);
   });
 
-  test('shows the form, and sends no request, if another tab has saved the login of another member', async () => {
+  test('is replaced by the form, without a request, if another tab has saved the login of another member', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await rememberLogin({ ...ALICE, username: 'bob' });

@@ -14,7 +14,7 @@ describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] with the auto login mode “%s”, isSettingOn=%s and hasCaptcha=%s is made: %s',
+    '[REM-3] with the mode “%s”, isSettingOn=%s and hasCaptcha=%s is shown: %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
       expect(canContinueAs({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },
@@ -27,7 +27,7 @@ describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
     [{ ...record, password: undefined }, undefined],
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
-  ])('[REM-3] for the remembered login %j has the name: %s', (remembered, name) =>
+  ])('[REM-3] for the remembered login %j contains the name %s', (remembered, name) =>
     expect(continueAsName(remembered, 'FAIR')).toBe(name),
   );
 });

@@ -119,7 +119,7 @@ describe('[LOGIN-1] the login dialog', () => {
     ['/m/activity?id=1', 'alice', 'Wonder-land-7', ['/m/activity?id=1']],
     ['/m/activity?id=1', 'fiona', 'First-steps-1', []],
   ])(
-    '[LOGIN-4] with the return path $0 closes after the sign-in of $1 and opens the pages $3',
+    '[LOGIN-4] with the return path $0 opens the pages $3 after the sign-in of $1',
     async (returnTo, name, password, paths) => {
       const { screen, closes } = await openDialog(returnTo);
       await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -139,8 +139,8 @@ describe('[LOGIN-1] the login dialog', () => {
   });
 });
 
-describe('[LOGIN-1] links to sign in or register', () => {
-  test('open the registration page from the registration link', async () => {
+describe('[LOGIN-1] on a public page', () => {
+  test('the link “Register” opens the registration page', async () => {
     const screen = await render(
       <Page>
         <RegisterLink />
@@ -150,7 +150,7 @@ describe('[LOGIN-1] links to sign in or register', () => {
     await expect.element(screen.getByText('at /m/register')).toBeVisible();
   });
 
-  test('open the login dialog of a public page, which navigates to that page after the sign-in', async () => {
+  test('the button “Log in” opens the login dialog, whose sign-in returns to the page', async () => {
     const screen = await render(
       <Page address="/m/activity?id=1">
         <LoginPrompt />
@@ -181,7 +181,7 @@ describe('[ROUTE-7] the screen before a redirect', () => {
     await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/m/withdraw']);
   });
 
-  test('does not navigate once the user has left it', async () => {
+  test('does not navigate after the user has left the screen', async () => {
     beginSession({ ...ALICE, token: 'any' });
     await commands.holdRequests('memberInfo', { errorCode: 'x', message: 'm' });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });

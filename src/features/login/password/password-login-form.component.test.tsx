@@ -90,7 +90,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('[LOGIN-3] disables its button for a moment after a response, and can then be submitted again', async () => {
+  test('[LOGIN-3] disables its button for a moment after a response', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'login.cred.err', times: 1 });
     const { username, password, submit, results } = await openForm();
     await username.fill('alice');
@@ -108,7 +108,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[API-7] asks the visitor to wait after a rate limit error, without a dialog, and can be submitted again', async () => {
+  test('[API-7] asks the visitor to wait after a rate limit error, without a dialog', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', message: 'Too many', times: 1 });
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
@@ -120,7 +120,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-3] [OFF-2] shows an error when submitted offline, keeps its input and waits for another submit', async () => {
+  test('[LOGIN-3] [OFF-2] shows an error and keeps its input when submitted offline', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('Wonder-land-7');
@@ -205,7 +205,7 @@ describe('[LOGIN-1] the password form', () => {
 
 describe('[API-2] [API-7] [API-8] the password form after an invalid response', () => {
   test.each(Object.entries(INVALID_RESPONSES))(
-    'of the kind “%s” keeps its input, sends no second request, and can be submitted again',
+    'of the kind “%s” keeps its input and can be submitted again',
     async (_, fault) => {
       const { results, username, password, submit } = await openForm();
       await commands.addFault({ endpoint: 'login', ...fault });
@@ -240,7 +240,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(isLoginRemembered).toBe(false);
   });
 
-  test('is hidden if the merchant disables it; signing in then does not change the remembered login', async () => {
+  test('is hidden if the merchant disables it', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await rememberLogin(BOB);
@@ -251,7 +251,7 @@ describe('[REM-1] Remember me', () => {
     expect((await loadRememberedLogin())?.username).toBe('bob');
   });
 
-  test('fills in the remembered name once, and does not replace what the visitor types', async () => {
+  test('fills in the remembered name, but does not replace what the visitor types', async () => {
     await rememberLogin(BOB);
     const { username } = await openForm();
     await expect.element(username).toHaveValue('bob');
@@ -272,7 +272,7 @@ describe('[REM-1] Remember me', () => {
     await expect.element(username).toHaveValue('');
   });
 
-  test('fills in the name of a new form if the first one was closed while the login was loading', async () => {
+  test('fills in the name if the form is closed and opened again while the login is loading', async () => {
     await rememberLogin(BOB);
     const { screen } = await openForm();
     await screen.unmount();

@@ -56,7 +56,7 @@ describe('[LOGIN-2] the request of a sign-in by SMS', () => {
     [{ device: 'WEBCLIP' }, { device: 'WEBCLIP' }],
     [{ isOfficialApp: true }, { isOfficialAppLogin: true }],
     [{ deviceId: 'device-2' }, { loginDeviceId: 'device-2' }],
-  ] as const)('[LOGIN-2] contains, in the context %j, the number, the code and %j', (context, fields) => {
+  ] as const)('[LOGIN-2] with the context %j contains the number, the code and the fields %j', (context, fields) => {
     const request = smsLoginRequest(typed, { ...plain, ...context });
     expect(request).toEqual({
       type: 'sms',

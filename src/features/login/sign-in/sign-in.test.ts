@@ -110,12 +110,12 @@ describe('[LOGIN-2] a sign-in by password', () => {
     ['fiona', 'First-steps-1', true],
     ['eddie', 'Expired-pw-2', false],
     ['dora', 'fair-start-1', false],
-  ])('[LOGIN-4] requires a new password from the member %s', async (username, password, firstTimeLogin) => {
+  ])('[LOGIN-4] of %s with the password %s requires a new password', async (username, password, firstTimeLogin) => {
     expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
     expect(app.currentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
   });
 
-  test('[LOGIN-4] does not require a new password for an expired one if the merchant does not force it', async () => {
+  test('[LOGIN-4] accepts an expired password if the merchant does not force a change', async () => {
     control().setSwitch('FAIR', 'PWDEXPFORCECHANGE3', false);
     await loadStatus();
     expect(await signIn({ username: 'eddie', password: 'Expired-pw-2' })).toEqual({
@@ -155,7 +155,7 @@ describe('[REM-1] a sign-in by password', () => {
     // wanted, still remembered
     [false, false],
     [undefined, true],
-  ])('with the option remember=%s leaves an earlier login remembered: %s', async (remember, isRemembered) => {
+  ])('with the option remember=%s keeps an earlier remembered login: %s', async (remember, isRemembered) => {
     await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
     await signIn(ALICE, remember === undefined ? {} : { remember });
     await expect.poll(() => app.isLoginRemembered()).toBe(isRemembered);
@@ -189,7 +189,7 @@ describe('[REM-1] a sign-in by password', () => {
     ['nobody', 'Wonder-land-7', 'not.exists.user', false],
     ['tina', 'Two-factor-3', 'login_verify_required', true],
   ])(
-    '[LOGIN-5] of %s with the password %s that is refused with %s leaves isLoginRemembered=%s',
+    '[LOGIN-5] of %s with the password %s is refused with %s and leaves isLoginRemembered=%s',
     async (username, password, code, isRemembered) => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });

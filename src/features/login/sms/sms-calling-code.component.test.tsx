@@ -41,7 +41,7 @@ const readDialedCode = async (): Promise<unknown> =>
   JSON.parse((await commands.readRequests('smsSend'))[0]?.body ?? '{}').countryDialingCode;
 
 describe('[LOGIN-6] the calling code', () => {
-  test('can be searched by name or digits and chosen by keyboard or tap; the choice is remembered on the device', async () => {
+  test('can be searched by name or digits and chosen by keyboard or tap', async () => {
     const first = await openForm();
     await expect.element(first.callingCode).toHaveAccessibleName(/\+63, Philippines/);
     await first.callingCode.click();
@@ -110,7 +110,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 1], '63']);
   });
 
-  test('[LOGIN-7] shows an error if it fails to load, and no SMS is requested until Retry has loaded it', async () => {
+  test('[LOGIN-7] shows an error and blocks the SMS request if it fails to load', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();

@@ -119,7 +119,7 @@ describe('an SMS sign-in that fails', () => {
     expect(currentSession()).toBeUndefined();
   });
 
-  test('[LOGIN-7] shows the error of a code request: a missing or invalid number, a rate limit or a lost connection', async () => {
+  test('[LOGIN-7] shows an error if the code request fails (missing or invalid number, rate limit, lost connection)', async () => {
     const { screen, mobile, send } = await openForm();
     await send.click();
     await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');

@@ -30,12 +30,12 @@ describe('[MINI-1] the bubble of the mini game', () => {
     // There is no room on that side.
     ['above', 10, 68],
     ['below', 700, 648],
-  ])('moves %s a control that it covers at %d px to %d px', (direction, y, expected) => {
+  ])('moves %s a covered control, from y = %d px to y = %d px', (direction, y, expected) => {
     const control = wide(y === 400 ? 420 : y === 10 ? 12 : 720);
     expect(avoidControls({ x: 8, y }, BUBBLE, areaWith(control), 8, direction)).toEqual({ x: 8, y: expected });
   });
 
-  test('keeps its position if a control is at the other side of the screen', () => {
+  test('keeps its position if the only control is on the other side of the screen', () => {
     const small = { x: 72, y: 740, width: 100, height: 48 };
     expect(avoidControls({ x: 8, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 8, y: 728 });
     expect(avoidControls({ x: 172, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 172, y: 728 });

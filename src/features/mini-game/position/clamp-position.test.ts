@@ -31,7 +31,7 @@ describe('[MINI-1] the position of the mini game', () => {
     expect(clampPosition({ x: 300, y: 300 }, { width: 500, height: 900 }, AREA, 8)).toEqual({ x: 8, y: 8 });
   });
 
-  test('is always inside the margins and unchanged when clamped again', () => {
+  test('is inside the margins after clamping, and a second clamping does not change it', () => {
     const number = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
       fc.property(number, number, fc.integer({ min: 320, max: 1000 }), (x, y, width) => {

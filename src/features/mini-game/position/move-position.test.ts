@@ -6,7 +6,7 @@ const clamp = (position: { x: number; y: number }) =>
   clampPosition(position, { width: 64, height: 64 }, { width: 400, height: 700 }, 8);
 
 describe('[MINI-1] the position of the mini game', () => {
-  test('is, after a move to each corner, at the margin of that corner', () => {
+  test('after a move to a corner is at the margins of that corner', () => {
     expect(CORNERS.map((corner) => clamp(cornerPosition(corner)))).toEqual([
       { x: 8, y: 8 },
       { x: 328, y: 8 },
@@ -29,7 +29,7 @@ describe('[MINI-1] the position of the mini game', () => {
     ['ArrowDown', { x: 0, y: 24 }],
     ['Enter', undefined],
     ['toString', undefined],
-  ])('changes with the key %s by %j', (key, expected) => {
+  ])('with the key %s changes by %j', (key, expected) => {
     expect(arrowKeyOffset(key)).toEqual(expected);
   });
 });

@@ -36,7 +36,7 @@ describe('[POP-3] the announcement popup', () => {
     ['hidden for the day, with a new one', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
-  ])('%s (announcements %j, stored state %j) has the suppression reason: %s', (_case, hashes, state, expected) => {
+  ])('%s has the suppression reason $3', (_case, hashes, state, expected) => {
     expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('[POP-3] the announcement popup', () => {
     },
   );
 
-  test('stores each hash once when it is closed repeatedly', () => {
+  test('stores each announcement hash once, even if it is closed repeatedly', () => {
     const first = closeAnnouncements(['a', 'b'], undefined, 'none', NOW);
     expect(first.hashes).toEqual(['a', 'b']);
     expect(closeAnnouncements(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
@@ -69,7 +69,7 @@ describe('[POP-3] the announcement popup', () => {
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
-  test('stays hidden until the next midnight at most if the clock is set back', () => {
+  test('is shown again at the next midnight even if the clock has been set back', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
     expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(nextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });
@@ -84,7 +84,7 @@ test.each([
   [0, 2, false, 'carousel', 'close'],
   [0, 2, true, 'list', 'close'],
 ] as const)(
-  '[POP-3] the close button at index %i of %i announcements with isForced=%s and the layout “%s” has the action “%s”',
+  '[POP-3] with at=%i, count=%i, isForced=%s and layout=%s, decideCloseAction() returns “%s”',
   (at, count, isForced, layout, expected) => {
     expect(decideCloseAction({ at, count, isForced, layout })).toBe(expected);
   },

@@ -20,7 +20,7 @@ test.each<[Partial<BannerPopupInput>, string | undefined]>([
   [{ closedImage: 'winter.webp', isClosedInTab: true }, 'closed in this tab'],
   [{ settledForMs: 19_999 }, 'waits on home'],
   [{ settledForMs: 0, waitMs: 0 }, undefined],
-])('[BAN-1] the reason not to show a banner popup with the input %j is: %s', (change, expected) => {
+])('[BAN-1] with the input %j, bannerPopupSuppressionReason() returns %s', (change, expected) => {
   expect(bannerPopupSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 

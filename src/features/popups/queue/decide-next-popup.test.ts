@@ -77,7 +77,7 @@ describe('[BAN-2] the queue of popups', () => {
   );
 
   test.each(ALL)(
-    '[INST-7] [UPD-1] shows the popup $kind on other pages than home only if it is “upgrade” or “update”',
+    '[INST-7] [UPD-1] shows the popup $kind on pages other than home only if its kind is “upgrade” or “update”',
     (candidate) => {
       const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
       const expected = isForAnyPage ? candidate.key : undefined;
@@ -99,7 +99,7 @@ describe('[BAN-2] the queue of popups', () => {
     },
   );
 
-  test('keeps the open popup when one of higher priority becomes due, and records why the others are not shown', () => {
+  test('keeps the open popup when one of higher priority becomes due', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
       ...HOME,
       current: 'banner-1',

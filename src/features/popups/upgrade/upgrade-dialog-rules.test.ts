@@ -23,7 +23,7 @@ test.each<[Partial<UpgradeInput>, string | undefined]>([
   [{ link: undefined }, 'no app link'],
   [{ isClosedInTab: true }, 'closed in this tab'],
   [{ isClosedInTab: true, isMandatory: true }, undefined],
-])('[INST-7] the reason not to show the upgrade dialog with the input %j is: %s', (change, expected) => {
+])('[INST-7] with the input %j, upgradeDialogSuppressionReason() returns %s', (change, expected) => {
   expect(upgradeDialogSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 

@@ -10,7 +10,7 @@ test.each([
   ['', '', 'username', ' newcomer ', 'newcomer'],
   ['', '', 'mobile', 'typed on another tab', ''],
 ] as const)(
-  '[REG-1] with userName %j and customerName %j, method %s and input %j the account name is %j',
+  '[REG-1] for userName %j, customerName %j, the method %s and the input %j the account name is %j',
   (userName, customerName, method, username, expected) => {
     expect(newAccountUsername({ userName, customerName }, { method, username })).toBe(expected);
   },

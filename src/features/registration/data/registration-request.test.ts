@@ -37,7 +37,7 @@ describe('[REG-2] the origin of a registration', () => {
     ['the home screen of an iPhone', { ...IPHONE, standalone: true }, false, 'WEBCLIP'],
     ['the home screen of an iPad', { ...IPAD, ...INSTALLED }, false, 'WEBCLIP'],
     ['the official app', { ...ANDROID, ...INSTALLED }, true, 'APP'],
-  ])('[REG-2] in %s has the registerMethod $3', (_, traits, isOfficialApp, method) => {
+  ])('[REG-2] from %s has the registerMethod $3', (_, traits, isOfficialApp, method) => {
     expect(decideRegisterMethod(traits, isOfficialApp)).toBe(method);
   });
 
@@ -82,7 +82,7 @@ describe('[REG-2] the registration request', () => {
     expect(requestOf({ method: 'mobile', code: '' })).not.toHaveProperty('verificationCode');
   });
 
-  test('[REG-1] contains no username for the methods mobile and auto, and the number only for mobile', () => {
+  test('[REG-1] contains no username for the methods mobile and auto', () => {
     const mobile = requestOf({ method: 'mobile' });
     expect(mobile).toMatchObject({ mobileNum: '9171234567', verificationCode: '123456', password: ' Brand-new-1 ' });
     expect(mobile).not.toHaveProperty('username');

@@ -25,7 +25,7 @@ describe('[REG-1] the registration schema', () => {
     );
   });
 
-  test('[REG-1] [REG-4] removes the calling code from the number, and the password from a form without a password field', () => {
+  test('[REG-1] [REG-4] removes the calling code, and the password if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
     expect(parse(registrationSchema('mobile', false, '63'), input)).toEqual({
       ...EMPTY,

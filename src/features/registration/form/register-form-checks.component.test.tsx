@@ -154,7 +154,7 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
-  test('[LOGIN-9] is not blocked if the check of the username fails, and no error is shown', async () => {
+  test('[LOGIN-9] is not blocked if the username check fails', async () => {
     await commands.addFault({ endpoint: 'checkUsername', errorCode: 'x', message: 'm' });
     const { fill, username, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -220,7 +220,7 @@ describe('[REG-5] registration by mobile number', () => {
 });
 
 describe('[REG-1] the registration has no accessibility violations', () => {
-  test('in the form by username with an image captcha, its errors and the confirmation', async () => {
+  test('in the username form, with an image captcha, errors and the confirmation', async () => {
     await requireImageCaptcha();
     const { fill, username, captcha, picture, submit, welcome } = await openForm();
     await submit.click();
@@ -251,7 +251,7 @@ describe('[REG-1] the registration has no accessibility violations', () => {
     await expectAccessibleBothWays('main');
   });
 
-  test('in the dialog of a public page and its errors', async () => {
+  test('in the dialog of a public page, with its errors', async () => {
     const screen = await render(<RegisterPrompt />, { wrapper: Page });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });

@@ -49,7 +49,7 @@ async function openForm() {
 const draft = () => readRegisterDraft(sessionStore, Date.now());
 const DONE = 'Welcome, newcomer. Your account is ready.';
 
-test('[REM-3] typing in the registration form cancels auto login, and so does submitting the empty form', async () => {
+test('[REM-3] typing in the registration form or submitting it empty cancels auto login', async () => {
   const { username, submit } = await openForm();
   vi.mocked(cancelAutoLogin).mockClear();
   await username.fill('n');
@@ -132,7 +132,7 @@ describe('[REG-1] the registration form', () => {
     expect(await commands.countRequests('registerMobile')).toBe(1);
   });
 
-  test('[REG-4] if the merchant requires no password for a mobile number, asks for one only after the default password is refused', async () => {
+  test('[REG-4] if mobile registration needs no password, asks for one only after the default password is refused', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();
     const { mobile, password, submit, choose } = await openForm();
@@ -182,7 +182,7 @@ describe('[REG-3] a registration', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
   });
 
-  test('shows the error at its field and keeps the input if the platform refuses it', async () => {
+  test('shows the platform’s error at the field concerned and keeps the input', async () => {
     const { username, password, submit, registeredCount } = await openForm();
     await username.fill('alice');
     await password.fill('Brand-new-1');
@@ -193,7 +193,7 @@ describe('[REG-3] a registration', () => {
     expect([registeredCount(), currentSession()]).toEqual([0, undefined]);
   });
 
-  test('without a response shows a message; the next submit first checks by a sign-in whether the account exists', async () => {
+  test('without a response shows a message, and the next submit checks whether the account exists', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');

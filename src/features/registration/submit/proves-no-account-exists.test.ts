@@ -9,12 +9,12 @@ test.each([
   ['login_verify_required', false],
   ['whatever', false],
 ])(
-  '[REG-3] after a lost registration response a sign-in refused with %s proves that there is no account: %s',
+  '[REG-3] after a lost registration response, provesNoAccountExists() returns $1 for a sign-in refused with %s',
   (code, shown) => {
     expect(provesNoAccountExists({ layer: 'business', endpoint: 'login', code, message: '', value: null })).toBe(shown);
   },
 );
 
-test('[REG-3] after a lost registration response a sign-in with a network error does not prove that there is no account', () => {
+test('[REG-3] after a lost registration response, provesNoAccountExists() returns false for a network error', () => {
   expect(provesNoAccountExists({ layer: 'offline', endpoint: 'login' })).toBe(false);
 });

@@ -79,7 +79,7 @@ describe('[REG-4] the registration settings', () => {
     [{ mobilePassword: true, defaultPassword: 'Start-1' }, true, 'Start-1'],
     [{ mobilePassword: false }, false, ''],
   ])(
-    'of the status values %j are mobilePassword=%s and defaultPassword=%j',
+    'with the status values %j are mobilePassword=%s and defaultPassword=%j',
     (settings, mobilePassword, defaultPassword) => {
       if (settings) applySettings(settings);
       expect(page.registrationRules()).toEqual({ mobilePassword, defaultPassword });
@@ -161,7 +161,7 @@ describe('[REG-1] a registration', () => {
     [{ errorCode: 'not.exists.user' }, 'registered', 2],
     [{ errorCode: 'TOO_MANY_REQUEST_LOGIN' }, 'unknown', 1],
     [{ status: 503 }, 'unknown', 1],
-  ])('[REG-3] without a response has, if the sign-in check returns %j, the outcome %s', async (fault, kind, sent) => {
+  ])('[REG-3] without a response has the outcome $1 if the sign-in check returns %j', async (fault, kind, sent) => {
     control().addFault({ endpoint: 'register', status: 504, times: 1 });
     expect((await register()).outcome.kind).toBe('unknown');
     control().addFault({ endpoint: 'login', ...fault });
@@ -231,20 +231,17 @@ describe('[REG-3] after a registration', () => {
     ['9', '8', { customerId: '9' }],
     [undefined, '8', { customerId: '8' }],
     [undefined, undefined, {}],
-  ])(
-    '[TRK-1] the event for a member with the id %j and the customer id %j contains %j and the name',
-    async (id, customerId, tracked) => {
-      const userName = `tracked-as-${Object.values(tracked).join()}`;
-      page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
-      // Events of an earlier page may still arrive.
-      const sent = () =>
-        control()
-          .wireEntries('trackEvents')
-          .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
-      const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
-      await expect.poll(() => sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue }));
-    },
-  );
+  ])('[TRK-1] the event for the member id %j and the customer id %j contains %j', async (id, customerId, tracked) => {
+    const userName = `tracked-as-${Object.values(tracked).join()}`;
+    page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
+    // Events of an earlier page may still arrive.
+    const sent = () =>
+      control()
+        .wireEntries('trackEvents')
+        .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
+    const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
+    await expect.poll(() => sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue }));
+  });
 
   test.each([
     // dialog setting, shown
@@ -259,7 +256,7 @@ describe('[REG-3] after a registration', () => {
     expect(visited).toEqual(isShown ? [] : ['/m/home']);
   });
 
-  test('the next registration has another request id and is sent immediately', async () => {
+  test('the next registration has another request id', async () => {
     const id = page.registrationRequestId();
     await register();
     page.completeRegistration(MEMBER, NEWCOMER);

@@ -27,7 +27,7 @@ const REFUSED: ApiError = {
 const proven = async () => ok({ kind: 'none' } as const);
 
 describe('[REG-3] a registration', () => {
-  test('[REG-3] is sent once, and again only after a reset', async () => {
+  test('[REG-3] is sent only once until a reset', async () => {
     let sent = 0;
     const controller = createRegistrationController({
       send: async () => ok({ ...MEMBER, id: String(++sent) }),
@@ -119,7 +119,7 @@ describe('[REG-3] a registration', () => {
   });
 });
 
-test('[REG-3] in any order of events a registration sends one request at a time, creates at most one account, and can be retried', async () => {
+test('[REG-3] in any order of events a registration sends one request at a time and creates at most one account', async () => {
   const outcomes = constantFrom('accepted', 'accepted, answer lost', 'refused', 'lost on the way');
   await assert(
     asyncProperty(

@@ -62,7 +62,7 @@ describe('[SOCIAL-2] the choice between an existing account and a new one', () =
     ['/m/activity', 'login', [], ['login']],
     ['/m/login', 'login', [], ['login']],
   ])(
-    'on the page %s over the dialog %s has a login action that opens %j and leaves the dialogs %j open',
+    'on the page %s over the dialog %s has a login action that opens the pages %j and keeps the dialogs %j',
     (pathname, dialog, pages, left) => {
       openOverlay({ kind: 'dialog', key: dialog, render: () => null });
       openChoice(pathname).actions?.at(-1)?.onPress?.();

@@ -74,7 +74,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls.filter((call) => call.startsWith('ask'))).toEqual(['ask google', 'ask phone', 'ask phone']);
   });
 
-  test('[SOCIAL-2] offers the choice of an account, or registers immediately, if no account is linked', async () => {
+  test('[SOCIAL-2] if no account is linked, offers the choice of an account or registers immediately, as the merchant allows', async () => {
     const asks = createFlow([UNBOUND]);
     await asks.ask();
     expect(asks.calls).toEqual(['ask google', 'sign in', 'choose: m']);

@@ -53,7 +53,7 @@ describe('the state of a sign-in with an identity provider', () => {
     expect(after(...events)).toEqual(state);
   });
 
-  test('[SOCIAL-2] never changes to registering after a lost response without a sign-in attempt in between', () => {
+  test('[SOCIAL-2] never changes from a lost response to registering without another sign-in attempt', () => {
     assert(
       property(array(constantFrom(...EVENTS), { maxLength: 40 }), (events) => {
         let state = INITIAL_SOCIAL_SIGN_IN_STATE;

@@ -62,7 +62,7 @@ describe('[SOCIAL-6] the buttons of the identity providers', () => {
     expect(google.query()).toBeNull();
   });
 
-  test('[REM-3] in private browsing show a message, and cancel auto login', async () => {
+  test('[REM-3] cancel auto login when pressed, and show a message in private browsing', async () => {
     const { screen, google } = await openPanel();
     expect(cancelAutoLogin).not.toHaveBeenCalled();
     await google.click();
@@ -70,7 +70,7 @@ describe('[SOCIAL-6] the buttons of the identity providers', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('in the merchant’s app show that they are coming soon, while phone sign-in stays available', async () => {
+  test('show that they are coming soon when pressed in the merchant’s app', async () => {
     setCampaignParams({ inApp: '1' });
     const { screen, google, mobile } = await openPanel();
     await google.click();

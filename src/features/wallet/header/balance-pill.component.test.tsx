@@ -34,7 +34,7 @@ describe('[MEM-1] the balance in the header of home', () => {
     await expect.element(wallet).not.toBeInTheDocument();
   });
 
-  test('is hidden in the wallet and the header after “Hide balance”, which is stored on the device', async () => {
+  test('is hidden in the wallet and the header after “Hide balance” is pressed', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /^Balance/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });

@@ -4,7 +4,7 @@ import { sendPayload } from '../../../support/push/send-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { killWorker } from '../../../support/service-worker/outbox';
 
-test('[PUSH-3] [OFF-4] a click on a notification opens a window and a dismissal opens none, even after the service worker has stopped', async ({
+test('[PUSH-3] [OFF-4] a click on a notification opens its page, even after the service worker has stopped', async ({
   page,
   context,
   platform,

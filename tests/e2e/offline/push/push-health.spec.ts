@@ -39,7 +39,7 @@ const unsubscribe = (page: Page) =>
   });
 
 for (const { name, connect, changeKey, forgetDevices } of WAYS)
-  test(`[PUSH-3] each of six faults of a registration by ${name} is repaired by the next start, without a prompt`, async ({
+  test(`[PUSH-3] each of six faults of a push registration by ${name} is repaired by the next start, without a prompt`, async ({
     page,
     platform,
     pushService,
@@ -68,7 +68,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
   });
 
 for (const isChecking of [false, true])
-  test(`[PUSH-3] a key that a late status contains ${isChecking ? 'during' : 'after'} the check at the start replaces the cached key`, async ({
+  test(`[PUSH-3] a push key in a status that arrives ${isChecking ? 'during' : 'after'} the push check at the start replaces the cached key`, async ({
     page,
     platform,
   }) => {
@@ -90,7 +90,7 @@ for (const isChecking of [false, true])
     await expect.poll(() => platform.pushReceipts()).toContain(`${id} shown`);
   });
 
-test('[PUSH-3] after a message, the open page repairs a fault of its registration', async ({ page, platform }) => {
+test('[PUSH-3] after a push message, the open page repairs a faulty push registration', async ({ page, platform }) => {
   await turnPushOn(page);
   const binds = () => platform.wireEntries('pushBind').length;
   const subscribes = () => platform.wireEntries('pushSubscribe').length;
@@ -104,13 +104,10 @@ test('[PUSH-3] after a message, the open page repairs a fault of its registratio
   await expect.poll(binds).toBe(2);
 });
 
-test.describe('with a lost response', () => {
+test.describe('if the response to binding a device for push is lost', () => {
   test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
 
-  test('[PUSH-2] a bind is repeated by the next start, and the sign-out unbinds the device', async ({
-    page,
-    platform,
-  }) => {
+  test('[PUSH-2] the device is bound at the next start, and unbound by the sign-out', async ({ page, platform }) => {
     platform.addFault({ endpoint: 'pushBind', cut: true, times: 1 });
     await turnPushOn(page, 'This device is registered as soon as the connection allows it.');
     expect(platform.pushDevices('FAIR', 'alice')).toBe(1);

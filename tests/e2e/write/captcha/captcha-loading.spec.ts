@@ -21,7 +21,7 @@ function recordVendorRequests(page: Page): string[] {
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'GEETEST3', true));
 
-test('[CAPT-2] [CAPT-3] the script of the captcha vendor loads when the SMS tab is opened, and a corrected number requires another captcha', async ({
+test('[CAPT-2] [CAPT-3] the script of the captcha vendor loads only when the SMS tab is opened', async ({
   page,
   platform,
 }) => {
@@ -79,7 +79,7 @@ test('[CAPT-2] the captchas for the SMS and for the registration each state thei
   await expect(registerPage.welcome).toBeVisible();
 });
 
-test('[CAPT-3] [TFA-3] the captcha for the second factor’s SMS states its own purpose, and Escape closes only that captcha', async ({
+test('[CAPT-3] [TFA-3] the captcha for the SMS of the second factor states its own purpose', async ({
   page,
   platform,
   loginPage,

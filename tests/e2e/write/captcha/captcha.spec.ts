@@ -55,7 +55,7 @@ test.describe('Geetest', () => {
   });
 
   for (const version of ['v4', 'v3'] as const) {
-    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit, is still required if closed, and allows the registration once solved`, async ({
+    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit and stays required until it is solved`, async ({
       page,
       registerPage,
       platform,
@@ -202,7 +202,7 @@ test.describe('Geetest', () => {
   });
 });
 
-test('[CAPT-3] a sign-in requires Geetest if the merchant enables it, and a second attempt states why another captcha is required', async ({
+test('[CAPT-3] if a sign-in requires Geetest, a second attempt states why another captcha is required', async ({
   page,
   loginPage,
   platform,

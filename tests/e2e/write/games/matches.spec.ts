@@ -4,7 +4,7 @@ import { bringTabToFront } from '../../../support/deploy/deployed-site';
 
 test.use({ timezoneId: 'Asia/Manila' });
 
-test('[GAME-6] [API-6] matches are requested without a token and shown before the sports lane, live ones first and others with their local start time', async ({
+test('[GAME-6] [API-6] matches are requested without a token and shown before the sports lane, live ones first', async ({
   homePage,
   platform,
 }) => {

@@ -24,7 +24,7 @@ test('[VIP-1] the account page links to the VIP benefits, whose progress increas
 test.describe('when the platform fails to return the member', () => {
   test.use({ allowedPageErrors: /status of 500/ });
 
-  test('[VIP-1] [SESS-5] the VIP label still loads if the network returns before the request fails', async ({
+  test('[VIP-1] [SESS-5] the VIP label loads after a failed member request if the network returns meanwhile', async ({
     page,
     platform,
   }) => {

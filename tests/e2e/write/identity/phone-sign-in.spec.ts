@@ -131,7 +131,7 @@ test.describe('when a step fails', () => {
     await expect(form.code).toHaveValue(code);
   });
 
-  test('[SOCIAL-2] the sign-in request to the platform can be repeated without a second code; a refusal is shown', async ({
+  test('[SOCIAL-2] a lost sign-in request can be repeated without a second code, and a refusal is shown', async ({
     page,
     platform,
   }) => {

@@ -91,7 +91,7 @@ test.describe('on Android', () => {
     await expect(page).toHaveURL(/\/m\/login/);
   });
 
-  test('[INST-5] [TRK-1] the download bar is shown above home without a layout shift, downloads the app, and stays hidden in this tab once closed', async ({
+  test('[INST-5] [TRK-1] the download bar above home causes no layout shift, downloads the app and stays hidden once closed', async ({
     page,
     platform,
   }) => {

@@ -161,7 +161,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('[CS-1] the focus stays on the side link when a second contact turns it into a button that opens a sheet', async ({
+test('[CS-1] the focus stays on the side link when a second contact turns the link into a button', async ({
   page,
   platform,
 }) => {

@@ -40,7 +40,7 @@ test('[LOGIN-1] a merchant without customer service suggests the other ways to l
   );
 });
 
-test('[LOGIN-8] without customer service, a signed-in member who forgot the password is told to ask the operator who gave out the account', async ({
+test('[LOGIN-8] without customer service, a signed-in member who forgot the password is told to ask the operator', async ({
   page,
   platform,
 }) => {

@@ -117,7 +117,7 @@ test('[BAN-1] [BAN-2] after the announcements, a banner popup to copy a link and
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one; closed ones do not return after a reload or in a second tab', async ({
+  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one and do not return after a reload', async ({
     page,
     context,
     platform,

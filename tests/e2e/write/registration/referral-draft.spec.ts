@@ -3,7 +3,7 @@ import { demoMemberOf } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
 test.describe('the referral code of a registration', () => {
-  test('[REG-2] [REG-3] [ROUTE-5] is kept when typed over a link’s code, until a newer link with any referral parameter is opened', async ({
+  test('[REG-2] [REG-3] [ROUTE-5] typed by the visitor is kept until a newer referral link is opened', async ({
     page,
     platform,
     registerPage,

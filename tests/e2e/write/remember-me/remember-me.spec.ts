@@ -165,7 +165,7 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
   });
 
-  test('[REM-3] [CAPT-3] can be retried in the dialog after the captcha was closed, and signs in on the same page', async ({
+  test('[REM-3] [CAPT-3] can be retried after the captcha was closed, and signs in on the same page', async ({
     context,
     platform,
   }) => {

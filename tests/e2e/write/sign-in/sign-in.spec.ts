@@ -35,7 +35,7 @@ test.describe('signing in with a service worker', () => {
   });
 });
 
-test('[ROUTE-2] [SESS-1] [SESS-5] the member returns to the requested page with its query, and sessionStorage holds the session with the member data', async ({
+test('[ROUTE-2] [SESS-1] [SESS-5] a sign-in returns to the requested page with its query and stores the session in sessionStorage', async ({
   page,
   loginPage,
 }) => {

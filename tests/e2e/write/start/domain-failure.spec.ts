@@ -34,7 +34,7 @@ async function waitUntilListsCached(page: Page): Promise<void> {
 }
 const retry = (page: Page) => modal(page).getByRole('button', { name: 'Retry' });
 
-test('[BOOT-4] [DOM-1] [DOM-2] the only working domain is found among domains that fail in different ways, and gets no token of the signed-in member', async ({
+test('[BOOT-4] [DOM-1] [DOM-2] the only working domain is found among failing ones, and gets no token of the signed-in member', async ({
   page,
   platform,
 }) => {
@@ -101,7 +101,7 @@ test('[DOM-1] if every domain fails, the dialog shows a message, and Retry finds
   await expect(modal(page)).toBeHidden();
 });
 
-test('[DOM-1] [BOOT-4] the domain dialog and its contacts stay if Retry fails, and Retry on the error screen reopens the closed dialog', async ({
+test('[DOM-1] [BOOT-4] the domain dialog stays if Retry fails, and can be reopened from the error screen', async ({
   page,
   platform,
 }) => {

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, context }) => {
   await pinKey(page);
 });
 
-test('[ROUTE-7] with a pinned key, a host in the signed list gets the token, a host only in the unsigned status does not', async ({
+test('[ROUTE-7] with a pinned key, only a host in the signed list gets the token, not one in the unsigned status', async ({
   page,
   context,
   loginPage,

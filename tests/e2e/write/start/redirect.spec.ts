@@ -66,7 +66,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[ROUTE-7] a redirect to a foreign host is refused with an alert; no variant of the URL sends the token there', async ({
+test('[ROUTE-7] a redirect to a foreign host is refused with an alert, whatever form the URL has', async ({
   page,
   context,
   loginPage,
@@ -102,7 +102,7 @@ test('[ROUTE-7] a redirect to a foreign host is refused with an alert; no varian
   expect(hosts.filter((host) => host.endsWith(EVIL_HOST))).toEqual([]);
 });
 
-test('[ROUTE-7] a redirectUrl may be a page of this site; with an expired session nothing redirects before the next sign-in', async ({
+test('[ROUTE-7] a redirectUrl is opened after a sign-in, but not while the session is expired', async ({
   page,
   context,
   platform,

@@ -35,7 +35,7 @@ async function expectComplete(page: Page, context: BrowserContext): Promise<void
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block', timezoneId: 'Asia/Tokyo' });
 
-  test('[BOOT-2] [BOOT-3] [ENC-4] the maintenance and access denied screens replace every page and need only the status request; Retry closes them once the state ends', async ({
+  test('[BOOT-2] [BOOT-3] [ENC-4] the maintenance and access-denied screens replace every page until the state ends, and need only the status request', async ({
     page,
     context,
     platform,
@@ -88,7 +88,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-test('[BOOT-4] [BOOT-5] [DOM-3] if only the shell is stored, a start offline or on a failed domain shows an error and continues automatically once the domain responds', async ({
+test('[BOOT-4] [BOOT-5] [DOM-3] with only the shell stored, a start offline or on a failed domain shows an error until the domain responds', async ({
   page,
   context,
   platform,

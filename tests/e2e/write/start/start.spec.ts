@@ -26,7 +26,7 @@ test('[BOOT-1] the status request sends the visitor’s first click id as `track
   }
 });
 
-test('[BOOT-7] [WL-2] [I18N-1] [API-1] each merchant is identified by its host and has its own colours and default language; the first status request sends the language CN', async ({
+test('[BOOT-7] [WL-2] [I18N-1] [API-1] each merchant is identified by its host and has its own colours and default language', async ({
   page,
   platform,
 }) => {

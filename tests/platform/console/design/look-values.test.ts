@@ -14,7 +14,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
     expect(read(values)).toMatchObject(expected);
   });
 
-  test('contains the design of the form, without its invalid values', () => {
+  test('returns the design of the form without its invalid values', () => {
     const { design } = read({ radius: '4', displayFace: 'serif', bottomBar: 'floating', columns: 'many' });
     expect(design).toMatchObject({
       radius: 4,
@@ -25,7 +25,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
   });
 
   test.each(MERCHANTS.flatMap(({ code }) => [`${code} light`, `${code} dark`]))(
-    'has, for %s, a contrast of at least 4.5',
+    'for %s results in a contrast of at least 4.5',
     (name) => {
       const [code, scheme] = name.split(' ');
       const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
@@ -35,7 +35,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
     },
   );
 
-  test('lists an accent that is unreadable as text, and a grey background, with their corrected colours', () => {
+  test('lists an unreadable accent and a grey background with their corrected colours', () => {
     const look = { ...FAIR, accent: '#ffe000', background: '#808080' };
     expect(correctedColors(look, 'light')).toEqual(
       expect.arrayContaining([

@@ -59,7 +59,7 @@ describe('[GAME-1] launching a lottery game', () => {
     },
   );
 
-  test('[VIP-1] counts towards the next VIP rank up to its goal, while opening the lobby does not', async () => {
+  test('[VIP-1] counts towards the next VIP rank, unlike opening the lobby', async () => {
     const fetchProgress = async () =>
       parse(rankProgress.response, (await caller().call(rankProgress, { token })).value);
     await launch('lobby');
@@ -93,7 +93,7 @@ describe('[GAME-3] a trial', () => {
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 
-  test('[GAME-3] is refused in the scenario “error”, and opens the hostile test game if `hostileGames` is set', async () => {
+  test('[GAME-3] is refused in the scenario “error”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
@@ -112,7 +112,7 @@ describe('[MINI-1] the mini game’s script', () => {
     expect(await response.text()).toContain('initMiniGame');
   });
 
-  test('is not served under an unknown name; it is hostile only if `hostileGames` is set', async () => {
+  test('is not served under an unknown name', async () => {
     expect((await script('v2')).status).toBe(404);
     expect((await script('hostile.js')).status).toBe(404);
     await caller().control('scenarios', { merchant: 'FAIR', hostileGames: true });

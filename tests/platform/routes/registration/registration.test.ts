@@ -54,7 +54,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(register, { username, password })).errorCode).toBe(code);
   });
 
-  test('[API-8] again with the same request id creates no second member; with another id or device the username is taken', async () => {
+  test('[API-8] again with the same request id creates no second member', async () => {
     const sent = { ...newcomer, requestId: 'request-1' };
     const first = await registerWith(register, sent);
     expect((await registerWith(register, sent)).id).toBe(first.id);
@@ -71,7 +71,7 @@ describe('[REG-1] registering', () => {
     expect(await registerWith(registerAutoUsername, sent)).toMatchObject({ id: first.id, userName: first.userName });
   });
 
-  test('[REG-3] does not invalidate the SMS code if it is refused', async () => {
+  test('[REG-3] with a weak password leaves the SMS code valid', async () => {
     const mobileNum = '9987654321';
     await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -90,7 +90,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerMobile, { mobileNum: '9170000001' })).errorCode).toBe('username.exists');
   });
 
-  test('[REG-1] by mobile number requires the right code when configured', async () => {
+  test('[REG-1] by mobile number requires the right SMS code if `mobileCodeRequired` is set', async () => {
     const mobileNum = '9987654321';
     await caller().control('scenarios', { mobileCodeRequired: true });
     expect((await registerWith(registerMobile, { mobileNum })).errorCode).toBe('sms.code.err');

@@ -68,7 +68,7 @@ describe('[TFA-2] the second factor', () => {
     expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('sms.code.err');
   });
 
-  test('[TFA-2] still requires the password', async () => {
+  test('[TFA-2] is not enough without the right password', async () => {
     expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
   });
 });

@@ -76,14 +76,14 @@ describe('[SESS-3] a session', () => {
   });
 
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
-    '[SESS-3] is refused with %s when configured',
+    '[SESS-3] with an unknown token is refused with the configured error code %s',
     async (sessionRefusal) => {
       await caller().control('scenarios', { sessionRefusal });
       expect(await errorCodeOf('stale')).toBe(sessionRefusal);
     },
   );
 
-  test('[SESS-3] is refused with HTTP 401 when configured', async () => {
+  test('[SESS-3] with an unknown token is refused with HTTP 401 if so configured', async () => {
     await caller().control('scenarios', { sessionRefusal: 'http401' });
     expect((await caller().fetch(memberInfo, { token: 'stale' })).status).toBe(401);
   });
@@ -118,7 +118,7 @@ describe('[LOGIN-8] a password change', () => {
     expect((await member(await caller().signIn('eddie', 'Expired-pw-2'))).passwordChangeDue).toBe(false);
   });
 
-  test('[LOGIN-8] clears the required change and ends the other sessions', async () => {
+  test('[LOGIN-8] is no longer due once done, and ends the other sessions', async () => {
     const other = await caller().signIn('fiona', 'First-steps-1');
     const token = await caller().signIn('fiona', 'First-steps-1');
     const body = { oldPassword: 'First-steps-1', newPassword: 'Second-steps-2' };
@@ -130,7 +130,7 @@ describe('[LOGIN-8] a password change', () => {
   });
 
   test.each([undefined, 'fair-start-1', 'whatever'])(
-    '[REG-4] to a first password replaces the default one, with %j as the old password',
+    '[REG-4] to a first password is accepted with the old password %j',
     async (oldPassword) => {
       const token = await caller().signIn('dora', 'fair-start-1');
       expect((await member(token)).passwordUnset).toBe(true);
@@ -158,7 +158,7 @@ describe('[LOGIN-8] a password change', () => {
     expect(await member(response.token)).toMatchObject({ passwordChangeDue: true, passwordUnset: true });
   });
 
-  test('[LOGIN-4] is not mentioned in the member record if the platform is configured so', async () => {
+  test('[LOGIN-4] is missing from the member record if `sendsPasswordState` is false', async () => {
     await caller().control('scenarios', { sendsPasswordState: false });
     const { value } = await caller().call(memberInfo, { token: await caller().signIn('dora', 'fair-start-1') });
     expect(value).not.toHaveProperty('passwordChangeDue');
