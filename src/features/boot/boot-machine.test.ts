@@ -42,8 +42,8 @@ describe('[BOOT-2] [BOOT-3] a loaded status', () => {
   });
 });
 
-describe('[BOOT-4] the error domain_not_available sets the phase domain-error, whatever the previous phase and cached data', () => {
-  test.each(PHASES)('the phase $phase changes to domain-error', (state) => {
+describe('[BOOT-4] the error domain_not_available', () => {
+  test.each(PHASES)('sets the phase domain-error from the phase $phase, whatever data is cached', (state) => {
     for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
       expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({ phase: 'domain-error', error: DOMAIN_GONE });
   });

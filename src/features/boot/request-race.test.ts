@@ -23,7 +23,7 @@ test('[BOOT-5] the first request of a race to succeed aborts the others', async 
   expect([first, second, third].map(({ isAborted }) => isAborted())).toEqual([true, false, true]);
 });
 
-test('[BOOT-5] a request of a race that fails leaves the others in flight', async () => {
+test('[BOOT-5] a failed request leaves the other requests of a race in flight', async () => {
   const requests = createRequestRace();
   const [first, second] = [start(requests), start(requests)];
   first.settle(fail('offline'));

@@ -39,7 +39,7 @@ describe('[API-2] an injected fault', () => {
     ]);
   });
 
-  test('[API-1] delays a response, which still arrives', async () => {
+  test('[API-1] delays a response without dropping it', async () => {
     await addFault({ endpoint: 'ping', latencyMs: 120, times: 1 });
     const started = performance.now();
     expect((await caller().call(ping)).success).toBe(true);

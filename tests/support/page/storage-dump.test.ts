@@ -20,7 +20,7 @@ describe('[REM-2] a password in a storage dump', () => {
     expect(isFound(dump)).toBe(true);
   });
 
-  test('is not found in a dump without it', () => {
+  test('is not found if the dump does not contain it', () => {
     expect(isFound(toBase64('Wonder-lane-8') + SECRET.slice(1))).toBe(false);
   });
 });

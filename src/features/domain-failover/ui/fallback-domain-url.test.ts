@@ -12,7 +12,7 @@ test('[DOM-1] the fallback URL contains affiliateCode and r if they are set, and
   expect(urlWith(all)).toBe(`${FALLBACK_ORIGIN}/m/index.html?affiliateCode=af-1&r=friend`);
 });
 
-test('[DOM-1] the fallback URL contains referralCode as r if r is not set', () => {
+test('[DOM-1] the fallback URL contains the referralCode as r if r is not set', () => {
   expect(urlWith({ referralCode: 'friend' })).toBe(`${FALLBACK_ORIGIN}/m/index.html?r=friend`);
   expect(urlWith({ referralCode: 'friend', affiliateCode: 'af-1' })).toBe(
     `${FALLBACK_ORIGIN}/m/index.html?affiliateCode=af-1&r=friend`,

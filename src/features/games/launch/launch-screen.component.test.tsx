@@ -76,7 +76,7 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
     Reflect.deleteProperty(navigator, 'standalone');
   });
 
-  test('the launch page of a merchant without an app to download shows a notice without a download button', async () => {
+  test('the launch page shows a notice without a download button if the merchant has no app to download', async () => {
     const { status } = useMerchant.getState();
     if (status) applyStatus({ ...status, info: { ...status.info, resources: [] } });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

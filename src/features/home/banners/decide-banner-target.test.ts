@@ -39,7 +39,7 @@ describe('[LINK-1] the target of a banner', () => {
     ],
     [{ linkageType: 'G', gameType: 'SLOT', vendor: 'pg', nodeId: '9' }, 'nowhere'],
     [{ linkageType: '' }, 'nowhere'],
-  ])('with the fields %j is: %s', (overrides, expected) => {
+  ])('with the fields %j is “%s”', (overrides, expected) => {
     const target = decideBannerTarget(banner(overrides), hosts, 'T');
     const detail = target.kind === 'page' ? ` ${target.path}` : target.kind === 'window' ? ` ${target.url}` : '';
     expect(target.kind + detail).toBe(expected);

@@ -84,7 +84,7 @@ describe('[REG-3] the session of a new member', () => {
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('[REG-4] starts with a sign-in by the default password; the member must then choose a first password', async () => {
+  test('[REG-4] starts with a sign-in by the default password, which the member must then replace', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);

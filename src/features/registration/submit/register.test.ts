@@ -116,7 +116,7 @@ describe('[REG-1] a registration', () => {
     expect((await register()).added).toEqual(['newcomer']);
   });
 
-  test('[API-8] without a response is sent again with the same request id, and creates one account', async () => {
+  test('[API-8] is sent again with the same request id after a lost response, and creates one account', async () => {
     const id = page.registrationRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
     control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
@@ -138,7 +138,7 @@ describe('[REG-1] a registration', () => {
     expect(page.registrationRequestId()).toBe('of the draft');
   });
 
-  test('[REG-3] without a response is confirmed by a sign-in, without a second registration request', async () => {
+  test('[REG-3] is confirmed by a sign-in instead of a second request after a lost response', async () => {
     control().addFault({ endpoint: 'register', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
     const { outcome, added } = await register();

@@ -86,7 +86,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(atOnce.calls).toEqual(['ask google', 'sign in', 'register']);
   });
 
-  test('[SOCIAL-2] sends a login request, not another registration, after a registration without a response', async () => {
+  test('[SOCIAL-2] sends a login request instead of another registration after a lost registration response', async () => {
     const { calls, ask, register } = createFlow([UNBOUND, IN], [LOST]);
     await ask();
     await register();

@@ -16,7 +16,7 @@ const shownTitles = (page: Page) =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('[PUSH-2] [PUSH-3] [OFF-4] a member who turns push on gets an encrypted message; a sign-out unbinds the device', async ({
+test('[PUSH-2] [PUSH-3] [OFF-4] push delivers an encrypted message to a member until a sign-out unbinds the device', async ({
   page,
   platform,
 }) => {

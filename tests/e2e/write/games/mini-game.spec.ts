@@ -164,7 +164,7 @@ test('[MINI-1] the mini game keeps its position for the visit, across pages, rel
   await expect.poll(() => mini.edges()).toEqual(position);
 });
 
-test('[MINI-1] the mini game never covers the bottom navigation, whichever page adds one', async ({ page }) => {
+test('[MINI-1] the mini game never covers the bottom navigation of any page', async ({ page }) => {
   await signIn(page);
   const mini = new MiniGameBubble(page);
   await page.goto('/m/member/history');

@@ -142,10 +142,7 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     await page.close();
   });
 
-  test('[REM-3] [CAPT-3] does not sign in automatically, only after one tap and the captcha', async ({
-    context,
-    platform,
-  }) => {
+  test('[REM-3] [CAPT-3] signs in only after one tap and the captcha', async ({ context, platform }) => {
     const tab = await openTab(context, '/m/home');
     await waitForNetworkIdle(tab);
     expect([await readSessionUsername(tab), platform.wireEntries('login').length]).toEqual([undefined, 1]);

@@ -34,7 +34,7 @@ test.describe('as an app installed on an iPhone', () => {
     page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true })),
   );
 
-  test('[OFF-2] pull-to-refresh and the Refresh button load the data of home again, while a short or cancelled pull does not', async ({
+  test('[OFF-2] pull-to-refresh and the Refresh button load the data of home again, unlike a short or cancelled pull', async ({
     page,
     platform,
     homePage,

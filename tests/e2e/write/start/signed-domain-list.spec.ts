@@ -11,7 +11,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => hosts.close());
 
-test('[DOM-1] [DOM-3] with a pinned key only a valid signed domain list is used, and unsigned, tampered, expired and older lists are ignored', async ({
+test('[DOM-1] [DOM-3] with a pinned key an unsigned, tampered, expired or older domain list is ignored', async ({
   page,
   platform,
 }) => {

@@ -10,7 +10,7 @@ const namesOf = (platform: TestPlatform) => platform.trackedEvents().map(({ even
 const countOf = (platform: TestPlatform, name: TrackedEventName) =>
   namesOf(platform).filter((recorded) => recorded === name).length;
 
-test('[TRK-1] the first open of the app in a browser is reported once, and each view of a promotion once, even after a reload', async ({
+test('[TRK-1] the first open in a browser and each view of a promotion are reported once, even after a reload', async ({
   page,
   platform,
 }) => {
