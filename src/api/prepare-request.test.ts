@@ -70,7 +70,7 @@ describe('[API-1] the request of a call', () => {
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] bypasses the caches with the option `reload` or without the option `readsAge`', () => {
+  test('[OFF-3] bypasses the caches if the caller sets `reload` or does not handle the age of the data', () => {
     expect(prepare(greeting, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greeting, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };

@@ -71,7 +71,7 @@ describe('[API-2] lenient fields', () => {
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
-  test('lead to at most ten reports for a list of invalid entries', () => {
+  test('report at most ten deviations in a list of invalid entries', () => {
     const read = parseTolerant(requiredListOf(string()), Array(10_000).fill(7));
     expect(read).toMatchObject({ ok: true, value: [] });
     expect(read.ok && read.deviations).toHaveLength(10);

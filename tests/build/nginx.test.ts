@@ -170,7 +170,7 @@ describe('the nginx configuration', () => {
     expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground dompurify default$/);
   });
 
-  test('[PUSH-2] with Firebase push allows the registration hosts of Firebase in the policy of the page only', () => {
+  test('[PUSH-2] allows the hosts of Firebase only in the CSP of the page, and only if Firebase push is used', () => {
     const policiesOf = (messaging: 'none' | 'google') =>
       headerRules({ scripts: [], styles: [], messaging }).map(
         ({ headers }) => headers['Content-Security-Policy'] ?? '',

@@ -7,7 +7,7 @@ test('the full test run installs nginx before the unit tests that start it', () 
   expect(names.indexOf('nginx')).toBeLessThan(names.indexOf('unit tests'));
 });
 
-test('every step depends only on earlier steps', () => {
+test('each step of `npm test` depends only on steps before it', () => {
   for (const [index, { name, needs = [] }] of STEPS.entries()) {
     const earlier = STEPS.slice(0, index).map((step) => step.name);
     expect([name, needs.filter((need) => !earlier.includes(need))]).toEqual([name, []]);

@@ -62,7 +62,7 @@ describe('[LOGIN-7] the countdown until another code can be requested', () => {
     expect(open().left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] is separate for each sender of codes', async () => {
+  test('[LOGIN-7] runs separately for codes of the platform and of the identity provider', async () => {
     const { clock, open } = createTab();
     open('platform').start(ALICE, 60);
     expect(open('identity').left(ALICE)).toBe(0);

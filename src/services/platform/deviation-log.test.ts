@@ -4,7 +4,7 @@ import { addDeviations, type LoggedDeviation, MAX_DEVIATIONS } from './deviation
 const NONE: readonly LoggedDeviation[] = [];
 const gw = { path: 'value.info.gw', expected: 'Object' };
 
-test('[API-2] a deviation is logged once, with the time of its first occurrence', () => {
+test('[API-2] a deviation of responses from the contract is logged once, with the time of its first occurrence', () => {
   const once = addDeviations(NONE, 'status', [gw], 1);
   expect(once).toEqual([{ endpoint: 'status', ...gw, at: 1 }]);
   expect(addDeviations(once, 'status', [gw], 2)).toBe(once);

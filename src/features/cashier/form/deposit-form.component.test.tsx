@@ -102,7 +102,7 @@ describe('[MEM-1] the deposit form', () => {
     expect(await commands.countRequests('depositSubmit')).toBe(1);
   });
 
-  test('is replaced by the reasons if every payment method is closed', async () => {
+  test('is hidden if no payment method is available, and the reasons are shown', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <Page>

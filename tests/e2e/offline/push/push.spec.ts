@@ -50,10 +50,7 @@ const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when 
 const waitUntilSkipped = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
 
-test('[PUSH-1] the opt-in for push is shown once after a game, and is paused after a refusal', async ({
-  page,
-  platform,
-}) => {
+test('[PUSH-1] the push opt-in is shown after a game, and not again after “Not now”', async ({ page, platform }) => {
   await becomeDue(page, platform);
   const dialog = optIn(page);
   await expect(dialog).toBeVisible();

@@ -24,7 +24,7 @@ test('[CS-1] [BOOT-2] if the `customerServices` request fails, the contacts of t
   await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
 });
 
-test('[CS-1] an empty list of services does not remove the contacts named in the status', async ({
+test('[CS-1] the contacts of the status are shown if the list of customer services is empty', async ({
   page,
   platform,
 }) => {

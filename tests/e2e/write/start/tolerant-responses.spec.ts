@@ -70,7 +70,7 @@ function replaceNested(status: unknown, invalidValue: unknown): unknown {
     .reduce((changed, path) => replaceAt(changed, path, invalidValue), status);
 }
 
-test('[API-2] [BOOT-1] home is usable when all top-level or all nested fields of the status have the same invalid value', async ({
+test('[API-2] [BOOT-1] home is usable if every top-level field, or every nested field, of the status is invalid', async ({
   page,
   platform,
   homePage,
