@@ -31,8 +31,8 @@ export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): reado
 ];
 
 /**
- * Returns the links to VIP benefits, leader board and point market; for agents also the registration of a downline
- * (LINK-3).
+ * Returns the links to the VIP benefits (if `hasBenefits`), the leader board and the point market. Agents also get the
+ * link to the form that registers a downline account (LINK-3).
  */
 export const rewardLinks = ({
   type,

@@ -51,7 +51,7 @@ function LanguageRow() {
 interface AccountMenuProps {
   /** ISO 4217 code of the balance; empty until it is known. */
   readonly currency: string;
-  /** Rows that install the app. */
+  /** Rows that offer to install the native app and the web app. */
   readonly installation: ReactNode;
   /** Row that opens the notification settings. */
   readonly notifications: ReactNode;

@@ -7,8 +7,8 @@ import { signOut } from '../../services/session-lifecycle/sign-out';
 import { Button } from '../../ui/button/button';
 
 /**
- * Button that signs out and navigates home (LOGIN-9). Signing out deletes the drafts of the cashier and the unsent
- * input of forms; the end of an expired session keeps them.
+ * Button that signs out and navigates home (LOGIN-9). First deletes the cashier drafts and the unsent form input, which
+ * are kept when a session expires.
  */
 export function LogOutButton() {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { useMember } from '../../services/session/member';
 import { languageToSync } from './language-to-sync';
 
 /**
- * Stores the current language in the member's data on the platform, for the messages that the platform sends (I18N-3);
+ * Stores the current language on the platform as the member's language, in which the platform sends messages (I18N-3);
  * renders nothing.
  */
 export function SyncMemberLanguage() {
@@ -20,7 +20,9 @@ export function SyncMemberLanguage() {
   return null;
 }
 
-/** Sends a language code to the platform. A failure is not shown; the next start of the app sends it again. */
+/**
+ * Sends a language code to the platform. A failure is not shown: the code is sent again the next time the app starts.
+ */
 async function syncLanguage(language: string): Promise<void> {
   const { member } = useMember.getState();
   const response = await call(memberLanguage, { body: { language, merchantCode: merchantCode() }, quiet: true });

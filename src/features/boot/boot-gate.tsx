@@ -13,8 +13,8 @@ interface BootGateProps {
 }
 
 /**
- * Renders the app once the site is open. Until then renders nothing while the app starts, and otherwise the screen of
- * the current boot phase, whatever the path.
+ * Renders the app if the site is open, and nothing while the app starts. In every other boot phase, renders the screen
+ * of the phase instead of the page, whatever the path.
  */
 export function BootGate({ children, domainError }: BootGateProps) {
   const boot = useBootStore((state) => state.boot);

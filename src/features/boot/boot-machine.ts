@@ -5,7 +5,10 @@ import { ERROR_CODES } from '../../contract/error-codes';
 /** State of the merchant's site: `open` shows the app, the other states show a screen instead of the app. */
 export type SiteState = 'open' | 'maintenance' | 'denied';
 
-/** Returns the site state of a status. Maintenance takes precedence over a restricted region (BOOT-2, BOOT-3). */
+/**
+ * Returns the site state that a status response implies. Maintenance takes precedence over a restricted region (BOOT-2,
+ * BOOT-3).
+ */
 export function decideSiteState(status: Pick<SiteStatus, 'maintenance' | 'regionRestriction'>): SiteState {
   if (status.maintenance) return 'maintenance';
   return status.regionRestriction ? 'denied' : 'open';
@@ -36,11 +39,14 @@ export type BootEvent =
       /** Value of `navigator.onLine`. While it is false, an unreachable domain is not reported as a domain error. */
       readonly isOnline: boolean;
       /**
-       * The last successful status of any age, used while the platform is unreachable (BOOT-5); undefined if there is
-       * none.
+       * The last successful status, of any age; undefined if there is none. It is used instead of the failed response
+       * (BOOT-5), unless this domain no longer serves the merchant.
        */
       readonly cached: Restrictions | undefined;
-      /** Whether a list of the merchant's domains is stored on this device (DOM-3). */
+      /**
+       * Whether a list of the merchant's domains is stored on this device (DOM-3). Without one, an unreachable domain
+       * is not reported as a domain error.
+       */
       readonly hasCachedDomains: boolean;
     };
 
@@ -60,8 +66,8 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
 }
 
 /**
- * Whether the app, the maintenance screen or the access-denied screen is shown. A failed refresh replaces that only if
- * the platform no longer serves this merchant on this domain.
+ * Whether the app, the maintenance screen or the access-denied screen is shown. If a refresh of the status fails, this
+ * screen stays, unless the platform no longer serves this merchant on this domain.
  */
 export function isStatusShown({ phase }: BootState): boolean {
   return phase === 'open' || phase === 'maintenance' || phase === 'denied';
@@ -73,8 +79,9 @@ function isDomainGone(error: ApiError): boolean {
 }
 
 /**
- * Whether an error means that the platform was not reached: no response, or one from a gateway or captive portal. A
- * response that violates the contract (API-2) or a refusal with 401 or 403 means that the platform was reached.
+ * Whether an error means that the platform was not reached: there was no response, or the response came from a gateway
+ * or captive portal. A response that violates the contract (API-2) or has the status 401 or 403 means that the platform
+ * was reached.
  */
 export function isPlatformUnreachable(error: ApiError): boolean {
   if (error.layer === 'http') return error.status !== 401 && error.status !== 403;
@@ -82,10 +89,10 @@ export function isPlatformUnreachable(error: ApiError): boolean {
 }
 
 /**
- * Whether to poll the status in the background after an error (BOOT-5). False if the domain no longer serves the
- * merchant, and for an aborted request, which a newer one has replaced. If the app or the screen of its site state is
- * already shown, also false if the platform refused the request, or the request could not be sent; a notice reports
- * these errors instead.
+ * Whether to poll the status in the background after an error (BOOT-5). Returns false if the domain no longer serves
+ * the merchant, or if the request was aborted because a newer one has replaced it. While a status is shown
+ * (`isOnScreen`), also returns false if the platform refused the request or the request could not be sent; a notice
+ * reports these errors.
  */
 export function shouldPollStatus(error: ApiError, isOnScreen: boolean): boolean {
   if (error.layer === 'aborted' || isDomainGone(error)) return false;

@@ -1,12 +1,16 @@
 import type { CachedStatus } from '../../services/merchant/cached-status';
 import { STATUS_MAX_AGE_MS } from '../../services/merchant/cached-status';
 
-/** How a start uses the cached status: immediately, after a network timeout, or not at all because there is none. */
+/**
+ * How the start of the app uses the cached status: immediately, after a network timeout, or not at all because there is
+ * none.
+ */
 export type StartStrategy = 'cache-first' | 'network-first' | 'network-only';
 
 /**
- * Decides how a start uses the cached status: immediately if it is younger than 24 h, otherwise only if the platform is
- * unreachable or slow (BOOT-5). A status with a time in the future, as after the clock was set back, counts as old.
+ * Decides how the start of the app uses the cached status (BOOT-5): immediately if it is younger than 24 h, otherwise
+ * only if the platform is unreachable or slow. A cached status with a future time counts as old; this happens after the
+ * device's clock was set back.
  * @param now epoch ms
  */
 export function decideStartStrategy(cached: Pick<CachedStatus, 'at'> | undefined, now: number): StartStrategy {

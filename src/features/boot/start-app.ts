@@ -30,8 +30,8 @@ const NOTICE_KEY = 'start';
 const FIRST_STATUS_TIMEOUT_MS = 10_000;
 
 /**
- * Applies the merchant's configuration from the status, if there is one, and activates the language decided from the
- * stored choice, the browser and the merchant's settings.
+ * Applies the merchant's configuration if there is a status. Activates the language that results from the stored
+ * choice, the browser's languages and the merchant's settings.
  */
 async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<void> {
   if (status) applyStatus(status);
@@ -71,7 +71,7 @@ function fetchStatus(signal: AbortSignal) {
 const statusRequests = createRequestRace();
 
 let resolveStatusLoaded = (): void => undefined;
-/** Resolves once a status has been loaded from the platform, not only from the cache, in this page. */
+/** Resolves once this page has loaded a status from the platform; a cached status does not count. */
 export const statusLoaded = new Promise<void>((resolve) => {
   resolveStatusLoaded = resolve;
 });
@@ -115,8 +115,8 @@ export async function refetchStatus(): Promise<boolean> {
 }
 
 /**
- * Resolves with whether the status request is still pending after `timeoutMs`; the default is the timeout after which
- * cached data is shown (OFF-3).
+ * Resolves with whether the status request is still pending after `timeoutMs`, by default the time after which cached
+ * data is shown (OFF-3).
  */
 async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_TIMEOUT_MS): Promise<boolean> {
   const settled = await withTimeout(request, timeoutMs, systemClock);
@@ -125,8 +125,8 @@ async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_
 }
 
 /**
- * Shows a notice about a failed status request (BOOT-4); inline in the screen of a failed start, as an overlay
- * otherwise. The notice closes when a status is loaded.
+ * Shows a notice about a failed status request (BOOT-4): as an overlay if a status is shown, otherwise inline in the
+ * start-failed screen. The notice closes when a status has loaded.
  */
 const showStatusError = (error: ApiError, boot: BootState): void =>
   showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {
@@ -137,8 +137,8 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
 /**
  * Starts the app: loads the status and, if possible, shows the cached one until the current one has arrived (BOOT-1,
  * BOOT-5, BOOT-7).
- * @param keepRefreshing polls the status in the background; called if the cached status on screen could not be
- * refreshed, or there is no status
+ * @param keepRefreshing polls the status in the background; called if the status request is slow, or if it has failed
+ * and shouldPollStatus() returns true
  */
 export async function startApp(keepRefreshing: () => void): Promise<void> {
   const home = merchantCodeOfHost(location.hostname, readDeployment());

@@ -20,8 +20,8 @@ const ContactButton = lazy(async () => ({
 const StartNotice = lazy(() => import('./start-notice'));
 
 /**
- * Screen of a start without a cached status: the error, customer service (CS-1) and a retry button (BOOT-4). Part of the
- * initial chunk, since the network may be unavailable.
+ * Screen shown if the status request fails at the start and no status is cached: the error, customer service (CS-1) and
+ * a retry button (BOOT-4). Part of the initial chunk, because the network may be unavailable.
  */
 export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
   const t = useTranslate();

@@ -8,7 +8,7 @@ import style from './start-notice.module.css';
 /** Ref callback that focuses the notice, so that screen readers announce it like a dialog that opens. */
 const focusOnce = (notice: HTMLElement | null): void => notice?.focus();
 
-/** Notice with the reason of a failed start, rendered inline in the screen of the failure (BOOT-4). */
+/** Explains why the app failed to start; rendered inline in the start-failed screen (BOOT-4). */
 export default function StartNotice({ notice }: { readonly notice: Notice }) {
   const t = useTranslate();
   return (

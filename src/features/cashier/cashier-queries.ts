@@ -7,10 +7,10 @@ import type { QueryScope } from '../../services/queries/query-scope';
 /** A deposit method with its limits and bonus. */
 export type DepositMethod = ResponseOf<typeof depositSettings>['methods'][number];
 
-/** How often the state of a pending order is fetched while its page is visible (ms). */
+/** Interval between requests for the state of a pending order while its page is visible (ms). */
 const ORDER_POLL_INTERVAL_MS = 4000;
 
-/** Query options of the state of a deposit or withdrawal, which is polled while the order is pending. */
+/** Query options for the state of a deposit or withdrawal. The state is polled while the order is pending. */
 export const orderQuery = (scope: QueryScope, id: string) => ({
   ...platformQuery(scope, cashOrderState, { query: { id }, staleTime: 0 }),
   refetchInterval: ({ state }: { readonly state: { readonly data?: OrderData | undefined } }) =>

@@ -10,7 +10,7 @@ import { offlineCustomerServices } from '../../services/support/cached-services'
 import { findFallbackDomain } from './search/find-fallback-domain';
 import { FAILOVER_DIALOG_KEY, FailoverDialog } from './ui/failover-dialog';
 
-/** How long to wait for this domain's response to the ping once a fallback domain has been found (ms). */
+/** How much longer to wait for this domain's response to the ping after a fallback domain has been found (ms). */
 const EXTRA_PING_TIMEOUT_MS = 3_000;
 /** How long this domain may take to respond to a ping before the search for a fallback domain starts (ms). */
 const PING_TIMEOUT_MS = 1_000;
@@ -18,7 +18,7 @@ const PING_TIMEOUT_MS = 1_000;
 export interface DomainFailoverDependencies {
   /** Fetches the status. Resolves with whether that succeeded. */
   refreshStatus(): Promise<boolean>;
-  /** Resolves once a status has been loaded in this page. */
+  /** Resolves once this page has loaded a status from the platform. */
   readonly statusLoaded: Promise<void>;
   /** Whether to skip the search, because this domain has responded or the domain error screen runs its own search. */
   isSearchDisabled(): boolean;
@@ -27,9 +27,9 @@ export interface DomainFailoverDependencies {
 }
 
 /**
- * Returns a function that runs one failover attempt for an unreachable domain. An attempt fetches the status again,
- * immediately if the platform responds to a ping (BOOT-5), and offers a fallback domain in a dialog if one responds
- * (DOM-1, DOM-3). It resolves with whether the status has been loaded.
+ * Returns a function that runs one failover attempt. An attempt pings this domain and, if there is no response,
+ * searches for a fallback domain and offers it in a dialog (DOM-1, DOM-3). It fetches the status again as soon as this
+ * domain responds, at the latest after the search (BOOT-5), and resolves with whether the status has been loaded.
  */
 export function createDomainFailover({
   refreshStatus,
@@ -62,8 +62,8 @@ export function createDomainFailover({
 }
 
 /**
- * Resolves with the origin of a fallback domain that responds while this domain does not. Undefined if this domain
- * responds, or if no domain does, because the network may be at fault then.
+ * Resolves with the origin of a fallback domain that responds while this domain does not. Resolves with undefined if
+ * this domain responds, or if no domain responds, because the network may be down in that case.
  * @param onAnswer called when this domain responds
  */
 async function findDomainInstead(

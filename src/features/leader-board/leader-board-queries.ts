@@ -2,9 +2,9 @@ import { type LeaderBoardPeriod, leaderBoard, missions } from '../../contract/en
 import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 
-/** Query options of the missions; always stale, because every game may change their progress. */
+/** Query options for the missions; always stale, because each game played may change their progress. */
 export const missionsQuery = (scope: QueryScope) => platformQuery(scope, missions, { staleTime: 0 });
 
-/** Query options of the ranking of a period; always stale, because it changes constantly. */
+/** Query options for the ranking of a period; always stale, because it changes constantly. */
 export const rankingQuery = (scope: QueryScope, period: LeaderBoardPeriod) =>
   platformQuery(scope, leaderBoard, { query: { period }, staleTime: 0 });

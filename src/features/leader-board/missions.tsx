@@ -26,7 +26,7 @@ interface MissionCardProps {
   readonly mission: Mission;
   /** ISO 4217 code of the rewards; empty until the wallet has loaded. */
   readonly currency: string;
-  /** Called after the request to claim the reward; fetches the missions again. */
+  /** Refetches the missions. Called after the request to claim the reward. */
   readonly onChange: () => Promise<unknown>;
 }
 

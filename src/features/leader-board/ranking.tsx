@@ -79,7 +79,7 @@ function RankingList({ ranking, currency }: RankingListProps) {
   );
 }
 
-/** List of the ranking of a period, fetched each time the period is selected, because it changes constantly. */
+/** The ranking of a period as a list. It is fetched each time the period is selected, because it changes constantly. */
 export function Ranking({ period }: { readonly period: LeaderBoardPeriod }) {
   const t = useTranslate();
   const scope = useQueryScope();

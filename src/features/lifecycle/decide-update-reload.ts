@@ -5,21 +5,21 @@ import { identifyRunningVersion, type RunningVersion } from './update-notice-rul
 
 /** Input of decideTabUpdate(): state of this tab when another tab updates to a new version. */
 export interface TabUpdateState {
-  /** Whether this tab runs that version or has already reloaded for it, so that it does not reload twice. */
+  /** Whether this tab already runs the new version or has already reloaded for it, and so must not reload again. */
   readonly hasUpdated: boolean;
   readonly isVisible: boolean;
   readonly hasTypedText: boolean;
 }
 
 /**
- * Whether this tab has updated to a version: it runs that version, or has already reloaded for it. Directly after such
- * a reload, the tab runs the build of the version but does not know its version id yet.
+ * Whether this tab has updated to `version`: it runs the version, or has already reloaded for it. After such a reload,
+ * the tab does not know the id of its version at first; `updatedIds` contains it.
  */
 export const hasUpdatedTo = (version: VersionInfo, running: RunningVersion, updatedIds: readonly string[]): boolean =>
   identifyRunningVersion(running, version).id === version.id || updatedIds.includes(version.id);
 
 /**
- * Decides how a tab follows another tab that updates to a version: reload now or once visible, ask for confirmation
+ * Decides what this tab does when another tab updates to a version: reload now or once visible, ask for confirmation
  * because the user has typed text, or do nothing (UPD-2).
  */
 export function decideTabUpdate({
@@ -37,8 +37,9 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Decides which page an update loads: `reload` for a known path, otherwise `home` (ROUTE-4).
- * @param passwordPath the merchant's path of the password page
+ * Decides which page is loaded after an update: the current one (`reload`) if its path is known, otherwise `home`
+ * (ROUTE-4).
+ * @param passwordPath path of the password page, which the merchant configures
  */
 export function decideUpdateDestination(path: string, passwordPath: string): 'reload' | 'home' {
   return KNOWN_PATHS.has(normalizePath(path)) || normalizePath(path) === normalizePath(passwordPath)

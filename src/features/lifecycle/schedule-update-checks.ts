@@ -16,8 +16,8 @@ export interface UpdateCheckTriggers {
 }
 
 /**
- * Calls `check` after the start, on reconnect, when the tab becomes visible, and every hour. Only the hourly check
- * passes `true`.
+ * Calls `check` after the start, on reconnect, when the tab becomes visible, and every hour. `isPeriodic` is true only
+ * for the hourly check.
  */
 export function scheduleUpdateChecks(
   { clock, onVisible, onOnline }: UpdateCheckTriggers,

@@ -48,8 +48,8 @@ function syncImageHosts(): void {
 }
 
 /**
- * On a first visit no service worker controls the page while it loads. Once one does, sends it the URLs of the public
- * responses requested before, so that it caches them for offline use (OFF-2).
+ * On a first visit, no service worker controls the page while it loads. Once a service worker has taken control, sends
+ * it the URLs of the public responses that were requested before, so that it caches them for offline use (OFF-2).
  */
 function sendLoadedResponses(): void {
   observeUncontrolledRequests((requested) => {

@@ -2,8 +2,8 @@ import { isOlder } from '../../contract/service-worker/asset-manifest';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 
 /**
- * The version that a page runs: its build, the id that the service worker first reported for this build, and its
- * release time (epoch seconds).
+ * The version that this page runs: its build, its version id, and its release time (epoch seconds). The id is the first
+ * one that was reported for this build (see identifyRunningVersion()); undefined until then.
  */
 export interface RunningVersion {
   readonly build: string;
@@ -12,8 +12,8 @@ export interface RunningVersion {
 }
 
 /**
- * Returns the running version with the id of `current`, the active version, if it has no id yet and both have the same
- * build; otherwise `running` itself. Ids of partial versions are ignored.
+ * Returns `running` with the id of `current`, the active version, if `running` has no id yet and both have the same
+ * build; otherwise returns `running` itself. The id of a partial version (`isPartial`) is not used.
  */
 export function identifyRunningVersion(running: RunningVersion, current: VersionInfo): RunningVersion {
   const isOwn = running.id === undefined && running.build === current.build && !current.isPartial;
@@ -21,8 +21,9 @@ export function identifyRunningVersion(running: RunningVersion, current: Version
 }
 
 /**
- * Whether to offer the active version to the user: only if it is not the running version, not older than that, and not
- * the version offered last (UPD-1). The same build with another id, as after a change of the icons, is another version.
+ * Whether to offer `current`, the active version, to the user (UPD-1): only if it is neither the running version, nor
+ * older than the running version, nor the version offered last. Versions with the same build and different ids are
+ * different versions, for example after a change of the icons.
  */
 export function shouldShowUpdateNotice(
   running: RunningVersion,

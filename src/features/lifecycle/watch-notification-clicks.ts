@@ -6,9 +6,9 @@ import { subscribeServiceWorker } from '../../browser/workers/service-worker-bri
 import { navigateTo } from '../../services/navigation/navigate';
 
 /**
- * Opens the page of a clicked notification (PUSH-3): on a message from the service worker or, if the system has only
- * started or resumed the app, from the stored click once the page is visible. Whenever the page becomes visible, also
- * marks all messages as read.
+ * Opens the page of a clicked notification (PUSH-3). Usually the service worker sends a message; if the system has only
+ * started or resumed the app, the stored click is read once the page is visible. Whenever the page becomes visible,
+ * also marks all messages as read.
  */
 export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {

@@ -26,7 +26,7 @@ import { UpdateBar } from './update-bar';
 import { identifyRunningVersion, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
 
 const NOTICE_KEY = 'update';
-/** Maximum number of stored ids of versions that this tab has updated to. */
+/** Maximum number of version ids that are stored in order to recognise the versions to which this tab has updated. */
 const MAX_FOLLOWED_VERSIONS = 20;
 const followedVersions = array(string());
 
@@ -119,7 +119,7 @@ function confirmTypedText(version: VersionInfo, onConfirm: (version: VersionInfo
   showNotice({ key: NOTICE_KEY, message: { key: 'update.unsaved' }, actions: [later, refresh] });
 }
 
-/** Handles Refresh in this tab: makes the other tabs follow, and reloads this one. */
+/** Handles the Refresh button in this tab: reloads this tab and makes the other tabs follow. */
 function initiateUpdate(version: VersionInfo): void {
   postToServiceWorker({ type: 'refresh-requested', id: version.id });
   applyUpdate(version);

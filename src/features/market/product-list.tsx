@@ -49,7 +49,7 @@ export function ProductList() {
 interface ProductCardProps {
   readonly product: Product;
   readonly points: number;
-  /** Called after the request to exchange points; fetches points and products again. */
+  /** Refetches points and products. Called after the request to exchange points. */
   readonly onChange: () => Promise<unknown>;
 }
 

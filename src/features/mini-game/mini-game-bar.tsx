@@ -7,7 +7,7 @@ import type { Position } from './position/clamp-position';
 import { CORNERS, cornerPosition } from './position/move-position';
 
 interface MiniGameBarProps {
-  /** The close button, which receives the focus when the panel opens. */
+  /** Ref of the close button, which receives the focus when the panel opens. */
   readonly ref: Ref<HTMLButtonElement>;
   readonly onClose: () => void;
   /** Moves the panel; absent if the mini game is not movable. */

@@ -5,7 +5,7 @@ import { type MessageToMiniGame, type MiniGameView, messageFromMiniGame } from '
 import { useI18n } from '../../services/i18n/i18n';
 
 interface MiniGameFrame {
-  /** Number of reloads; each attempt uses a new frame. */
+  /** Number of reloads. As the React key of the iframe, it creates a new frame for each reload. */
   readonly attempt: number;
   /** Ref callback of the iframe element. */
   readonly frameRef: (element: HTMLIFrameElement) => () => void;

@@ -13,8 +13,8 @@ export interface DocumentMetadata {
 }
 
 /**
- * Returns the metadata of a page (SEO-1). A path without an entry gets the metadata of home except for its title, which
- * is empty, because titles must differ between pages.
+ * Returns the metadata of a page (SEO-1). A path without an entry gets the metadata of home, but with an empty title,
+ * because titles must differ between pages.
  * @param origin origin of this page, such as `https://www.example.com`
  */
 export function decideMetadata(pages: readonly PageMetadataEntry[], path: string, origin: string): DocumentMetadata {
@@ -34,7 +34,7 @@ const LOCAL_HOST = 'localhost';
 /** Maximum number of path segments of a page that search engines may index. */
 const MAX_INDEXED_DEPTH = 2;
 
-/** Location of a page, and the domains that search engines may index, which are undefined until they are known. */
+/** Location of a page. `indexedDomains`: the domains that search engines may index; undefined until they are known. */
 export interface IndexingInput {
   readonly hostname: string;
   readonly path: string;

@@ -9,7 +9,10 @@ import { QueuePushPrompt } from './push/queue-push-prompt';
 import { PopupQueue } from './queue/popup-queue';
 import { QueueUpgrade } from './upgrade/queue-upgrade';
 
-/** Popups that open without a user action (BAN-2). The merchant can switch off those of MerchantPopups. */
+/**
+ * Popups that open without a user action (BAN-2). Those of MerchantPopups are shown only if the merchant has enabled
+ * them.
+ */
 export default function Popups() {
   const settings = useMerchant(({ status }) => status?.info.whitelabelVal.popups);
   const hasPopups = usePopupQueue(({ popups }) => popups.size > 0);

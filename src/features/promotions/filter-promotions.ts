@@ -16,8 +16,8 @@ export interface FilteredPromotions {
 }
 
 /**
- * Splits announcements into promotions and news.
- * @param selected id of a category; one that is unknown or has no promotions selects all
+ * Splits announcements into promotions and news, and filters the promotions by category.
+ * @param selected id of a category; an id that is unknown or has no promotions selects all promotions
  */
 export function filterPromotions(
   announcements: readonly Announcement[],

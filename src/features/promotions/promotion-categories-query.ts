@@ -5,6 +5,6 @@ import type { QueryScope } from '../../services/queries/query-scope';
 /** How long the fetched promotion categories count as fresh (ms). */
 const CATEGORIES_STALE_MS = 60_000;
 
-/** Query options of the promotion categories. */
+/** Query options for the promotion categories. */
 export const promotionCategoriesQuery = (scope: QueryScope) =>
   platformQuery(scope, promotionCategories, { staleTime: CATEGORIES_STALE_MS });

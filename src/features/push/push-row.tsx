@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon';
 import { PushSheet } from './push-sheet';
 
 interface PushRowProps {
-  /** Row that installs the web app, without which iOS does not support push. */
+  /** Row that offers to install the web app, without which iOS does not support push. */
   readonly installation: ReactNode;
 }
 

@@ -19,7 +19,10 @@ import { Checkbox } from '../../ui/form/checkbox';
 import style from './push-sheet.module.css';
 
 interface PushSheetProps {
-  /** Row that installs the web app; shown in a browser tab on iOS, where only an installed web app supports push. */
+  /**
+   * Row that offers to install the web app; shown in a browser tab on iOS, where only an installed web app supports
+   * push.
+   */
   readonly installation: ReactNode;
   readonly onClose: () => void;
   readonly toasts: ReactNode;
@@ -41,7 +44,7 @@ export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
   const record = usePushRecord((state) => state.record);
   const member = memberFingerprint(useSession(({ session }) => session));
   const [isBusy, setBusy] = useState(false);
-  /** Whether the user has just turned push on or off, until this has been applied; undefined otherwise. */
+  /** Whether the user has just turned push on (true) or off (false); undefined once the change has been applied. */
   const [chosen, setChosen] = useState<boolean>();
   const isOn = record !== undefined && member !== undefined && record.wantedBy.includes(member);
   const reason = obstacle();

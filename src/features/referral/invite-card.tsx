@@ -7,7 +7,9 @@ import { TextField } from '../../ui/form/text-field';
 import style from './invite-card.module.css';
 import { QrCode } from './qr-code';
 
-/** How long the message of a failed copy is shown (ms); longer than usual, because the user has to copy manually. */
+/**
+ * How long the message that copying has failed is shown (ms); longer than usual, because the user has to copy manually.
+ */
 const COPY_ERROR_DURATION_MS = 4000;
 
 /** The invitation link as a QR code, with copy and share buttons (LINK-3). */

@@ -10,7 +10,7 @@ import { Message } from '../../ui/feedback/message';
 import { InviteCard } from './invite-card';
 import { ReferralCounts } from './referral-counts';
 
-/** Query options of the member's invitation code and counts, fetched each time they are shown (LINK-3). */
+/** Query options for the member's invitation code and counts, fetched each time they are shown (LINK-3). */
 const referralQuery = (scope: QueryScope) => platformQuery(scope, referralInfo, { staleTime: 0 });
 
 /**

@@ -62,7 +62,7 @@ export function VoucherList() {
 interface VoucherCardProps {
   readonly voucher: Voucher;
   readonly currency: string;
-  /** Called after the request to claim or use the voucher; fetches the vouchers again. */
+  /** Refetches the vouchers. Called after the request to claim or use the voucher. */
   readonly onChange: () => Promise<unknown>;
 }
 

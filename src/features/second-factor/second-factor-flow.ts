@@ -45,8 +45,8 @@ export interface SecondFactorFlow<RequestBody> {
    */
   send(body: RequestBody): Promise<ApiError | undefined>;
   /**
-   * Closes the dialog, aborting an in-flight request; before the success message, this cancels the challenge. Resolves
-   * after the close animation.
+   * Closes the dialog and aborts an in-flight request. If no factor has been accepted yet, this cancels the challenge.
+   * Resolves after the close animation.
    */
   close(): Promise<void>;
 }

@@ -5,9 +5,9 @@ import type { QueryScope } from '../../services/queries/query-scope';
 /** How long fetched VIP levels count as fresh (ms). */
 const RANK_LEVELS_STALE_MS = 5 * 60_000;
 
-/** Query options of all VIP levels with their benefits. */
+/** Query options for all VIP levels with their benefits. */
 export const rankLevelsQuery = (scope: QueryScope) =>
   platformQuery(scope, rankLevels, { staleTime: RANK_LEVELS_STALE_MS });
 
-/** Query options of the progress towards the next level; always stale, because every game may change it. */
+/** Query options for the progress towards the next level; always stale, because every game may change it. */
 export const rankProgressQuery = (scope: QueryScope) => platformQuery(scope, rankProgress, { staleTime: 0 });

@@ -10,8 +10,8 @@ import style from './account-balance.module.css';
 import { HideBalanceButton } from './hide-balance-button';
 
 /**
- * The balance on the member's card; a dash with a retry button if the request fails, because the page is usable without
- * it.
+ * The balance on the member's card. If the request fails, shows only a dash and a retry button, because the page is
+ * usable without the balance.
  */
 export function AccountBalance({ query }: { readonly query: UseQueryResult<FetchedData<Wallet>> }) {
   const { t, language } = useI18n();

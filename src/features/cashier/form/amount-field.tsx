@@ -10,7 +10,7 @@ interface AmountFieldProps {
   readonly field: FieldProps;
   readonly label: string;
   readonly hint: string;
-  /** Formatting of the currency, whose symbol is shown on the side of the digits where amounts have it. */
+  /** The currency symbol, and whether it is shown after the digits (`isSymbolTrailing`). */
   readonly money: Pick<MoneyText, 'symbol' | 'isSymbolTrailing'>;
   /** Amounts offered as buttons, with their labels. */
   readonly quick: readonly { readonly key: Amount; readonly label: string }[];

@@ -20,7 +20,8 @@ interface ChoiceTilesProps {
 }
 
 /**
- * Radio buttons drawn as tiles, for deposit methods or payout accounts. For a disabled tile, `detail` is the reason.
+ * Radio buttons drawn as tiles, for deposit methods or payout accounts. The `detail` of a disabled tile explains why it
+ * is disabled.
  */
 export function ChoiceTiles({ input, legend, tiles }: ChoiceTilesProps) {
   return (

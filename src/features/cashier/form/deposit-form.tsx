@@ -40,7 +40,10 @@ interface DepositFormProps {
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
   readonly onSubmitted: (order: CashOrder) => void;
-  /** Called when the platform has refused a deposit, because the methods or their limits may have changed. */
+  /**
+   * Called when the platform has refused a deposit, so that the methods and limits, which may have changed, can be
+   * fetched again.
+   */
   readonly onRefused: () => void;
 }
 

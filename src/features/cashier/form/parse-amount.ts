@@ -2,7 +2,7 @@ import { toAsciiDigits } from '../../../base/digits';
 import { type Amount, amountFromMinorUnits, isAmount, minorUnits } from '../../../contract/money';
 import type { TextKey } from '../../../services/i18n/catalogue';
 
-/** Rules for an amount. A `min` or `max` of 0 is no limit. */
+/** Rules for an amount. A `min` or `max` of 0 means no limit. */
 export interface AmountRules {
   readonly min: Amount;
   readonly max: Amount;
@@ -43,8 +43,8 @@ export function parseAmount(text: string, { min, max, balance, locale, decimals 
 }
 
 /**
- * Removes spaces and apostrophes, which are group separators in some locales, and directional marks, which come with
- * pasted text. Replaces the Arabic decimal separator by a point.
+ * Removes spaces, apostrophes and the Arabic thousands separator, which are group separators in some locales, and the
+ * directional marks that pasted text may contain. Replaces the Arabic decimal separator with a point.
  */
 const normalizeSpaces = (text: string): string =>
   text
@@ -67,9 +67,9 @@ function separatorsOf(locale: string): Separators {
 const escapeRegExp = (separator: string): string => `\\${separator}`;
 
 /**
- * Returns a number with `.` as decimal separator and no group separators; undefined if the text is not a number. A
- * single separator that cannot separate groups is a decimal separator in any locale: `1,5` and `500.50` are
- * unambiguous.
+ * Returns a number with `.` as decimal separator and without group separators; undefined if the text is not a number. A
+ * single `.` or `,` that cannot be a group separator in the text, as in `1,5` and `500.50`, is the decimal separator in
+ * any locale.
  */
 function plainNumber(text: string, { group, decimal }: Separators): string | undefined {
   if (/^\d+$/.test(text)) return text;

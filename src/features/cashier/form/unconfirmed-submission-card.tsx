@@ -16,7 +16,7 @@ interface UnconfirmedCardProps {
 
 /**
  * Shown instead of a form whose submission got no response. One button sends the same submission again, which the
- * platform applies only once; the other gives it up (MEM-1, API-8).
+ * platform applies only once. The other button discards the submission (MEM-1, API-8).
  */
 export function UnconfirmedSubmissionCard({ summary, busy, problem, onResend, onGiveUp }: UnconfirmedCardProps) {
   const t = useTranslate();

@@ -35,7 +35,10 @@ interface WithdrawFormProps {
   readonly wallet: Wallet;
   readonly accounts: readonly PayoutAccount[];
   readonly onSubmitted: (order: CashOrder) => void;
-  /** Called when the platform has refused a withdrawal, because the balance or the limits may have changed. */
+  /**
+   * Called when the platform has refused a withdrawal, so that the balance and limits, which may have changed, can be
+   * fetched again.
+   */
   readonly onRefused: () => void;
 }
 

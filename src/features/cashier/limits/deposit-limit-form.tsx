@@ -28,7 +28,10 @@ const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
 interface LimitFormProps {
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
-  /** Called when the request has completed, even if its response was lost: the limit may have been saved. */
+  /**
+   * Called when the request has completed, also after an error: the limit may have been saved although the response was
+   * lost.
+   */
   readonly onSent: () => Promise<unknown>;
 }
 

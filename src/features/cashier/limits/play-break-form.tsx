@@ -17,14 +17,17 @@ const noInput = object({});
 interface PlayBreakFormProps {
   /** End of the current break (epoch ms); 0 if there is none. */
   readonly until: number;
-  /** Called when the request has completed, even if its response was lost: the break may have started. */
+  /**
+   * Called when the request has completed, also after an error: the break may have started although the response was
+   * lost.
+   */
   readonly onSent: () => Promise<unknown>;
   readonly onStarted: (until: number) => void;
 }
 
 /**
  * Form that starts or extends a break from play. Asks for confirmation, because a break cannot be ended early (MEM-1).
- * Renders nothing if no longer break can be chosen.
+ * Renders nothing if none of the offered breaks would extend the current one.
  */
 export function PlayBreakForm({ until, onSent, onStarted }: PlayBreakFormProps) {
   const t = useTranslate();

@@ -31,8 +31,7 @@ export function chatUrl(
 }
 
 /**
- * Returns the chat's language code: CN for both Chinese scripts, EN for an empty code, otherwise the platform's code
- * (CS-2).
+ * Returns the chat's language code (CS-2): CN for both Chinese scripts, EN for an empty code, otherwise `code` itself.
  */
 export function chatLanguage(code: string): string {
   if (code === 'CN' || code === 'TW') return 'CN';

@@ -1,4 +1,4 @@
-/** Input of the chat rules. `type` is the member type (SESS-5); -1 if unknown. */
+/** State of the user that the chat rules depend on. `type` is the member type (SESS-5); -1 if unknown. */
 export interface ChatUser {
   readonly hasSession: boolean;
   readonly type: number;

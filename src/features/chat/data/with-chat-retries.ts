@@ -12,7 +12,7 @@ interface RetryContext {
 }
 
 /**
- * Whether a chat request is retried after this error: if the platform was not reached, or responded with an HTTP error.
+ * Whether to retry a chat request after an error: only if the platform was not reached or responded with an HTTP error.
  * A timeout is not retried, because the user has already waited for it.
  */
 export const isChatErrorRetryable = ({ layer }: ApiError): boolean => layer === 'offline' || layer === 'http';

@@ -19,8 +19,8 @@ interface ChatDialogProps {
 }
 
 /**
- * Dialog with the progress of opening the chat, or the error if that fails. Closing the dialog aborts the request
- * (CS-2).
+ * Dialog that shows progress while the chat opens, or the error if it cannot be opened. Closing the dialog aborts the
+ * request (CS-2).
  */
 export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
   const t = useTranslate();

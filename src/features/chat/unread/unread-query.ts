@@ -11,8 +11,8 @@ import { CHAT_RETRY_DELAYS_MS, isChatErrorRetryable } from '../data/with-chat-re
 const UNREAD_POLL_INTERVAL_MS = 60_000;
 
 /**
- * Query options of the number of unread chat messages: fetched every minute while the page is visible, when it becomes
- * visible, and on reconnect (CS-2).
+ * Query options for the number of unread chat messages, which is fetched every minute while the page is visible, when
+ * the page becomes visible, and on reconnect (CS-2).
  */
 export const unreadQuery = (scope: QueryScope) =>
   queryOptions({

@@ -17,8 +17,8 @@ import { deploymentMerchantCode } from '../../../services/merchant/merchant-stor
 import { call } from '../../../services/platform/api-client';
 
 /**
- * Returns the current policy for verifying a domain list. It uses the deployment's merchant, because the unsigned
- * status must not determine whose signed list is accepted.
+ * Returns the current policy for verifying a domain list. The merchant is that of the deployment, not that of the
+ * status response: the status is not signed, so it must not determine whose list is accepted.
  */
 async function currentPolicy(): Promise<DomainListPolicy> {
   const trust = readDeployment().lines;

@@ -10,8 +10,8 @@ import { fetchDomainList } from './fetch-domain-list';
 const LIST_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Fetches the lists of domains and customer services if the stored domain list is old, so that they are available while
- * the platform is unreachable (DOM-3).
+ * Fetches the domain list and the customer-service contacts if the stored domain list is older than LIST_MAX_AGE_MS, so
+ * that both are available while the platform is unreachable (DOM-3).
  */
 export async function refreshFailoverData(): Promise<void> {
   void loadSignedDomains();

@@ -8,15 +8,16 @@ import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
 import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
 
 /**
- * How long, from its start, the search waits for the current list before it returns a cached domain that has responded
- * without checking that the list contains it (ms).
+ * How long the search waits for the current domain list (ms), measured from the start of the search. After this time, a
+ * cached domain that responds is returned without checking that the list contains it.
  */
 const CURRENT_LIST_TIMEOUT_MS = 1_000;
 
 /**
  * Resolves with the origin of the first other domain of the merchant that responds, or with an error (DOM-1, DOM-2).
- * Cached domains are probed immediately, those of the current list as soon as it has loaded; each gets the full probe
- * timeout. If the current list loads in time, a cached domain that it does not contain is not returned.
+ * Cached domains are probed immediately, domains that only the current list contains as soon as the list has loaded;
+ * each gets the full probe timeout. If the list loads within CURRENT_LIST_TIMEOUT_MS, a cached domain is returned only
+ * if the list contains it.
  */
 export async function findFallbackDomain(): Promise<DomainSearchResult> {
   const currentRequest = fetchDomainList().then((domains) => domains && otherOrigins(domains));

@@ -8,8 +8,8 @@ export const domainSearchFailure = (problem: DomainSearchError['problem']) =>
   fail({ layer: 'domain-search', problem } as const);
 
 /**
- * Resolves with the first domain found by any of the searches. If none finds one, resolves with the error `untested` if
- * one of the searches could not probe its domains, otherwise with `none`.
+ * Resolves with the first domain that any of the searches finds. If all searches fail, resolves with an error:
+ * `untested` if a search could not probe its domains, otherwise `none`.
  */
 export const firstSuccess = (searches: readonly Promise<DomainSearchResult>[]): Promise<DomainSearchResult> =>
   new Promise((resolve) => {

@@ -20,7 +20,10 @@ export const FAILOVER_DIALOG_KEY = 'domain-failover';
 interface FailoverDialogProps {
   readonly message: DisplayText;
   readonly search: Omit<DomainSearchState, 'restart'>;
-  /** Called when the user presses Retry and no fallback domain has responded. */
+  /**
+   * Called when the user presses Retry and the search has found no fallback domain. If it has found one, Retry opens
+   * it.
+   */
   readonly onRetry: () => void;
   readonly onClose: () => void;
   readonly overlay?: ReactNode;

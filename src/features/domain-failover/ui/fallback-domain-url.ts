@@ -2,8 +2,8 @@ import type { CampaignParams } from '../../../base/campaign-params';
 import { ROUTES } from '../../../contract/paths';
 
 /**
- * Returns the app's entry URL on a fallback domain. Of the query parameters, it contains only the affiliate and
- * referral codes (DOM-1); `referralCode` is an alias of `r`.
+ * Returns the app's entry URL on a fallback domain. Its only query parameters are the affiliate code and the referral
+ * code (DOM-1). The referral code is taken from `r` or its alias `referralCode`.
  * @param origin an origin returned by domainOrigin()
  */
 export function fallbackDomainUrl(

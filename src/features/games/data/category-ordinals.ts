@@ -1,7 +1,10 @@
 const FIRST_ORDINAL = 100;
 const ORDINAL_STEP = 100;
 
-/** Categories that are placed directly after another category, if that one exists. */
+/**
+ * Categories that are sorted directly after another category (`leader`), if that exists. Their ordinal is that of the
+ * leader plus `distance`.
+ */
 const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distance: number }> = new Map([
   ['VIETNAM_LOTTO', { leader: 'LOTT', distance: 1 }],
   ['ELOTTO', { leader: 'ELOTT', distance: 5 }],
@@ -9,9 +12,9 @@ const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distanc
 ]);
 
 /**
- * Returns the sort ordinal of each category: 100, 200, … in the platform's order; ELOTTO and SEA_LOTT get the ordinal
- * of ELOTT plus 5, VIETNAM_LOTTO that of LOTT plus 1 (GAME-5). If the category to follow is missing, they get a regular
- * ordinal.
+ * Returns the sort ordinal of each category: 100, 200, … in the platform's order (GAME-5). Exceptions: ELOTTO and
+ * SEA_LOTT get the ordinal of ELOTT plus 5, VIETNAM_LOTTO gets the ordinal of LOTT plus 1, unless ELOTT or LOTT is
+ * missing.
  */
 export function categoryOrdinals(categories: readonly string[]): ReadonlyMap<string, number> {
   const present = new Set(categories);

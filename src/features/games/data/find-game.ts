@@ -7,8 +7,8 @@ export interface FoundGame {
 }
 
 /**
- * Finds a game by node id, otherwise by game code, ignoring case. Returns undefined if there is none or `code` is
- * blank.
+ * Returns the game whose node id is `code` or, if there is none, the game whose game code is `code`. Ignores case.
+ * Returns undefined if neither exists or `code` is blank.
  */
 export function findGame(lanes: readonly GameLane[], code: string): FoundGame | undefined {
   const normalizedCode = code.trim().toLowerCase();

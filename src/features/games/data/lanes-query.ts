@@ -9,13 +9,13 @@ import { findGame } from './find-game';
 /** How long fetched games count as fresh (ms). */
 const LANES_STALE_MS = 60_000;
 
-/** Query options of the merchant's game lanes (GAME-5). */
+/** Query options for the merchant's game lanes (GAME-5). */
 export const lanesQuery = (scope: QueryScope) =>
   platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, isStoredForHome: true });
 
 /**
- * Returns the game with a node id or game code from the cached lanes; undefined if it is not cached. Sends no request,
- * so it is only for optional content, such as the game's name and image.
+ * Returns the game whose node id or game code is `code` from the cached lanes; undefined if it is not cached. Sends no
+ * request, so it is only for optional content, such as the game's name and image.
  */
 export function useCachedGame(code: string): GameCard | undefined {
   const { data } = useQuery({ ...lanesQuery(useQueryScope()), enabled: false });

@@ -28,8 +28,8 @@ type Lane = ResponseOf<typeof gameLanes>['data']['lanes'][number];
 const NO_LANES: readonly Lane[] = [];
 
 /**
- * Returns the lanes of a query view; empty until they have loaded. The empty list is always the same array, so that it
- * does not cause renders.
+ * Returns the lanes of a query view; empty until they have loaded. The empty list is always the same array, to avoid
+ * re-renders.
  */
 export const lanesOf = (view: Lanes['view']): readonly Lane[] =>
   view.phase === 'ready' ? view.value.data.lanes : NO_LANES;

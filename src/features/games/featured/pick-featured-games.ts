@@ -11,8 +11,8 @@ export interface FeaturedGames {
 }
 
 /**
- * Returns the games that home shows before the lanes: the one with the highest jackpot, undefined if no game has one,
- * and at most MAX_HOT_GAMES most played others.
+ * Returns the games that home shows before the lanes: the game with the highest jackpot (undefined if no game has a
+ * jackpot) and up to MAX_HOT_GAMES of the most played other games.
  */
 export function pickFeaturedGames(categories: readonly GameCategory[]): FeaturedGames {
   const games = categories.flatMap(({ category, cards }) => cards.map((card) => ({ category, card })));

@@ -8,7 +8,7 @@ import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
 import style from './vendor-lane.module.css';
 
-/** Lane with logo and name of each vendor, which link to the search for the vendor's games. */
+/** Lane with the logo and name of each vendor. Each vendor links to a search for its games. */
 export function VendorLane({ vendors }: { readonly vendors: readonly Provider[] }) {
   const t = useTranslate();
   return (

@@ -16,8 +16,8 @@ async function openSheet(target: GuestGameLink, actions: SignInActions): Promise
 }
 
 /**
- * While mounted, opens a sheet with the sign-in options over the page when a visitor taps a game, instead of the login
- * page (ROUTE-2).
+ * Handles visitors' taps on games while mounted: opens a sheet with the sign-in options over the page instead of
+ * navigating to the login page (ROUTE-2).
  */
 export function useGuestGameTaps(actions: SignInActions): void {
   useEffect(() => {

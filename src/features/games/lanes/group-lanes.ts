@@ -8,7 +8,7 @@ export interface GameCategory {
   readonly cards: readonly GameCard[];
   /** Number of games that the platform reports; `cards` may have fewer. */
   readonly gameCount: number;
-  /** Vendors of the category in the platform's order; its games may have other vendors, too. */
+  /** Vendors that the platform lists for the category, in its order. The games may also come from other vendors. */
   readonly vendors: readonly string[];
 }
 

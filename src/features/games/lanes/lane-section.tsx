@@ -11,7 +11,7 @@ interface LaneSectionProps {
   readonly aside?: ReactNode;
   /** Renders the items immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
-  /** Additional CSS class of the row if its items are not tiles. */
+  /** Additional CSS class of the row, for items that are not game tiles. */
   readonly rowClass?: string | undefined;
   /** Item shown while the lane is far from the viewport; default: an empty tile. */
   readonly placeholder?: ReactNode;

@@ -16,7 +16,9 @@ import { Icon } from '../../../ui/media/icon';
 import { isLaunchAppOnly } from './is-launch-app-only';
 import style from './launch-screen.module.css';
 
-/** Renders its children, or a notice if games cannot start here but only in the merchant's native app (GAME-4). */
+/**
+ * Renders a notice instead of its children if games cannot start here, but only in the merchant's native app (GAME-4).
+ */
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
   const isInApp = isOfficialApp(savedCampaignParam('inApp'));

@@ -9,8 +9,8 @@ export interface LaunchEnvironment {
 }
 
 /**
- * Whether games cannot start here, because the merchant restricts them to its native app (GAME-4). They can start in an
- * installed web app, too.
+ * Whether games cannot start here because the merchant restricts them to its native app (GAME-4). An installed web app
+ * counts as the native app.
  */
 export const isLaunchAppOnly = ({ isAppOnly, isInApp, isInstalled }: LaunchEnvironment): boolean =>
   isAppOnly && !isInApp && !isInstalled;

@@ -28,8 +28,8 @@ export function gameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
 }
 
 /**
- * Returns the value of `lottoView` for the request: `lobby` for a lobby, which has no betting view; for a game the
- * value in the URL, by default `betting`.
+ * Returns the value of `lottoView` for the request: `lobby` if the code stands for a lobby or `lottoView` in the URL is
+ * `lobby`, otherwise `betting`.
  */
 function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
   return isLobbyCode(code) || search.get('lottoView')?.toLowerCase() === 'lobby' ? 'lobby' : 'betting';

@@ -9,7 +9,7 @@ import { gameBackUrl, isLobbyCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
 import { useLaunch } from './use-launch';
 
-/** Navigates to the URL's `backUrl`, or home; a page of this app is opened without loading the document again. */
+/** Navigates to the URL's `backUrl`, or home. A page of this app is opened by the router, without a document load. */
 function goBack(search: URLSearchParams): void {
   const url = new URL(gameBackUrl(search, urlHosts()));
   const isInternal = url.origin === location.origin && url.pathname.startsWith('/m/');

@@ -8,7 +8,7 @@ import { BreakNotice } from '../../../services/wallet/break-notice';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import type { LaunchFailure } from './launch-machine';
 
-/** Whether a launch failed because the member takes a break from play. */
+/** Whether a launch failed because the member is on a break from play. */
 export const isPlayBreakFailure = (failure: LaunchFailure): boolean =>
   failure.layer === 'business' && failure.code === CASHIER_ERROR_CODES.breakActive;
 

@@ -5,8 +5,8 @@ import type { ApiError } from '../../../contract/api-error';
 import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_MS } from './launch-machine';
 
 /**
- * Returns the game URL of a response if it is safe (https or the same origin); otherwise an `unsafe-url` error, or the
- * error of the response.
+ * Returns the game URL of a response if it is safe (https or the same origin), otherwise an `unsafe-url` error. A
+ * failed response is returned unchanged.
  */
 export function safeGameUrl(response: Result<{ readonly gameUrl: string }, ApiError>): Result<string, LaunchFailure> {
   if (!response.ok) return response;
@@ -26,9 +26,9 @@ export interface LaunchAttempt {
 }
 
 /**
- * Runs one launch attempt: waits LAUNCH_DELAY_MS if it is the first (GAME-1), then dispatches the outcome of its
- * request and, if that takes long, a warning (GAME-2). Returns a function that stops the attempt; a stopped attempt
- * dispatches nothing.
+ * Runs one launch attempt: sends the request and dispatches its outcome. The first attempt waits LAUNCH_DELAY_MS before
+ * the request (GAME-1). SLOW_LAUNCH_MS after its start, the attempt also dispatches `slow` (GAME-2). Returns a function
+ * that stops the attempt; a stopped attempt dispatches nothing.
  */
 export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchAttempt): () => void {
   const controller = new AbortController();

@@ -14,10 +14,10 @@ import style from './match-lane.module.css';
 import { matchViews } from './match-view';
 
 const MAX_MATCHES = 20;
-/** How long fetched matches count as fresh (ms); short, because scores change quickly. */
+/** How long fetched matches count as fresh, and the interval at which they are refetched while home is visible (ms). */
 const MATCHES_STALE_MS = 60_000;
 
-/** Query options of the live and upcoming matches (GAME-6). */
+/** Query options for the live and upcoming matches (GAME-6). */
 const matchesQuery = (scope: QueryScope) =>
   platformQuery(scope, gameMatches, { staleTime: MATCHES_STALE_MS, isStoredForHome: true });
 

@@ -37,7 +37,7 @@ interface HomeLanesProps {
 }
 
 /**
- * The lanes of home: the jackpot, recently played games, the most played games, the categories with the matches between
+ * The rows of home: the jackpot, recently played games, the most played games, the categories with the match lane among
  * them, and the vendors (GAME-5, GAME-6).
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {

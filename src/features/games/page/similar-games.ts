@@ -3,8 +3,8 @@ import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 const MAX_SIMILAR_GAMES = 8;
 
 /**
- * Returns at most MAX_SIMILAR_GAMES other games of a category: first those of the game's vendor, then the rest, both in
- * the order of the category.
+ * Returns at most MAX_SIMILAR_GAMES other games of a category: first those of the same vendor as `game`, then the rest,
+ * each group in the order of the category.
  * @param cards games of the category
  */
 export function similarGames<Card extends Pick<GameCard, 'nodeId' | 'accountTypeName'>>(

@@ -17,8 +17,8 @@ export function indexGamesByCode(
 }
 
 /**
- * Returns the games with the given node ids or game codes, in that order, without duplicates and without games that are
- * no longer listed.
+ * Returns the games that `codes` refer to, in the same order. Each code is a node id or a game code. Omits duplicates,
+ * and codes of games that are no longer listed.
  */
 export function recentGames(games: ReadonlyMap<string, FoundGame>, codes: readonly string[]): readonly FoundGame[] {
   const found = codes.flatMap((code) => games.get(code) ?? games.get(code.toLowerCase()) ?? []);

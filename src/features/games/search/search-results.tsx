@@ -12,7 +12,7 @@ interface SearchResultsProps {
   readonly results: readonly SearchEntry[];
 }
 
-/** Number of results and their tiles; if there are none, popular games instead. */
+/** The number of results, and a tile for each of them; popular games if the search has no results. */
 export function SearchResults({ query, results }: SearchResultsProps) {
   const t = useTranslate();
   const text = query.trim();

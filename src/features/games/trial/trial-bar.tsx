@@ -6,7 +6,7 @@ import style from './trial-bar.module.css';
 interface TrialBarProps {
   readonly title: string;
   readonly isFullscreen: boolean;
-  /** The first control; receives the focus when the bar is shown again. */
+  /** Ref of the Back button, which receives the focus when the toolbar is shown again. */
   readonly ref: Ref<HTMLButtonElement>;
   readonly onBack: () => void;
   readonly onToggleFullscreen: () => void;

@@ -11,8 +11,8 @@ import style from './trial.module.css';
 const BASE_PERMISSIONS = 'allow-scripts allow-forms allow-pointer-lock allow-orientation-lock';
 
 /**
- * Returns the `sandbox` attribute of a game's iframe (GAME-3). A game keeps its own origin, because many games need
- * their storage to start; a game on one of the merchant's hosts, which also serve this app, gets an opaque origin.
+ * Returns the `sandbox` attribute of a game's iframe (GAME-3). Many games need their storage to start, so a game keeps
+ * its own origin. A game on one of the merchant's hosts, which also serve this app, gets an opaque origin instead.
  */
 export const decideSandbox = (url: string, hosts: UrlHosts): string =>
   mayCarryToken(url, hosts) ? BASE_PERMISSIONS : `${BASE_PERMISSIONS} allow-same-origin`;
@@ -20,7 +20,7 @@ export const decideSandbox = (url: string, hosts: UrlHosts): string =>
 interface TrialFrameProps {
   readonly title: string;
   readonly url: string;
-  /** Whether the frame takes long to load; a message is shown until it has loaded. */
+  /** Whether loading takes long; a message with a retry button is then shown until the frame has loaded. */
   readonly isSlow: boolean;
   readonly isLoaded: boolean;
   readonly onLoad: () => void;

@@ -1,6 +1,6 @@
 /** View state of the screen that plays a game in trial (demo) mode. */
 export interface TrialView {
-  /** Whether the toolbar is shown. While it is hidden, a handle is shown instead that brings it back. */
+  /** Whether the toolbar is shown; while it is hidden, a handle that shows it again takes its place. */
   readonly isBarVisible: boolean;
   /** Whether the game fills the screen, or the page if the Fullscreen API is not supported. */
   readonly isFullscreen: boolean;
@@ -11,17 +11,17 @@ export interface TrialView {
 export type TrialViewEvent =
   | { readonly type: 'bar-hidden' }
   | { readonly type: 'bar-shown' }
-  /** The game fills the screen. `inPage`: it only fills the page, so the user may have to turn the phone. */
+  /**
+   * The game has been expanded to the screen or, if `inPage`, only to the page; the user may then have to turn the
+   * phone.
+   */
   | { readonly type: 'expanded'; readonly inPage: boolean }
   | { readonly type: 'collapsed' }
   | { readonly type: 'hint-dismissed' };
 
 export const INITIAL_TRIAL_VIEW: TrialView = { isBarVisible: true, isFullscreen: false, isHintVisible: false };
 
-/**
- * Returns the view of a trial (demo) game after an event (GAME-3). In every state, one event is enough to show the
- * toolbar.
- */
+/** Returns the view of a trial (demo) game after an event (GAME-3). In every state, `bar-shown` shows the toolbar. */
 export function reduceTrialView(view: TrialView, event: TrialViewEvent): TrialView {
   switch (event.type) {
     case 'bar-hidden':

@@ -6,8 +6,9 @@ import type { SessionInfo } from '../../../contract/session-info';
 const MAX_TITLES = 20;
 
 /**
- * Returns at most MAX_TITLES different titles of the announcements for the current user, by their execution code: B for
- * visitors, A for members, A and F for a member's first login (POP-1). May be empty.
+ * Returns at most MAX_TITLES different titles of the announcements for the current user; may be empty. An
+ * announcement's execution code determines who sees it: B for visitors, A for members, F for members at their first
+ * login (POP-1).
  */
 export function marqueeTitles(
   { list }: ResponseOf<typeof announcements>,

@@ -6,7 +6,7 @@ import type { QueryScope } from '../../../services/queries/query-scope';
 /** How long fetched banners count as fresh (ms). */
 const BANNERS_STALE_MS = 60_000;
 
-/** Query options of the banners at the top of home. */
+/** Query options for the banners at the top of home. */
 export const bannersQuery = (scope: QueryScope) =>
   platformQuery(scope, banners, {
     query: BANNERS_QUERY_PARAMS,

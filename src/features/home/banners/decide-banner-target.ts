@@ -45,8 +45,8 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
 }
 
 /**
- * Returns the launch page of a banner's game, where visitors are asked to sign in; `nowhere` if fields for it are
- * missing.
+ * Returns the launch page of a banner's game, on which visitors are asked to sign in. A lottery banner without a
+ * `nodeId` opens the lobby. Returns `nowhere` if any other banner lacks the room, game or vendor.
  */
 function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
   const vendorName = vendorOf(vendor);

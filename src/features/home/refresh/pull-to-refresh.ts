@@ -7,8 +7,8 @@ const PULL_RATIO = 0.5;
 const MAX_PULL_PX = 96;
 
 /**
- * Whether the app implements pull-to-refresh itself: only as an installed web app on iOS. Browser tabs have it, and so
- * do installed apps in Chromium.
+ * Whether the app itself must implement pull-to-refresh: only as an installed web app on iOS. The browser provides it
+ * in its tabs and, in Chromium, also for installed web apps.
  */
 export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
 
@@ -23,8 +23,8 @@ export function pullDistancePx(deltaY: number, deltaX: number): number {
 }
 
 /**
- * Whether home shows a refresh button: in the merchant's native app and in an installed web app, which have no browser
- * UI with one (OFF-2).
+ * Whether home shows a refresh button (OFF-2): in the merchant's native app and in an installed web app, because
+ * neither shows the browser's reload button.
  */
 export const shouldShowRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean =>
   isInApp || isInstalled(traits);

@@ -10,8 +10,8 @@ import style from './refresh-button.module.css';
 import { usePullToRefresh } from './use-pull-to-refresh';
 
 /**
- * Button that refreshes home, for apps without the reload button of a browser. In the installed app on iOS, also
- * implements pull-to-refresh (OFF-2).
+ * Button that refreshes home, for apps that do not show the browser's reload button. In the installed web app on iOS,
+ * also implements pull-to-refresh (OFF-2).
  */
 export function RefreshButton() {
   const t = useTranslate();

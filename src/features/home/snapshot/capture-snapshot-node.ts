@@ -3,8 +3,8 @@ import { SNAPSHOT_ATTRIBUTES, SNAPSHOT_TAGS, type SnapshotNode } from '../../../
 /** Matches the image URLs that a home snapshot may contain: paths on this site, or https. */
 const SNAPSHOT_IMAGE = /^(https:\/)?\/\w/;
 /**
- * Selects elements with a text that changes every second. In the snapshot its characters are replaced by spaces of the
- * same width.
+ * Selects elements whose text changes every second. In the snapshot, each character of the text is replaced by a space
+ * of the same width.
  */
 const LIVE_SELECTOR = '[data-live]';
 
@@ -15,9 +15,9 @@ interface ViewSize {
 }
 
 /**
- * Returns a snapshot of the part of an element that is visible on the first screen. Undefined if the element is outside
- * of it, hidden, an image that has not loaded, or of a type that a home snapshot must not contain. Throws if a list in
- * it is scrolled horizontally, because the next start shows lists from their beginning.
+ * Returns a snapshot of the part of an element that is visible on the first screen. Undefined if the element is hidden,
+ * not on the first screen, an image that has not loaded, or of a type that a home snapshot must not contain. Throws if
+ * a list in the element is scrolled horizontally, because the next start shows lists from their beginning.
  */
 export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotNode | undefined {
   const tag = element.localName;

@@ -13,13 +13,13 @@ import { queryClient } from '../../../services/queries/query-client';
 import { useSession } from '../../../services/session/session-store';
 import { captureSnapshotNode } from './capture-snapshot-node';
 
-/** Interval of the checks whether home is complete (ms). */
+/** Interval between the checks whether home has finished loading (ms). */
 const POLL_MS = 500;
 
 /**
- * Saves a snapshot of home once its requests have finished and its images have loaded. Saves none if a member has been
- * signed in since the page was loaded, so that a snapshot contains nothing about a member. Returns a function that
- * cancels the saving.
+ * Saves a snapshot of home once its requests have finished and its images have loaded. Saves nothing if a member is or
+ * was signed in since the page was loaded, so that a snapshot contains no data of a member. Returns a function that
+ * cancels the pending save.
  */
 export function scheduleHomeSnapshot(): () => void {
   let isStopped = false;
@@ -39,7 +39,7 @@ export function scheduleHomeSnapshot(): () => void {
 /** Whether the theme for the next start is stored; without it the next start could not use the home snapshot. */
 const hasTheme = () => localStore.keys(THEME_SNAPSHOT_KEY).length > 0;
 
-/** Whether home is at its scroll position 0 and the images of its first screen have loaded. */
+/** Whether home is scrolled to the top and the images of its first screen have loaded. */
 function isAtStart(): boolean {
   const images = [...document.querySelectorAll<HTMLImageElement>('#root img[src][decoding=sync]')];
   return scrollY === 0 && images.every(({ complete }) => complete);

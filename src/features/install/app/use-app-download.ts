@@ -11,7 +11,7 @@ export function useAppDownload(): AppDownload | undefined {
 
 /**
  * Returns the URL of the app's icon: the merchant's `AppDownloadIcon` resource if its URL is safe, otherwise the icon
- * of its branding; may be empty.
+ * of the merchant's branding; may be empty.
  */
 export function useAppIconUrl(): string {
   const info = useMerchant(({ status }) => status?.info);

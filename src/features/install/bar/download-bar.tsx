@@ -94,7 +94,7 @@ function Bar({ setting, onDownload, onClose }: BarProps) {
   );
 }
 
-/** The rating as stars and as a number, limited to 0 to MAX_STARS, and its source. */
+/** The rating, limited to the range from 0 to MAX_STARS, as stars and as a number, with its source. */
 function Rating({ rating, source }: { readonly rating: number; readonly source: string }) {
   const t = useTranslate();
   const tag = useI18n(({ language }) => language.tag);

@@ -3,8 +3,8 @@ import type { InstallSettings } from '../../../contract/endpoints/site/install';
 /** Delay of the prompt after the member's registration date has become known (ms, ENG-3). */
 const REGISTRATION_DELAY_MS = 1_900;
 /**
- * Delay of the prompt after a sign-in, if its condition depends on the number of deposits, withdrawals or accounts (ms,
- * ENG-3).
+ * Delay between a sign-in and a prompt whose condition depends on the number of deposits, withdrawals or linked
+ * accounts (ms, ENG-3).
  */
 const SIGN_IN_DELAY_MS = 2_000;
 
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Member types that may see prompts (ENG-4). */
 const MEMBER_TYPES = [0, 1, 2];
 
-/** Pages that trigger an install prompt; `other` for all other pages. */
+/** Page that may trigger an install prompt; `other` stands for all other pages. */
 export type PromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
 
 /** State of the device, the member and the page that the decision depends on. Times are epoch milliseconds. */
@@ -32,7 +32,7 @@ export interface InstallFacts {
   readonly registeredAt: number;
   /** When the app received `registeredAt`. */
   readonly registrationCheckedAt: number;
-  /** Number of the member's successful deposits; undefined until it is known, as are the next two numbers. */
+  /** Number of the member's successful deposits; like the two numbers below, undefined until it is known. */
   readonly depositCount: number | undefined;
   readonly withdrawCount: number | undefined;
   readonly linkedAccounts: number | undefined;
@@ -61,7 +61,8 @@ export type InstallTrigger =
 
 export type InstallDecision =
   /**
-   * `recheckAt`: when the decision may change without another event (epoch ms); absent if it does not change with time.
+   * `recheckAt`: when to decide again because time has passed (epoch ms); absent if the decision does not depend on
+   * time.
    */
   | { readonly kind: 'hidden'; readonly reason: string; readonly recheckAt?: number }
   | { readonly kind: 'shown'; readonly trigger: InstallTrigger; readonly isForced: boolean };
@@ -106,8 +107,8 @@ interface Trigger {
 const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0 };
 
 /**
- * Returns the conditions that are met, each with the time at which it opens the prompt, in the order of the
- * specification (ENG-3).
+ * Returns the triggers whose condition is met, in the order of the specification, each with the time from which it
+ * opens the prompt (ENG-3).
  */
 function dueTriggers(settings: InstallSettings, facts: InstallFacts): readonly Trigger[] {
   const triggers: Trigger[] = [];
@@ -143,15 +144,16 @@ interface Threshold {
 const reaches = ({ enabled, value }: Threshold, count: number | undefined): boolean =>
   enabled && value >= 0 && count !== undefined && count >= value;
 
-/** Whether a count reaches the threshold of a forced prompt; false for a count of 0. */
+/** Whether a count reaches the threshold of a forced prompt; false for a count of 0, even if the threshold is 0. */
 const isForcedBy = (threshold: Threshold, count: number | undefined): boolean =>
   reaches(threshold, count) && count !== undefined && count > 0;
 
 type DomainSettings = Pick<InstallSettings, 'domains_switch' | 'domains'>;
 
 /**
- * Whether prompts are enabled on a host: in mode 1 on all hosts, in mode 2 on all except the listed ones, in mode 3
- * only on the listed ones; on all hosts if the setting is switched off (ENG-4).
+ * Whether install prompts are enabled on a host (ENG-4). Mode 1 enables them on all hosts, mode 2 on all hosts except
+ * those in the list, mode 3 only on the hosts in the list. If the mode or the list is switched off, they are enabled on
+ * all hosts.
  */
 function isPromptDomain({ domains_switch: mode, domains }: DomainSettings, host: string): boolean {
   const isListed = listedHosts(domains.value).includes(host.toLowerCase());

@@ -10,8 +10,8 @@ const PAGES: Readonly<Record<string, PromptPage>> = {
 };
 
 /**
- * Returns the page that an install prompt may depend on, `other` for all other locations (ENG-3). Of the games only
- * trials count, because other games replace the web app in the tab.
+ * Returns the page that an install prompt may depend on; `other` for all other locations (ENG-3). `game` stands only
+ * for trials: other games replace the web app in the tab, so it cannot show a prompt.
  */
 export function promptPageOf({ pathname, search }: { readonly pathname: string; readonly search: string }): PromptPage {
   const path = normalizePath(pathname);

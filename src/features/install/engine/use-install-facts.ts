@@ -45,7 +45,7 @@ export function useInstallFacts(needsStats: boolean): InstallFacts {
   };
 }
 
-/** Returns when a value last changed or was first rendered (epoch ms). */
+/** Returns when `value` last changed (epoch ms); until it changes, the time of the first render. */
 function useTimeOf(value: unknown): number {
   const [since, setSince] = useState({ value, at: Date.now() });
   if (since.value !== value) setSince({ value, at: Date.now() });

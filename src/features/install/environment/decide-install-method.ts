@@ -1,6 +1,6 @@
 import type { InstallEnvironment } from './detect-environment';
 
-/** The install guides: one for each browser menu structure. */
+/** The install guides, one for each arrangement of the browser's menus. */
 export const GUIDE_KINDS = [
   'chromium',
   'samsung',
@@ -22,7 +22,10 @@ export type InstallMethod =
   /** The browser cannot install web apps. */
   | { readonly kind: 'none' };
 
-/** iOS version from which Safari has the share button in its menu, and an added site opens as a web app. */
+/**
+ * First iOS version in which Safari has the share button in its menu and opens sites added to the home screen as web
+ * apps.
+ */
 const IOS_WITH_SHARE_IN_MENU = 26;
 
 /**
@@ -63,8 +66,8 @@ function guideOf({ system, browser, iosVersion }: InstallEnvironment): GuideKind
 export const hasInstallSteps = ({ kind }: InstallMethod): boolean => kind === 'native' || kind === 'guide';
 
 /**
- * Whether this browser can install the web app, so that the banner is useful. False for in-app browsers, whose guide
- * explains how to leave them.
+ * Whether this browser can install the web app, by its own prompt or with a guide. False for in-app browsers, whose
+ * guide explains how to open the page in another browser.
  */
 export const canInstallHere = (method: InstallMethod): boolean =>
   method.kind === 'native' || (method.kind === 'guide' && !method.guide.startsWith('in-app'));

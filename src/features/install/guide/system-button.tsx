@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<SystemButton, string>> = {
   browser: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm3.5 5.5-2 5-5 2 2-5z',
 };
 
-/** Buttons made of dots, whose stroke width is the diameter of a dot. */
+/** Buttons drawn as dots: the stroke width is the diameter of a dot. */
 const DOTS: readonly SystemButton[] = ['more', 'kebab'];
 
 /** Icon of a button of the system or the browser; decorative, because the text of the step names the button. */

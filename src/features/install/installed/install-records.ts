@@ -21,7 +21,7 @@ const table = openPageStateTable('prompts', installRecord);
 const keyOf = (merchant: string): string => `install|${merchant}`;
 
 interface InstallRecordState {
-  /** Records by key; undefined until they have been read. */
+  /** Install records by merchant (see keyOf()); undefined until they have been read. */
   readonly records: ReadonlyMap<string, InstallRecord> | undefined;
 }
 

@@ -3,7 +3,7 @@ export const INSTALLED_COUNT = 99;
 
 /** Signals that the web app is installed, or that the page runs in an app (INST-2). */
 export interface InstalledSignals {
-  /** Whether the page runs in the merchant's native app, from the URL parameter `inApp`. */
+  /** Whether the page runs in the merchant's native app, according to the URL parameter `inApp`. */
   readonly isOfficialApp: boolean;
   /** Whether `display-mode` is not `browser`, or `navigator.standalone` is true. */
   readonly isStandalone: boolean;

@@ -7,9 +7,9 @@ import { INSTALLED_COUNT } from './installed-signals';
 const marked = new Set<string>();
 
 /**
- * Records that the web app is installed: sets the counter of closed banners to 99 (INST-2), and tracks the installation
- * once per device (TRK-1). On iOS an app on the home screen has its own storage, so its first start is recorded as
- * well.
+ * Records that the web app is installed by setting `bannerCloses` to INSTALLED_COUNT (INST-2), and tracks the
+ * installation once per device (TRK-1). On iOS, an app on the home screen has its own storage, so its first start is
+ * recorded as well.
  */
 export async function markInstalled(): Promise<void> {
   const merchant = merchantCode();

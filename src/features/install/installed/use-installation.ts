@@ -22,7 +22,7 @@ interface InstallSignals {
 
 const useInstallSignals = create<InstallSignals>(() => ({ hasEvent: false, hasRelatedApp: false }));
 
-/** Updates `hasEvent`, which is whether the browser offers its install prompt; call it after the prompt was used. */
+/** Updates `hasEvent`: whether the browser currently offers its install prompt. Call it after the prompt was used. */
 export const updateInstallPromptAvailability = (): void => useInstallSignals.setState({ hasEvent: hasInstallPrompt() });
 
 /** Keeps the value of {@link useInstallation} up to date while the component is mounted. */

@@ -51,12 +51,12 @@ const SCREENSHOT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Sizes of the build's icons (px), which are used if the merchant has no valid ones. */
+/** Sizes of the app's default icons (px), which are used if the merchant has no valid icons. */
 const OWN_SIZES = [192, 256, 384, 512];
 
 /**
  * Returns the icons of a template that are valid for an installation: PNG from a safe URL, square, with one size
- * (ENG-6). If there is none, returns the icons of the build.
+ * (ENG-6). If there is none, returns the app's default icons.
  */
 export function validIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): readonly ManifestIcon[] {
   const valid = icons.flatMap(({ src, sizes, purpose }): ManifestIcon[] => {
@@ -96,8 +96,8 @@ const extensionOf = (url: string): string =>
   /\.([a-z]+)(?:$|[?#])/i.exec(url.slice(url.lastIndexOf('/') + 1))?.[1]?.toLowerCase() ?? '';
 
 /**
- * Returns at most MAX_SCREENSHOTS screenshots of a template that browsers accept; may be empty (ENG-6). The form factor
- * is derived from the size.
+ * Returns those screenshots of a template that browsers accept, at most MAX_SCREENSHOTS; may be empty (ENG-6). The form
+ * factor is derived from the size.
  */
 export function validScreenshots(
   screenshots: ManifestTemplate['screenshots'],

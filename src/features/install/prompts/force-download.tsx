@@ -40,8 +40,8 @@ interface ForceDownloadProps {
 }
 
 /**
- * Install prompt at the bottom of the screen or filling it, which cannot be closed unless this device cannot install
- * the app or MAX_FAILED_ATTEMPTS attempts have failed (INST-4, ENG-2).
+ * Install prompt at the bottom of the screen or in full screen (INST-4, ENG-2). It can be closed only if this device
+ * cannot install the app, or after MAX_FAILED_ATTEMPTS failed attempts.
  */
 export function ForceDownload({ settings, canInstall, toasts, onLeave }: ForceDownloadProps) {
   const t = useTranslate();

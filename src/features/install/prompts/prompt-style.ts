@@ -11,8 +11,8 @@ type TextSetting = InstallSettings['app_desc'];
 export const enabledText = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
 
 /**
- * Returns the merchant's colours for a prompt; empty if its background is not set or invalid. A text colour with too
- * little contrast is lightened or darkened; without a valid text colour, a readable one is used.
+ * Returns the merchant's colours for a prompt; empty if the background colour is not set or invalid. A text colour with
+ * too little contrast is lightened or darkened; without a valid text colour, a readable one is chosen.
  */
 export function promptColors(background: TextSetting, ink: TextSetting): CSSProperties {
   const ground = parseHex(enabledText(background));

@@ -18,7 +18,7 @@ import { ForceDownload } from './force-download';
 /** How long the fetched install settings count as fresh (ms). */
 const SETTINGS_STALE_MS = 5 * 60_000;
 
-/** Triggers that open the prompt on the page where they occur; all other triggers open it on home. */
+/** Triggers whose prompt opens on the page where they occur; the prompts of all other triggers open on home. */
 const PAGE_TRIGGERS: readonly InstallTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
 
 /** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */
@@ -67,7 +67,7 @@ function skipReason(decision: InstallDecision, isRecordLoaded: boolean, isOnItsP
   return isOnItsPage ? undefined : 'only on home';
 }
 
-/** Renders the component again at the time `at` (epoch ms); never if `at` is undefined. */
+/** Renders the component again at the time `at` (epoch ms); does nothing if `at` is undefined. */
 function useRecheckAt(at: number | undefined): void {
   const [, setRound] = useState(0);
   useEffect(() => {

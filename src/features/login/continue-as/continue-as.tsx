@@ -10,7 +10,7 @@ import { useContinueAs } from './use-continue-as';
 
 interface ContinueAsProps {
   readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
-  /** Whether the remembered member may be offered; if false, the form is always shown. */
+  /** Whether the button may be shown instead of the form; if false, the form is always shown. */
   readonly enabled: boolean;
   /** The login form. */
   readonly children: ReactNode;

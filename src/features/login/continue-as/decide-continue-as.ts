@@ -11,8 +11,8 @@ export interface ContinueAsConditions {
 }
 
 /**
- * Whether the login form may offer to continue as the remembered member: only if auto login needs user input (REM-3).
- * Not after a manual sign-out, which requires the password.
+ * Whether the button to continue as the remembered member may replace the login form (REM-3): only if auto login would
+ * need user input, and not after a manual sign-out, which makes the password necessary.
  */
 export const canContinueAs = ({ mode, isSettingOn, hasCaptcha }: ContinueAsConditions): boolean =>
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));

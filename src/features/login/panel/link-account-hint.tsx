@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/button';
 import { Message } from '../../../ui/feedback/message';
 
 /**
- * Hint that this sign-in links the account of an identity provider to the member's account, with a button to cancel
- * that (SOCIAL-2).
+ * Hint that this sign-in links the user's account at an identity provider to the member's account, with a button that
+ * cancels the linking (SOCIAL-2).
  */
 export function LinkAccountHint({ channel }: { readonly channel: IdentityMethod }) {
   const t = useTranslate();

@@ -6,8 +6,8 @@ import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-l
 type LoginType = RememberedLogin['type'];
 
 /**
- * Resolves with the remembered username, for `sms` the mobile number, of this merchant; undefined if there is none of
- * this type.
+ * Resolves with the remembered username of this merchant, which for `sms` is the mobile number. Resolves with undefined
+ * if no login of this type is remembered.
  */
 async function rememberedName(type: LoginType): Promise<string | undefined> {
   const login = await loadRememberedLoginLazily();

@@ -11,12 +11,12 @@ import {
 /** Imports the module that stores remembered logins, which is needed only to save or clear one. */
 const importRememberedLogin = () => import('../../../services/remembered-login/remembered-login');
 
-/** The part of a login that is stored; for `sms` the username is the mobile number. */
+/** The fields of a login that are stored. For `sms`, `username` contains the mobile number. */
 type SavedLogin =
   | { readonly type: 'username'; readonly username: string; readonly password: string }
   | { readonly type: 'sms'; readonly username: string };
 
-/** Saves a successful login if `shouldRemember`; otherwise deletes the saved one (REM-1). */
+/** Saves a successful login if `shouldRemember`; otherwise deletes the previously saved login (REM-1). */
 export async function updateRememberedLogin(login: SavedLogin, shouldRemember: boolean): Promise<void> {
   if (!shouldRemember) return clearRememberedLogin();
   const username = login.username.trim();

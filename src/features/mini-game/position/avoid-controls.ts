@@ -3,13 +3,14 @@ import type { Position, Size } from './clamp-position';
 /** A rectangle (CSS px). */
 export type Rect = Position & Size;
 
-/** Where an element goes that would cover a control. */
+/** Direction in which an element that covers a control is moved. */
 export type AvoidDirection = 'above' | 'below' | 'nearest';
 
 /**
- * Moves an element up or down until it covers none of the controls. Returns the new position, which is `margin` beyond
- * the last control that was covered (CSS px); `position` itself if no control is covered there, or if there is room on
- * neither side. If there is no room in `direction`, the other side is used (MINI-1).
+ * Moves an element up or down until it covers none of the controls. Returns the new position, at a distance of `margin`
+ * from the last control that was covered (CSS px). If there is no room in `direction`, moves it in the opposite
+ * direction (MINI-1). Returns `position` itself if the element covers no control, or if there is no room in either
+ * direction.
  */
 export function avoidControls(
   position: Position,

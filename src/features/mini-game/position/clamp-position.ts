@@ -1,4 +1,7 @@
-/** Position of the upper left corner, from the left and top of the area (CSS px), in any text direction. */
+/**
+ * Position of an element's upper left corner, from the upper left corner of the area (CSS px), also in right-to-left
+ * text.
+ */
 export interface Position {
   readonly x: number;
   readonly y: number;

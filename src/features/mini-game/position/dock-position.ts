@@ -1,6 +1,6 @@
 import type { Position, Size } from './clamp-position';
 
-/** Size of the docked bubble: the smallest target of WCAG 2.2 in width, and the height of the bubble (CSS px). */
+/** Size of the docked bubble (CSS px): the minimum target width of WCAG 2.2, and the height of the undocked bubble. */
 export const DOCKED_SIZE_PX: Size = { width: 24, height: 64 };
 
 /** Distance from the edge within which a tap on nothing else opens the docked bubble (CSS px) (MINI-1). */
@@ -20,8 +20,8 @@ export const dockPosition = (edge: DockEdge, y: number, area: Pick<Size, 'width'
 });
 
 /**
- * Returns the position to which an arrow key moves the bubble from `position`, by `offset` (CSS px). A docked bubble
- * moves from one edge of the area to the other.
+ * Returns the position to which an arrow key moves the bubble: `position` plus `offset` (CSS px). The left or right
+ * arrow key moves a docked bubble directly to the left or right edge of the area.
  */
 export function stepPosition(
   position: Position,

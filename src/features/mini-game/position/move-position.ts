@@ -23,8 +23,8 @@ export const cornerPosition = (corner: Corner): Position => ({
 });
 
 /**
- * Returns the initial position: the bottom start corner, because customer service is in the bottom end corner. Must be
- * clamped, too.
+ * Returns the initial position: the bottom start corner, because customer service is in the bottom end corner. Like the
+ * result of cornerPosition(), it must be clamped.
  */
 export const initialPosition = (dir: 'ltr' | 'rtl'): Position =>
   cornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');

@@ -42,8 +42,9 @@ export interface MiniGamePosition {
 const loadTarget = () => sessionStore.get(MINI_GAME_KEY, object({ x: number(), y: number() }));
 
 /**
- * Returns position and size of the mini game in its stage (MINI-1). The target is kept separately from the clamped
- * position, so that turning the screen back, or leaving a page that docks the bubble, restores the position.
+ * Returns position and size of the mini game in its stage (MINI-1). The target position is kept separately from the
+ * clamped one, which is restored from it when the screen is turned back or the user leaves a page that docks the
+ * bubble.
  */
 export function useMiniGamePosition(
   stage: RefObject<Element | null>,
@@ -61,7 +62,7 @@ export function useMiniGamePosition(
   const target = currentTarget ?? initialPosition(area.dir);
   const clampBubble = (position: Position) => clampPosition(position, BUBBLE_SIZE_PX, area, margin);
 
-  /** Returns position, size and edge of the bubble for a target. */
+  /** Returns position, size and docking edge of the bubble for a target position. */
   function placeBubble(wanted: Position, direction?: 'above' | 'below') {
     const clamped = clampBubble(wanted);
     // Until the user has moved it, it is docked everywhere: it must cover nothing that it was not put on.

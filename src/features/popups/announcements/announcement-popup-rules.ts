@@ -3,7 +3,7 @@ import type { AnnouncementState } from '../../../services/popups/popup-records';
 /** Maximum number of stored hashes of closed announcements. */
 const MAX_HASHES = 500;
 
-/** Effect of the popup's checkbox: hides the popup for the rest of the day, or permanently. */
+/** Effect of the popup's checkbox: none, or to hide the popup for the rest of the day or permanently. */
 export type HideChoice = 'none' | 'today' | 'forever';
 
 /** Input of the decision whether the announcement popup is due. Times are epoch milliseconds. */
@@ -36,7 +36,7 @@ export function announcementPopupSuppressionReason({
 }
 
 /**
- * Limits `hiddenUntil` to the next midnight, because a later time, as after the device's clock was set back, would hide
+ * Limits `hiddenUntil` to the next midnight. A later time, stored before the device's clock was set back, would hide
  * the popup for days. Returns the same object if nothing changes.
  */
 export function clampHiddenUntil(state: AnnouncementState, now: number): AnnouncementState {

@@ -15,7 +15,7 @@ import { useSlides } from './use-slides';
 interface AnnouncementPopupProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
-  /** Effect of the checkbox; `none` hides the checkbox. */
+  /** Effect of the checkbox; with `none`, no checkbox is shown. */
   readonly hideBox: HideChoice;
   readonly isClosable: boolean;
   /** Whether the announcements must be read to the last slide (POP-3). */

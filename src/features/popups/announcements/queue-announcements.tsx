@@ -16,7 +16,7 @@ import {
 import type { AnnouncementSlide } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
 
-/** Interval at which the current time is updated, for popups that are hidden until midnight (ms). */
+/** Interval between updates of the current time, after which popups hidden until midnight may be due again (ms). */
 const TIME_CHECK_MS = 30_000;
 
 /**

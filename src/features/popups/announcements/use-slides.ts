@@ -12,13 +12,13 @@ interface Slides {
   /** Moves by a number of slides, wrapping around at the ends, and stops the autoplay. */
   move(by: number): void;
   togglePause(): void;
-  /** Pauses the autoplay while the pointer or the focus is on the slides. */
+  /** Pauses or resumes the autoplay; called when the pointer or the focus enters or leaves the slides. */
   hold(isHeld: boolean): void;
 }
 
 /**
- * Returns the state of the carousel. It advances automatically if `isAutoplay`, unless the user has paused it, hovers
- * or focuses it, or prefers reduced motion, or the tab is hidden.
+ * Returns the state of the carousel. It advances automatically, except while it is paused, has the pointer or the
+ * focus, or the tab is hidden. It is paused at first if `isAutoplay` is false or the user prefers reduced motion.
  */
 export function useSlides(count: number, isAutoplay: boolean): Slides {
   const [at, setAt] = useState(0);

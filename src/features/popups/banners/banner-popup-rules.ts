@@ -2,18 +2,18 @@
 export interface BannerPopupInput {
   /** URL of the merchant's image; empty if there is none. */
   readonly image: string;
-  /** Name of the image that was closed or saved on this device; undefined if there is none. */
+  /** File name of the image that was closed or saved on this device, see imageNameOf(); undefined if there is none. */
   readonly closedImage: string | undefined;
   /** Whether this banner popup was closed or its image saved in this tab (the flag in sessionStorage is 0). */
   readonly isClosedInTab: boolean;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
-  /** How long home has been settled; the popup opens once this is at least `waitMs`. */
+  /** Time since home has settled (see usePageSettled); the popup opens once this is at least `waitMs`. */
   readonly settledForMs: number;
   readonly waitMs: number;
 }
 
-/** Returns the file name of an image URL, without path and query, by which a closed banner is stored (BAN-1). */
+/** Returns the file name of an image URL, without path and query; it identifies a closed banner (BAN-1). */
 export function imageNameOf(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return path.slice(path.lastIndexOf('/') + 1);

@@ -12,7 +12,7 @@ import { imageNameOf } from './banner-popup-rules';
 
 interface BannerPopupProps {
   readonly item: BannerItem;
-  /** URL of the image; validated. */
+  /** URL of the image, already validated. */
   readonly image: string;
   /** Link to copy; absent in the second popup, which has a tip instead. */
   readonly link?: string;

@@ -17,8 +17,8 @@ interface PushOptInDialogProps {
 }
 
 /**
- * Dialog that asks whether the user wants push before the browser asks (PUSH-1), because after a refusal the browser
- * does not ask again.
+ * Dialog that asks whether the user wants push, before the browser's permission prompt does (PUSH-1): after a refusal,
+ * the browser does not show its prompt again.
  */
 export function PushOptInDialog({ toasts, onOpen, onAnswer, onRefuse }: PushOptInDialogProps) {
   const t = useTranslate();

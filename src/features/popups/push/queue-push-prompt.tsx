@@ -19,10 +19,7 @@ export function QueuePushPrompt() {
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
   const isSetUp = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
-  /**
-   * Whether the dialog is on the screen. While it is open it stays in the queue, although it is already recorded as
-   * shown.
-   */
+  /** Whether the dialog is open. An open dialog stays in the queue, although it is already recorded as shown. */
   const [isOpen, setOpen] = useState(false);
   const member = memberFingerprint(session);
   const traits = readDeviceTraits();

@@ -42,9 +42,9 @@ export interface PopupQueueDecision {
 const rankOf = ({ kind }: PopupCandidate): number => POPUP_KINDS.indexOf(kind);
 
 /**
- * Decides which popup is on the screen: the first candidate that is due, with a pause of POPUP_GAP_MS after another one
- * (BAN-2). An open popup stays until it is closed, its rule no longer applies, the page does not allow it, or another
- * overlay opens.
+ * Decides which popup is on the screen: the first candidate that is due, but not until POPUP_GAP_MS after the last
+ * popup was closed (BAN-2). An open popup stays until it is closed or no longer due, the page does not allow it, or
+ * another overlay opens.
  */
 export function decideNextPopup(candidates: readonly PopupCandidate[], context: PopupContext): PopupQueueDecision {
   const queue = [...candidates].sort((a, b) => rankOf(a) - rankOf(b));

@@ -9,8 +9,9 @@ const MAX_WAIT_MS = 10_000;
 const POLL_MS = 250;
 
 /**
- * Store of the time at which the page settled (`performance.now()`); undefined until then. The page settles once it is
- * idle after QUIET_MS without a query in flight, or after MAX_WAIT_MS.
+ * Store of the time at which the page settled (`performance.now()`); undefined until then. The page settles when the
+ * browser is idle after QUIET_MS without a query in flight, or after MAX_WAIT_MS even if there are still queries in
+ * flight.
  */
 export const usePageSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
 

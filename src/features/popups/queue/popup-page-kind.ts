@@ -24,8 +24,8 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Returns the kind of a page for popups. Home with an open search has no popups, because the user is typing.
- * @param passwordPath the merchant's path of the password page
+ * Returns the kind of a page for popups. Home with an open search is of kind `none`, because the user is typing.
+ * @param passwordPath path of the password page, which the merchant configures
  */
 export function popupPageKindOf(pathname: string, isSearching: boolean, passwordPath: string): PopupPageKind {
   const path = normalizePath(pathname);

@@ -20,8 +20,8 @@ export interface RegistrationFormData {
   readonly method: RegistrationMethod;
   readonly username: string;
   /**
-   * The typed password; undefined if the form has no password field, and then the merchant's default password is used
-   * (REG-4).
+   * The typed password; undefined if the form has no password field. In that case the merchant's default password is
+   * used (REG-4).
    */
   readonly password: string | undefined;
   readonly mobile: string;
@@ -35,7 +35,7 @@ export type RegistrationField = Exclude<keyof RegistrationFormData, 'method'>;
 export interface RegistrationRules {
   /** Whether registration by mobile number has a password field (REG-4). */
   readonly mobilePassword: boolean;
-  /** The merchant's default password; empty if unknown, and then the platform sets it. */
+  /** The merchant's default password; empty if the app does not know it, in which case the platform sets it. */
   readonly defaultPassword: string;
 }
 

@@ -27,8 +27,8 @@ interface RegistrationOptions {
 }
 
 /**
- * Returns the initial input: the draft from before a reload, if there is one, and the referral code, which the user
- * typed or the link contains.
+ * Returns the initial input: username and mobile number from the draft that was saved before a reload, if any, and the
+ * referral code that the user has typed or the link contains.
  */
 function initialInput(): RegistrationInput {
   const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
@@ -70,7 +70,10 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
     saveRegisterDraft(sessionStore, { requestId: registrationRequestId(), username, mobile, ...code }, Date.now());
   }
 
-  /** Checks the username, unless an account may just have been created: its name would then be reported as taken. */
+  /**
+   * Checks the username. Skips the check if the account may just have been created, because its own name would be
+   * reported as taken.
+   */
   function handleUsernameBlur() {
     if (form.formError?.layer !== 'unconfirmed') usernameCheck.onBlur(form.textOf('username'));
   }

@@ -2,8 +2,9 @@ import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 
 /**
- * Login errors that count as proof that no account exists. `captchaWrong` counts although it proves nothing: where
- * login requires a captcha, the account cannot be checked, and the request id prevents a second one (API-8).
+ * Login errors that count as proof that no account exists. `captchaWrong` is included although it proves nothing: if
+ * login requires a captcha, the app cannot check whether the account exists. The request id then prevents a second
+ * account (API-8).
  */
 const CONFIRMING_CODES: readonly string[] = [
   ERROR_CODES.wrongCredentials,
@@ -12,8 +13,8 @@ const CONFIRMING_CODES: readonly string[] = [
 ];
 
 /**
- * Whether this login error proves that a registration without a response has created no account; a rate limit does not
- * (REG-3).
+ * Whether a login error proves that a registration whose response was lost has not created an account (REG-3). Other
+ * errors, such as a rate limit, prove nothing.
  */
 export const provesNoAccountExists = (error: ApiError): boolean =>
   error.layer === 'business' && CONFIRMING_CODES.includes(error.code);

@@ -9,7 +9,9 @@ import { INITIAL_REGISTRATION_STATE, type RegistrationEvent, reduceRegistration 
 
 /** Outcome of submitting the registration form. */
 export type RegistrationOutcome =
-  /** `formData` is the data of the request that created the account, which after a lost response is an earlier one. */
+  /**
+   * `formData` belongs to the request that created the account. After a lost response, this may be an earlier request.
+   */
   | { readonly kind: 'registered'; readonly member: RegistrationResponse; readonly formData: RegistrationFormData }
   | { readonly kind: 'captcha-failed'; readonly error: CaptchaError }
   | { readonly kind: 'refused'; readonly error: ApiError }
@@ -29,7 +31,7 @@ export interface RegistrationController {
     formData: RegistrationFormData,
     prove: () => Promise<Result<CaptchaProof, CaptchaError>>,
   ): Promise<RegistrationOutcome>;
-  /** Makes the next registration a new one; called when a session has started. */
+  /** Returns to the initial state, so that a later registration starts afresh; called when a session has started. */
   reset(): void;
 }
 
@@ -48,8 +50,8 @@ export function createRegistrationController({ send, findMember }: RegistrationD
   }
 
   /**
-   * Checks whether a request without a response has created the account. Resolves with the outcome of that request:
-   * `registered`, or `unknown` if the check fails; undefined if it has created no account.
+   * Checks whether a request whose response was lost has created the account. Resolves with `registered` if it has,
+   * with `unknown` if the check fails, and with undefined if it has not.
    */
   async function checkLostRequest(lost: RegistrationFormData): Promise<RegistrationOutcome | undefined> {
     const response = await findMember(lost);

@@ -1,7 +1,7 @@
 /** State of a registration (REG-3). */
 export interface RegistrationState {
   readonly phase: 'idle' | 'checking' | 'captcha' | 'sending' | 'registered';
-  /** Whether a request got no response, so that the account may exist. */
+  /** Whether the response to a request was lost, so that the account may exist. */
   readonly isOutcomeUnknown: boolean;
 }
 
@@ -16,15 +16,15 @@ export type RegistrationEvent =
   | 'refused'
   /** The request got no response. */
   | 'no-response'
-  /** A session has started: the next registration is a new one. */
+  /** A session has started: the state returns to idle, so that a later registration starts afresh. */
   | 'reset';
 
 export const INITIAL_REGISTRATION_STATE: RegistrationState = { phase: 'idle', isOutcomeUnknown: false };
 const REGISTERED: RegistrationState = { phase: 'registered', isOutcomeUnknown: false };
 
 /**
- * Returns the state after an event; an event that does not apply returns the same state object. Only one request is in
- * flight at a time. After a lost response nothing is sent until it is confirmed that no account was created.
+ * Returns the state after an event; the same state object if the event does not apply. Only one request is in flight at
+ * a time. After a lost response, no registration is sent until it is confirmed that no account was created.
  */
 export function reduceRegistration(state: RegistrationState, registrationEvent: RegistrationEvent): RegistrationState {
   const { phase, isOutcomeUnknown } = state;

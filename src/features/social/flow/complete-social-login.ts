@@ -56,8 +56,8 @@ export function completeSocialLogin({
 }
 
 /**
- * Starts the session of a new member and tracks the registration (SOCIAL-3). Without a token it opens the sign-in page
- * instead.
+ * Starts the session of a new member and tracks the registration (SOCIAL-3). If the response contains no token, opens
+ * the sign-in page instead of starting a session.
  */
 export function completeSocialRegistration({
   id,

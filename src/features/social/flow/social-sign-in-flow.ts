@@ -21,13 +21,13 @@ export type SocialSignInResponse =
 export interface SocialFlowDependencies {
   signIn(identity: AuthenticatedIdentity): Promise<SocialSignInResponse>;
   register(identity: AuthenticatedIdentity): Promise<Exclude<SocialSignInResponse, { kind: 'unlinked' }>>;
-  /** Whether an account is created immediately for an identity without one (FIREBASECREATEACC3). */
+  /** Whether an account is created immediately for an identity that is not linked to one (FIREBASECREATEACC3). */
   shouldRegisterAtOnce(): boolean;
   /** Asks the user to choose between an existing account and a new one. */
   offerChoice(message: string): void;
-  /** Makes the next manual login link the identity to its account. */
+  /** Links the identity to the account of the next manual login. */
   linkAccount(identity: AuthenticatedIdentity): Promise<void>;
-  /** Shows an error for which there is no form. */
+  /** Shows an error that occurs outside of a form. */
   showError(error: AppError): void;
 }
 
@@ -47,7 +47,7 @@ export interface SocialSignInFlow {
   run(channel: AuthenticatedIdentity['channel'], requestIdentity: RequestIdentity): Promise<AppError | undefined>;
   /** Creates an account for the identity; called when the user chooses a new account. */
   register(): Promise<void>;
-  /** Makes the next manual login link the identity to its account; called when the user chooses an existing account. */
+  /** Links the identity to the account of the next manual login; called when the user chooses an existing account. */
   linkAccount(): Promise<void>;
   /** Deletes the identity; called when the input has changed. */
   clearIdentity(): void;

@@ -30,16 +30,16 @@ export type SocialSignInEvent =
   | 'refused'
   /** The request got no response. */
   | 'no-response'
-  /** The user has typed another number, or a manual login has linked the account: the identity is deleted. */
+  /** The form input has changed, or the identity will be linked by the next manual login: the identity is deleted. */
   | 'clear'
-  /** The next sign-in is a new one. */
+  /** The sign-in is complete: the state returns to idle, so that the user can sign in again after a sign-out. */
   | 'reset';
 
 export const INITIAL_SOCIAL_SIGN_IN_STATE: SocialSignInState = { phase: 'idle', hasIdentity: false };
 
 /**
- * Returns the state after an event; an event that does not apply returns the same state object. After a lost response
- * the login is tried again before another registration, so that one sign-in creates at most one account.
+ * Returns the state after an event; the same state object if the event does not apply. After a lost response, the login
+ * request is sent again before another registration request, so that one sign-in creates at most one account.
  */
 export function reduceSocialSignIn(state: SocialSignInState, socialEvent: SocialSignInEvent): SocialSignInState {
   const { phase, hasIdentity } = state;

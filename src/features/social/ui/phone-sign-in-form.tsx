@@ -48,7 +48,7 @@ const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
 export function PhoneSignInForm({
   isFirst,
 }: {
-  /** Whether the user has just expanded the form, which then takes the focus. */ readonly isFirst: boolean;
+  /** Whether the user has just expanded the form; its first field then takes the focus. */ readonly isFirst: boolean;
 }) {
   const t = useTranslate();
   const captchaContainer = useRef<HTMLDivElement>(null);
@@ -77,7 +77,7 @@ export function PhoneSignInForm({
     if (isFirst) takeFocus();
   }, [isFirst]);
 
-  /** Returns the error as an error of the field at which it is shown; the same error if there is no such field. */
+  /** Returns the error as a field error if PROBLEM_FIELDS contains a field for it; otherwise returns it unchanged. */
   function locate(error: AppError): SubmitError<Field> {
     const field = error.layer === 'identity' ? PROBLEM_FIELDS[error.problem] : undefined;
     const text = field && toUserMessage(error, 'form')?.text;

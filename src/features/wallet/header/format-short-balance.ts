@@ -6,7 +6,7 @@ const COMPACT: Intl.NumberFormatOptions = {
   maximumFractionDigits: 2,
   roundingMode: 'trunc', // never more than there is
 };
-/** Maximum length of an amount that fits into a header of 360 px (characters). */
+/** Maximum length of an amount that fits into the header on a screen 360 px wide (characters). */
 const MAX_CHARS = 12;
 
 /**
