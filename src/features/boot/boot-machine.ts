@@ -14,7 +14,7 @@ export function decideSiteState(status: Pick<SiteStatus, 'maintenance' | 'region
   return status.regionRestriction ? 'denied' : 'open';
 }
 
-/** State of the app's start. */
+/** Phase of the start of the app, with the error of the status request if it prevents the app from being shown. */
 export type BootState =
   /** No status has been loaded yet. */
   | { readonly phase: 'starting' }

@@ -95,7 +95,7 @@ async function refreshStatus(): Promise<ApiError | undefined> {
 }
 
 let wasUnreachable = true;
-/** Whether the last failed status request did not reach the platform; true until a request has failed. */
+/** Whether the last failed status request did not reach the platform. Initially true. */
 export const wasPlatformUnreachable = (): boolean => wasUnreachable;
 
 function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {

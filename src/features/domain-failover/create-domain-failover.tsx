@@ -63,7 +63,7 @@ export function createDomainFailover({
 
 /**
  * Resolves with the origin of a fallback domain that responds while this domain does not. Resolves with undefined if
- * this domain responds, or if no domain responds, because the network may be down in that case.
+ * this domain responds, or if no domain responds, because this device may be offline in that case.
  * @param onAnswer called when this domain responds
  */
 async function findDomainInstead(

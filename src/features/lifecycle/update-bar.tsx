@@ -9,7 +9,7 @@ import style from './update-bar.module.css';
 
 /**
  * Delay before the text is inserted into the live region (ms). Screen readers announce the text only if they have
- * registered the live region before.
+ * registered the live region before the text is inserted.
  */
 const ANNOUNCE_DELAY_MS = 200;
 

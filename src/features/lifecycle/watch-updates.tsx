@@ -74,7 +74,7 @@ function offerUpdate(activeVersion: VersionInfo): void {
 
 /**
  * Adds the update bar to the popup queue, which does not show it while the user signs in, plays or types.
- * @param isPostponed whether the user has postponed it; the queue then skips it
+ * @param isPostponed whether the user has postponed the update; the queue then skips the update bar
  */
 function enqueueUpdatePopup(refresh: () => void, isPostponed: boolean): void {
   enqueuePopup({

@@ -2,7 +2,7 @@ import { parseUrl } from '../../base/parse-url';
 import type { PageMetadataEntry } from '../../contract/endpoints/site/page-metadata';
 import { HOME_PATH, HOME_PATHS } from '../../contract/paths';
 
-/** Title, meta tags and canonical URL of the document. For an empty string, the tag is omitted. */
+/** Title, meta tags and canonical URL of the document. A tag whose value is an empty string is omitted. */
 export interface DocumentMetadata {
   /** Title of the document; if empty, the page's own title is used. */
   readonly title: string;

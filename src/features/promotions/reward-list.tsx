@@ -43,8 +43,8 @@ export function RewardList() {
 }
 
 /**
- * Row of the reward for installing the app. Downloads the native app when pressed, unless the page runs in it or in the
- * installed web app, or there is no download for this device.
+ * Row for the reward for installing the app. Pressing it downloads the native app, unless the page runs in the native
+ * app or the installed web app, or there is no download for this device.
  */
 function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();

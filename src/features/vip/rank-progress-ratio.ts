@@ -3,7 +3,7 @@ import type { rankProgress } from '../../contract/endpoints/site/promotion';
 
 /** Progress towards the next rank as displayed. */
 export interface RankProgressSummary {
-  /** Completed part of the conditions, from 0 to 1. */
+  /** Ratio of completed to expected conditions, from 0 to 1. */
   readonly ratio: number;
   readonly done: number;
   readonly expected: number;

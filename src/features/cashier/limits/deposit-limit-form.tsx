@@ -36,8 +36,8 @@ interface LimitFormProps {
 }
 
 /**
- * Form that sets or removes the deposit limit of a period. After a change, a text below the fields says whether it
- * takes effect now or later.
+ * Form that sets or removes the deposit limit of a period. After a change, a message below the fields says whether the
+ * change takes effect now or later.
  */
 export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
   const t = useTranslate();

@@ -12,7 +12,7 @@ useSession.subscribe(({ session }, previous) => {
 });
 
 /**
- * Returns the number of unread messages, 0 for none or unknown. Also shows the number as the badge of the installed
+ * Returns the number of unread messages; 0 if it is not known. Also shows the number as the badge of the installed
  * app's icon (CS-2).
  */
 export function useUnreadCount(): number {

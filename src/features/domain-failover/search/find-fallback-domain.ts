@@ -40,7 +40,7 @@ export async function findFallbackDomain(): Promise<DomainSearchResult> {
   return firstSuccess([searchCachedDomains(), searchNewDomains()]);
 }
 
-/** Returns the origins of the valid domains, without the origin of this page. */
+/** Returns the origins of those domains that are valid and not the domain of this page. */
 const otherOrigins = (domains: readonly string[]): readonly string[] =>
   domains
     .flatMap((domain) => domainOrigin(domain, location.origin) ?? [])

@@ -14,7 +14,10 @@ interface GuestGameSheetProps {
   readonly overlay: ReactNode;
 }
 
-/** Sheet for the game that a visitor has tapped, with buttons to log in, after which the game opens, or to register. */
+/**
+ * Sheet for the game that a visitor has tapped. One button opens the login, after which the game opens; the other one
+ * opens the registration.
+ */
 function GuestGameSheet({ target, actions, onClose, overlay }: GuestGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);

@@ -20,8 +20,8 @@ const MATCHES_MAX_AGE_MS = 10 * 60_000;
 const SIDES_SEPARATOR = /\s+(?:–|—|-|vs\.?|v\.)\s+/i;
 
 /**
- * Returns the two teams of a match from its fields or its title, or only the title if it does not name two teams;
- * undefined if both are empty.
+ * Returns the two teams of a match from its fields, otherwise from its title. Returns only the title if it does not
+ * name two teams; undefined if it is empty.
  */
 function parseSides({ home, away, title }: GameMatch): MatchView['sides'] | undefined {
   if (home !== '' && away !== '') return [home, away];

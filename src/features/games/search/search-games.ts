@@ -3,7 +3,7 @@ import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { vendorOf } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes';
 
-/** A game, with its name and vendor folded for comparison (no case, no diacritics). */
+/** A game, with its name and vendor folded for comparison (lower case, without diacritics). */
 export interface SearchEntry {
   readonly category: string;
   readonly card: GameCard;

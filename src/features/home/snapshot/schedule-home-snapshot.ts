@@ -36,7 +36,7 @@ export function scheduleHomeSnapshot(): () => void {
   };
 }
 
-/** Whether the theme for the next start is stored; without it the next start could not use the home snapshot. */
+/** Whether the theme for the next start is stored. Without it, the next start could not use the home snapshot. */
 const hasTheme = () => localStore.keys(THEME_SNAPSHOT_KEY).length > 0;
 
 /** Whether home is scrolled to the top and the images of its first screen have loaded. */

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { loadWhenIdle } from '../../../browser/page/import-chunk';
 
-/** While home is mounted, saves a snapshot of it for the next start once its requests and images have loaded. */
+/**
+ * While home is mounted, saves a snapshot of it for the next start once its requests have finished and its images have
+ * loaded.
+ */
 export function useSaveHomeSnapshot(): void {
   useEffect(() => {
     let stop = (): void => undefined;

@@ -1,6 +1,6 @@
 import { INSTALLED_COUNT } from '../installed/installed-signals';
 
-/** How long the banner waits on Android before the checks for the browser's install prompt start (ms, INST-1). */
+/** How long to wait on Android before the first check for the browser's install prompt (ms, INST-1). */
 const ANDROID_DELAY_MS = 1_000;
 /** Number of checks for the browser's install prompt before the banner is shown without it (INST-1). */
 const EVENT_POLLS = 10;
@@ -25,7 +25,7 @@ export interface InstallBannerInput {
   readonly elapsedMs: number;
 }
 
-/** Returns why the install banner is not due; undefined if it is (INST-1, INST-2). */
+/** Returns why the install banner is not due; undefined if it is due (INST-1, INST-2). */
 export function installBannerSuppressionReason(input: InstallBannerInput): string | undefined {
   const { isHome, isInstalled, closeCount, isClosedInTab, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';

@@ -9,7 +9,7 @@ export interface DownloadBarInput {
   /** The merchant's settings of the download bar; undefined until they have loaded. */
   readonly setting: { readonly loginRequired: boolean; readonly rankLevel: number } | undefined;
   readonly hasSession: boolean;
-  /** VIP level of the member; 0 if there is none. */
+  /** VIP level of the member; 0 for a visitor, and for a member without a level. */
   readonly rankLevel: number;
 }
 

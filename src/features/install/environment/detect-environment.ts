@@ -9,7 +9,7 @@ export type InstallBrowser =
   | 'safari'
   /** A browser other than Safari on iOS. */
   | 'ios-other'
-  /** The in-app browser of an app such as Facebook, which cannot install. */
+  /** The in-app browser of an app such as Facebook, which cannot install web apps. */
   | 'in-app'
   | 'other';
 

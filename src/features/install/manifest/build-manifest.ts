@@ -36,7 +36,7 @@ export interface ManifestContext {
   readonly description: string;
   readonly themeColor: string;
   readonly backgroundColor: string;
-  /** Pages in the menu of the app's icon. */
+  /** Pages that the app's icon offers in its context menu. */
   readonly shortcuts: readonly { readonly name: string; readonly path: string }[];
 }
 

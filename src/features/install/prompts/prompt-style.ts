@@ -21,7 +21,7 @@ export function promptColors(background: TextSetting, ink: TextSetting): CSSProp
   return { background: toHex(ground), color: toHex(adjustForContrast(wanted, ground, TEXT_CONTRAST)) };
 }
 
-/** Returns the color scheme that the merchant has set for the prompt; undefined to follow the page. */
+/** Returns the color scheme that the merchant has set for the prompt; undefined if the prompt uses that of the page. */
 export function promptColorScheme({ enabled, value }: TextSetting): 'light' | 'dark' | undefined {
   const scheme = value.trim().toLowerCase();
   return enabled && (scheme === 'light' || scheme === 'dark') ? scheme : undefined;

@@ -5,8 +5,8 @@ import { refreshMember } from '../../../services/session-lifecycle/refresh-membe
 import style from './redirecting-screen.module.css';
 
 /**
- * Redirects a signed-in member to the `redirectUrl` (ROUTE-7). Validates the session with the platform first, because
- * with an expired session the other site would redirect back in a loop.
+ * Redirects a signed-in member to the `redirectUrl` (ROUTE-7). Validates the session with the platform first: if the
+ * session has expired, the other site would redirect back, in an endless loop.
  * @param returnTo the page to return to
  */
 export function RedirectingScreen({ returnTo }: { readonly returnTo: string | undefined }) {

@@ -9,7 +9,7 @@ export const DOCKED_TARGET_PX = 48;
 /** Edge of the screen, in any text direction. */
 export type DockEdge = 'left' | 'right';
 
-/** Returns the edge that is nearer to an element at `position` with a `size` (CSS px) (MINI-1). */
+/** Returns the edge that is nearer to an element of the given position and size (CSS px) (MINI-1). */
 export const dockEdge = (position: Position, size: Size, area: Pick<Size, 'width'>): DockEdge =>
   position.x + size.width / 2 < area.width / 2 ? 'left' : 'right';
 

@@ -42,9 +42,9 @@ export interface MiniGamePosition {
 const loadTarget = () => sessionStore.get(MINI_GAME_KEY, object({ x: number(), y: number() }));
 
 /**
- * Returns position and size of the mini game in its stage (MINI-1). The target position is kept separately from the
- * clamped one, which is restored from it when the screen is turned back or the user leaves a page that docks the
- * bubble.
+ * Returns position and size of the mini game in its stage (MINI-1). The target position is kept in addition to the
+ * clamped one, so that the mini game returns to it when the screen is turned back or the user leaves a page that docks
+ * the bubble.
  */
 export function useMiniGamePosition(
   stage: RefObject<Element | null>,

@@ -11,9 +11,7 @@ interface AnnouncementActionsProps {
   readonly onGo: () => void;
 }
 
-/**
- * Button of a promotion, which opens the promotion's activity or, if it has none, the page of the promotion (POP-2).
- */
+/** Button of a promotion. Opens the promotion's activity or, if it has none, the promotion's own page (POP-2). */
 export function AnnouncementActions({ announcement, onGo }: AnnouncementActionsProps) {
   const t = useTranslate();
   if (announcement.redirect.trim() !== '') return <ActivityButton item={announcement} onGo={onGo} />;

@@ -17,7 +17,7 @@ export interface AnnouncementPopupInput {
   readonly now: number;
 }
 
-/** Returns why the announcement popup is not due; undefined if it is (POP-3). */
+/** Returns why the announcement popup is not due; undefined if it is due (POP-3). */
 export function announcementPopupSuppressionReason({
   hashes,
   state,

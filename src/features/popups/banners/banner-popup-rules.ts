@@ -19,7 +19,7 @@ export function imageNameOf(url: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** Returns why a banner popup is not due; undefined if it is (BAN-1). */
+/** Returns why a banner popup is not due; undefined if it is due (BAN-1). */
 export function bannerPopupSuppressionReason(input: BannerPopupInput): string | undefined {
   const { image, closedImage, isClosedInTab, isApp, settledForMs, waitMs } = input;
   if (isApp) return 'not in an app';

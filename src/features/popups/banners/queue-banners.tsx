@@ -105,7 +105,7 @@ function linkOf(url: string): string {
 }
 
 /**
- * Returns how long home has been settled (ms); 0 before that. Updated every WAIT_CHECK_MS until `waitMs` is reached.
+ * Returns the time since home has settled (ms); 0 until then. Updated every WAIT_CHECK_MS until `waitMs` is reached.
  */
 function useSettledFor(waitMs: number): number {
   const settledAt = usePageSettled((state) => state.settledAt);

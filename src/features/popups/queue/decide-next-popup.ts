@@ -65,7 +65,7 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
   return { shown: shown?.key, statuses: queue.map((one) => ({ key: one.key, kind: one.kind, ...statusOf(one) })) };
 }
 
-/** Returns why a candidate must not be on the screen, even if it is already open; undefined if it may be. */
+/** Returns why a candidate must not be on the screen, whether it is open or not; undefined if it may be. */
 function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
   if (context.isSiteClosed) return 'site closed';
   if (!isForPage && context.pageKind === 'none') return 'no popups on this page';
@@ -73,7 +73,7 @@ function removalReason({ kind, isForPage = false }: PopupCandidate, context: Pop
   return context.isOverlayOpen ? 'another dialog is open' : undefined;
 }
 
-/** Returns why a candidate cannot be opened now; undefined if it can. */
+/** Returns why a candidate cannot be opened now; undefined if it can be opened. */
 function blockReason(candidate: PopupCandidate, context: PopupContext): string | undefined {
   const removal = removalReason(candidate, context);
   if (removal !== undefined) return removal;

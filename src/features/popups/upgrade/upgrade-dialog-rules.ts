@@ -17,7 +17,7 @@ export interface UpgradeInput {
   readonly isClosedInTab: boolean;
 }
 
-/** Returns why the upgrade dialog is not due; undefined if it is (INST-7). */
+/** Returns why the upgrade dialog is not due; undefined if it is due (INST-7). */
 export function upgradeDialogSuppressionReason(input: UpgradeInput): string | undefined {
   const { isNativeApp, installed, offered, link, isMandatory, isClosedInTab } = input;
   if (!isNativeApp) return 'not in the native app';

@@ -2,7 +2,9 @@ import type { RegistrationResponse } from '../../../contract/endpoints/account/r
 import type { SiteStatus } from '../../../contract/endpoints/site/system';
 
 const REGISTRATION_METHODS = ['username', 'mobile', 'auto'] as const;
-/** What identifies the account: a username, a mobile number, or a username chosen by the platform (REG-1). */
+/**
+ * How a new account is identified: by username, by mobile number, or by a username that the platform chooses (REG-1).
+ */
 export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
 
 /**

@@ -8,7 +8,7 @@ import style from './registered-dialog.module.css';
 interface RegisteredDialogProps {
   readonly userName: string;
   readonly onClose: () => void;
-  /** Called when the dialog has closed for any reason. Must be stable between renders. */
+  /** Called when the dialog has closed for any reason. Must be the same function in every render. */
   readonly onClosed: () => void;
   readonly overlay: ReactNode;
 }

@@ -52,7 +52,7 @@ async function redirectToProvider(provider: Identity, channel: PopupProvider): P
 }
 
 /**
- * Resolves with the identity after the provider's page has redirected back; an error if the user has cancelled
+ * Resolves with the identity after the provider's page has redirected back, or with an error if the user has cancelled
  * (SOCIAL-4).
  */
 export const readRedirectResult = (channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>> =>

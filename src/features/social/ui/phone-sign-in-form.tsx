@@ -30,7 +30,7 @@ const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
   codeExpired: 'code',
 };
 
-/** Schema of the form. Its output has the number in E.164 format; undefined if the calling code could not be loaded. */
+/** Schema of the form. Outputs the number in E.164 format, or undefined if the calling code could not be loaded. */
 const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
   object({
     mobile: pipe(

@@ -59,7 +59,7 @@ export function TransactionList({ limit, ...list }: TransactionListProps) {
 interface TransactionPageProps extends Omit<TransactionListProps, 'limit'> {
   readonly limit: number | undefined;
   readonly before: string;
-  /** Loads the next page; undefined if that has been loaded, or a limit is set. */
+  /** Loads the next page; undefined if the next page has been loaded, or a limit is set. */
   readonly onMore: ((next: string) => void) | undefined;
 }
 
