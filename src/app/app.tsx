@@ -40,8 +40,8 @@ function PagePending() {
 }
 
 /**
- * The current page and the deferred parts. The deferred parts are outside of the route guard, so that they stay mounted
- * during a redirect and the focus manager handles it as a navigation.
+ * The current page, and the parts of the app that load after the first paint. These parts are outside of the route
+ * guard: a redirect does not unmount them, so the focus manager handles it like any navigation.
  */
 function Pages() {
   const { pathname, search } = useLocation();
@@ -68,7 +68,7 @@ function Pages() {
   );
 }
 
-/** Overlays of signed-in members on every page. */
+/** Overlays that signed-in members see on every page. */
 function MemberOverlays() {
   const hasSession = useSession(({ session }) => session !== undefined);
   return (
@@ -81,8 +81,7 @@ function MemberOverlays() {
 }
 
 /**
- * Root component. Shows the pages once the site is open, and the screen of the boot phase until then, with overlays on
- * top.
+ * Root component. Shows the pages in the boot phase `open`, and the screen for any other phase, with overlays on top.
  */
 export function App() {
   return (

@@ -20,7 +20,10 @@ import { watchSession } from '../services/session-lifecycle/watch-session';
 import { prepareDomainFailover, startDomainFailover } from './domain-failover';
 import { prefetchHome } from './prefetch-home';
 
-/** Composition root: connects the features and starts the app in the order status, session, deferred work. */
+/**
+ * Composition root: connects the features and starts the app. The order is: status, session, then the work that can
+ * wait until after the first paint.
+ */
 export async function composeApp(): Promise<void> {
   if (readDeployment().identity !== 'none') createDefaultTrustedTypesPolicy();
   trackTypedFields();

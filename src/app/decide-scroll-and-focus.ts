@@ -1,4 +1,4 @@
-/** Input of decideScrollAndFocus(): the navigation to a page, and the state of that page. */
+/** Input of decideScrollAndFocus(): how the user reached the page, and the state of the document. */
 export interface PageEntry {
   /** How the user has reached the page; `pop`: by Back, Forward or a reload. */
   readonly action: 'push' | 'replace' | 'pop';
@@ -15,8 +15,8 @@ export interface PageEntry {
 }
 
 /**
- * Scroll position, focus and announcement after a page change. `leave` does not scroll; `restore-tab` restores the
- * position that the page had when the user last left it by the bottom navigation.
+ * What happens after a page change. `leave` does not scroll. `restore` restores the scroll position of the history
+ * entry. `restore-tab` restores the position that the page had when the user last left it by the bottom navigation.
  */
 export interface ScrollAndFocusPlan {
   readonly scroll: 'leave' | 'top' | 'restore' | 'restore-tab';
@@ -32,11 +32,12 @@ function decideScroll({ action, isFirst, isNewDocument, isSamePath, isTab }: Pag
 }
 
 /**
- * Decides scroll position, focus and announcement after a page change. A new page starts at the top; a page reached by
- * Back or Forward is restored to its scroll position. In the bottom navigation, the current item scrolls to the top,
- * and any other restores the position of its page. Except for the first page, the focus moves to the heading if the
- * focused element was removed or the user selected another item of the bottom navigation, and no dialog is open. If the
- * focus does not move and the path has changed, the title is announced.
+ * Decides what happens to scroll position and focus after a page change, and whether the title is announced. Scroll
+ * position: a new page starts at the top, Back and Forward restore the position. In the bottom navigation, selecting
+ * the current item scrolls to the top, and selecting another item restores the position of its page. Focus: moves to
+ * the heading if the focused element was removed or the user selected another item of the bottom navigation. It does
+ * not move on the first page or while a dialog is open. If the focus does not move and the path has changed, the title
+ * is announced, except on the first page.
  */
 export function decideScrollAndFocus(entry: PageEntry): ScrollAndFocusPlan {
   const { action, isFirst, isSamePath, isTab, isFocusLost, isCovered } = entry;

@@ -10,8 +10,8 @@ const SIGN_IN_ACTIONS = {
 };
 
 /**
- * Parts of the app that are not needed for the first paint: skip link, scroll and focus management, and the sheet that
- * opens when a visitor taps a game.
+ * What the first paint does not need but every page does: skip link, scroll and focus management, and the handler that
+ * opens a sign-in sheet when a visitor taps a game.
  */
 export default function DeferredParts() {
   useGuestGameTaps(SIGN_IN_ACTIONS);

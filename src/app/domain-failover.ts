@@ -9,9 +9,9 @@ import { pollWithBackoff } from '../services/network/poll-with-backoff';
 let isFailoverRunning = false;
 
 /**
- * Fetches the status repeatedly in the background until it is loaded, whatever is on screen (BOOT-5), and searches for
- * a fallback domain if this domain does not respond (DOM-1). If the code of the search fails to load, only this domain
- * is polled. Does nothing if it is already running.
+ * Polls the status in the background until it has loaded, whatever the screen shows (BOOT-5). Also searches for a
+ * fallback domain if this domain does not respond (DOM-1), unless the code of the search fails to load. Does nothing if
+ * it is already running.
  */
 export async function startDomainFailover(): Promise<void> {
   if (isFailoverRunning) return;
@@ -36,8 +36,8 @@ export async function startDomainFailover(): Promise<void> {
 }
 
 /**
- * Caches the lists of domains and customer services for a failover (DOM-3). Does nothing if the chunk for this fails to
- * load.
+ * Caches the list of domains and the customer-service contacts, for use when this domain does not respond (DOM-3). Does
+ * nothing if its chunk fails to load.
  */
 export async function prepareDomainFailover(): Promise<void> {
   // The next start tries again.

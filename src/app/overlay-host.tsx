@@ -7,8 +7,9 @@ import { AlertDialog } from '../ui/dialog/alert-dialog';
 import { Toasts } from '../ui/feedback/toasts';
 
 /**
- * Renders all overlays except inline notices, in the current language. Dialogs are stacked; lower ones stay mounted, so
- * that typed text is kept. Toasts are rendered inside the topmost dialog, because everything else is inert.
+ * Renders all overlays except inline notices, in the current language. Lower dialogs stay mounted below the topmost
+ * one, so that typed text is kept. Toasts are rendered inside the topmost dialog, because everything outside of it is
+ * inert.
  */
 export function OverlayHost() {
   const stack = useOverlays((state) => state.stack).filter(({ isInline }) => !isInline);

@@ -3,14 +3,14 @@ import { log } from '../base/log';
 import { PageErrorFallback } from './page-error-fallback';
 
 interface PageBoundaryProps {
-  /** Path and query of the page; a change clears the error. */
+  /** Path and query of the page; when it changes, the page is rendered again after an error. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
 /**
- * Catches the error of a page that cannot be rendered, usually because its chunk failed to load, and shows the error
- * fallback; other pages still work.
+ * Catches the error of a page that cannot be rendered, usually because its chunk failed to load, and shows
+ * PageErrorFallback instead. Other pages still work.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };

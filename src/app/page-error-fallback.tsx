@@ -6,7 +6,10 @@ import { useOnline } from '../services/network/use-online';
 import { Button } from '../ui/button/button';
 import style from './page-error-fallback.module.css';
 
-/** Error fallback of a page: the reason, a reload button, and links back, to home and to the diagnostics page. */
+/**
+ * Shown instead of a page that cannot be rendered: the reason, a reload button, a back button, and links to home and to
+ * the diagnostics page.
+ */
 export function PageErrorFallback() {
   const t = useTranslate();
   const online = useOnline();

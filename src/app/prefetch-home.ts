@@ -7,12 +7,12 @@ import { announcementsQuery } from '../services/promotions/announcements-query';
 import { queryClient } from '../services/queries/query-client';
 import { currentQueryScope } from '../services/queries/query-scope';
 
-/** How long the first render waits at most for the responses that were requested together with the status (ms). */
+/** Maximum time for which the first render waits for the responses that the bootstrap script has requested (ms). */
 const FIRST_RENDER_WAIT_MS = 300;
 
 /**
  * Waits for the responses that the bootstrap script has requested for home, so that the first render shows games and
- * banners without a layout shift. Resolves after FIRST_RENDER_WAIT_MS at the latest.
+ * banners without a layout shift. Resolves after {@link FIRST_RENDER_WAIT_MS} at the latest.
  */
 export async function prefetchHome(): Promise<void> {
   if (!isUnfilteredHome(location) || !window.earlyRequests?.length) return;

@@ -53,8 +53,8 @@ const FIXED_ROUTES: readonly RouteObject[] = [
 ];
 
 /**
- * Returns the routes of all pages (ROUTE-1). Home is in the main chunk, the others are lazy.
- * @param passwordPath an additional path of the password page, chosen by the merchant (ROUTE-8)
+ * Returns the routes of all pages (ROUTE-1). Home is in the main chunk; the other pages are lazy.
+ * @param passwordPath path of the password page as configured by the merchant, in addition to the fixed one (ROUTE-8)
  */
 export function createRoutes(passwordPath: string): RouteObject[] {
   return [{ path: passwordPath, element: <ChangePasswordPage /> }, ...FIXED_ROUTES];

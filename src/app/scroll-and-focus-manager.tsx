@@ -19,17 +19,17 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Manages scroll position, focus and screen-reader announcements when the page changes. */
+/** Sets the scroll position and focus when the page changes, and announces the page's title to screen readers. */
 export function ScrollAndFocusManager() {
   const { key, pathname, search, state } = useLocation();
   const way = useNavigationType();
   const before = useRef<{ readonly key: string; readonly pathname: string }>(undefined);
-  /** Key of the last history entry of each page in the bottom navigation, by path. */
+  /** Maps the path of each page in the bottom navigation to the key of its last history entry. */
   const tabKeys = useRef(new Map<string, string>());
   const [title, setTitle] = useState('');
   /**
-   * The topmost open dialog; undefined if there is none. Everything outside of it is inert, so announcements are
-   * rendered inside it.
+   * The topmost open dialog; undefined if none is open. Announcements are rendered inside it, because everything
+   * outside of it is inert.
    */
   const [cover, setCover] = useState<Element>();
 

@@ -5,9 +5,9 @@ import { Button } from '../ui/button/button';
 import style from './skip-link.module.css';
 
 /**
- * Link that skips header and navigation; on home it also skips banners and categories, and goes to the games. It is the
- * first focusable element of every page, visible while focused. Its container is inserted before the root element of
- * the app, because the link is loaded after the first paint.
+ * Button that moves the focus past header and navigation; on home also past banners and categories, to the games. It is
+ * the first focusable element of every page and visible only while focused. It loads after the first paint, so its
+ * container is inserted before the app's root element.
  */
 export function SkipLink() {
   const t = useTranslate();
@@ -29,9 +29,7 @@ export function SkipLink() {
   );
 }
 
-/**
- * Moves the focus past header and navigation: to the first game on home, to the start of the content on other pages.
- */
+/** Moves the focus to the first game on home, and to the start of the content on other pages. */
 function focusContent(): void {
   const content = document.querySelector<HTMLElement>('[data-skip] ~ *') ?? document.querySelector<HTMLElement>('main');
   if (!content) return;

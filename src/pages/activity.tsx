@@ -15,7 +15,8 @@ import { useTrackView } from '../services/tracking/use-track-view';
 import { JoinCard } from '../ui/layout/join-card';
 
 /**
- * Page with the list of promotions, or with one promotion if the URL has its `id` (LINK-1 type P). Public (ROUTE-2).
+ * Page with the list of promotions, or with one promotion if the URL has its `id` (LINK-1 type P). Visitors may open it
+ * (ROUTE-2).
  */
 export default function ActivityPage() {
   const t = useTranslate();

@@ -14,12 +14,12 @@ import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
 import style from './add-bank-card.module.css';
 
-/** Skeleton rows that reserve the height of the form for Pix keys and of the list below it. */
+/** Number of skeleton rows: as high as the form for Pix keys and the list below it, so that the page does not shift. */
 const PIX_SKELETON_ROWS = 8;
 
 /**
- * Page with a form that links a bank card or Pix key, and a list of those already linked (MEM-1). The form for Pix keys
- * is shown only if the balance is in BRL; until that is known, its place is reserved.
+ * Page to link a bank card or a Pix key, with a list of the linked ones (MEM-1). The Pix form is shown only if the
+ * currency of the balance is BRL; skeleton rows reserve its height until the currency is known.
  */
 export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix' }) {
   const t = useTranslate();

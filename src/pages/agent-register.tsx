@@ -11,7 +11,7 @@ import { ContactButton } from '../services/support/ui/contact-button';
 import { EmptyState } from '../ui/feedback/empty-state';
 import style from './agent-register.module.css';
 
-/** Page on which an agent registers a downline account with a form, or shares the registration link (LINK-3). */
+/** Page on which an agent registers a downline account with a form, or shares an invitation link (LINK-3). */
 export default function AgentRegisterPage() {
   const t = useTranslate();
   const type = useSession(({ session }) => session?.type ?? -1);

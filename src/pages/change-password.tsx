@@ -14,15 +14,18 @@ import { redirectAfterLogin } from '../services/session-lifecycle/redirect-after
 import { Row, Rows } from '../ui/list/rows';
 import style from './change-password.module.css';
 
-/** Shows a toast and opens the page that the user had requested before the change (ROUTE-2, ROUTE-7). */
+/**
+ * Shows a toast that the password was changed, and opens the page that the user had originally requested (ROUTE-2,
+ * ROUTE-7).
+ */
 function continueAfterChange(returnTo: string | undefined): void {
   showToast({ key: 'password.changed' });
   redirectAfterLogin(returnTo, { replace: true });
 }
 
 /**
- * Page to change the password or set the first one. While a change is required, the only other action is to sign out
- * (LOGIN-8).
+ * Page to change the password, or to set one for the first time. While a change is required, the user can only complete
+ * it or sign out (LOGIN-8).
  */
 export default function ChangePasswordPage() {
   const t = useTranslate();

@@ -4,8 +4,8 @@ import { GameScreen } from '../features/games/page/game-screen';
 import { TrialScreen } from '../features/games/trial/trial-screen';
 
 /**
- * Page of a game (ROUTE-1). With `trial` in the URL, plays its trial instead (GAME-3), if games may start in this
- * browser (GAME-4).
+ * Game details page (ROUTE-1). With `trial` in the URL, plays a demo of the game instead (GAME-3) if games may start in
+ * this browser (GAME-4).
  */
 export default function GamePage() {
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ const GameSearch = lazyWithRetry(async () => ({
 
 const BalancePill = lazyWithRetry(() => import('../features/wallet/header/balance-pill'));
 
-/** Home, or the game search if the URL has the search parameter. Mounted again when the language changes. */
+/** Home page, or the game search if the URL has the search parameter. Remounted when the language changes. */
 export default function HomePage() {
   const isSearching = useSearchParams()[0].has(SEARCH_PARAMETER);
   const language = useI18n((state) => state.language.code);

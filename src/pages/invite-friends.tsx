@@ -15,7 +15,10 @@ import { useSession } from '../services/session/session-store';
 import { Card } from '../ui/layout/card';
 import { JoinCard } from '../ui/layout/join-card';
 
-/** Page to invite friends. Public (ROUTE-2), so it checks the conditions of LINK-3 itself. */
+/**
+ * Page to invite friends. Visitors may open it (ROUTE-2), so the page itself checks whether the merchant offers
+ * invitations and redirects agents to their own page (LINK-3).
+ */
 export default function InviteFriendsPage() {
   const t = useTranslate();
   const session = useSession((state) => state.session);

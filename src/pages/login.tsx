@@ -16,7 +16,7 @@ import { decideLanding } from '../services/session/decide-landing';
 import { useSession } from '../services/session/session-store';
 import { useSignInFromOtherTab } from '../services/session-lifecycle/sign-in-channel';
 
-/** Sign-in page (LOGIN-1). Redirects a signed-in member. */
+/** Sign-in page (LOGIN-1). Redirects a member who is signed in, also one who has just signed in on this page. */
 export default function LoginPage() {
   const t = useTranslate();
   useSignInFromOtherTab();

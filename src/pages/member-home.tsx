@@ -16,12 +16,12 @@ import { LazyBoundary } from '../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../ui/lazy/lazy-with-retry';
 import style from './member-home.module.css';
 
-/** Rows that install the app; imported lazily to keep the install code out of this page's chunk. */
+/** Menu rows that offer to install the app. Loaded lazily, to keep the install code out of this page's chunk. */
 const InstallRows = lazyWithRetry(() => import('../features/install/install-rows'));
 
 /**
- * Account page (MEM-1): the member with balance, quick actions, rank progress, links to all member pages, customer
- * service.
+ * Account page (MEM-1): the member with balance, quick actions, VIP progress, links to all member pages, and buttons
+ * for customer service and sign-out.
  */
 export default function MemberHomePage() {
   const t = useTranslate();

@@ -15,7 +15,7 @@ import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { breakEndOf, walletQuery } from '../services/wallet/wallet-queries';
 import { Rows } from '../ui/list/rows';
 
-/** Page with the member's deposit limits and breaks from play (responsible gaming, MEM-1). */
+/** Responsible-gaming page, on which members limit their deposits and take breaks from play (MEM-1). */
 export default function MemberLimitsPage() {
   const t = useTranslate();
   const scope = useQueryScope();

@@ -12,7 +12,10 @@ import { PageScreen } from '../services/navigation/page-screen';
 import { redirectUrlOf } from '../services/navigation/redirect-url';
 import { useSession } from '../services/session/session-store';
 
-/** Registration page (REG-1). Redirects a signed-in member to the redirect URL, or home if there is none (ROUTE-7). */
+/**
+ * Registration page (REG-1). Redirects a signed-in member to the `redirectUrl` of the page's URL, or to home if there
+ * is none (ROUTE-7).
+ */
 export default function RegisterPage() {
   const t = useTranslate();
   const hasSession = useSession(({ session }) => session !== undefined);

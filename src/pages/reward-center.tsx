@@ -7,10 +7,7 @@ import { LinkRow } from '../services/navigation/link-row';
 import { PageScreen } from '../services/navigation/page-screen';
 import { Rows } from '../ui/list/rows';
 
-/**
- * Page with vouchers and other rewards; the other rewards are requested only if the merchant offers them (LINK-3,
- * REWCEN3).
- */
+/** Page with the member's vouchers, and with other rewards if the switch REWCEN3 is on (LINK-3). */
 export default function RewardCenterPage() {
   const t = useTranslate();
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));

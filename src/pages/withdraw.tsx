@@ -20,12 +20,12 @@ import { EmptyState } from '../ui/feedback/empty-state';
 
 /** Number of recent withdrawals below the form. */
 const RECENT_COUNT = 5;
-/** Usual processing time of a withdrawal (minutes). */
+/** Usual time until a withdrawal arrives (minutes), shown for a submitted withdrawal. */
 const CHECK_MINUTES = 30;
 
 /**
- * Withdrawal page: balance, required turnover, the form or the state of a submitted withdrawal, and recent withdrawals
- * (MEM-1).
+ * Withdrawal page: balance, the turnover still required before a withdrawal, the form or the state of a submitted
+ * withdrawal, and recent withdrawals (MEM-1).
  */
 export default function WithdrawPage() {
   const t = useTranslate();

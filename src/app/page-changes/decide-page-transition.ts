@@ -9,13 +9,11 @@ export interface PageTransitionInput {
   readonly isTab: boolean;
   /** Whether a dialog is open above the page. */
   readonly isCovered: boolean;
-  /** Whether the system has already animated the change, as for a swipe from the edge. */
+  /** Whether the browser or system has already animated the change, for example after a swipe from the screen edge. */
   readonly isAnimatedBySystem: boolean;
 }
 
-/**
- * `forward`: to a new page, or by Forward; `back`: by Back; `fade`: from one page of the bottom navigation to another.
- */
+/** `forward`: to a new page, or by Forward; `back`: by Back; `fade`: to another page of the bottom navigation. */
 export type PageTransition = 'forward' | 'back' | 'fade';
 
 /** Decides how a page change is animated in the installed app; undefined for no animation. */

@@ -15,17 +15,21 @@ export interface PageChange {
   readonly delta: number | null;
 }
 
-/** Function that handles a navigation. It must call `show`, which renders the new page, exactly once. */
+/** Displays a navigation, for example with an animation. Must call `show`, which renders the new page, exactly once. */
 type NavigationRenderer = (change: PageChange, show: () => void) => void;
 
 let changePage: NavigationRenderer = (_change, show) => show();
 
-/** Registers the function that handles navigations, for example by rendering them as view transitions. */
+/**
+ * Sets how navigations are displayed, for example as view transitions. By default the new page is rendered immediately.
+ */
 export function setNavigationRenderer(changer: NavigationRenderer): void {
   changePage = changer;
 }
 
-/** The app's router, like `BrowserRouter`, with page changes that can be animated. */
+/**
+ * The app's router. Like `BrowserRouter`, except that page changes can be animated; see {@link setNavigationRenderer}.
+ */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [current, setCurrent] = useState(() => ({ action: history.action, location: history.location }));

@@ -4,8 +4,8 @@ import { AD_CONSENT_KEY } from '../../contract/deferred-storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
- * Decides whether advertising data may be used (TRK-3): the visitor's choice; without one, only if the merchant does
- * not require consent.
+ * Decides whether advertising data may be used (TRK-3): as the visitor has chosen; without a choice, only if the
+ * merchant does not require consent.
  * @param choice undefined if the visitor has not chosen
  */
 export const mayUseAdData = (choice: boolean | undefined, needsConsent: boolean): boolean => choice ?? !needsConsent;

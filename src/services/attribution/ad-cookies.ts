@@ -13,10 +13,9 @@ export const AD_PARAMETERS = [
   'pixel_id',
 ] as const;
 
-/** Lifetime of a click id (days, SESS-2). */
+/** Lifetime of the ad cookies (days, SESS-2). */
 const CLICK_ID_DAYS = 90;
 
-/** A cookie to set. */
 interface AdCookie {
   readonly name: string;
   readonly value: string;
@@ -36,9 +35,9 @@ interface Visit {
 }
 
 /**
- * Returns the ad cookies to set for a visit (SESS-2): its click ids and, for a Facebook ad, the cookies with which
- * Facebook recognises click and browser, in Facebook's format `fb.1.time.id` (TRK-3). Empty if the ids of an earlier
- * visit are kept.
+ * Returns the ad cookies to set for a visit (SESS-2): one per ad parameter in the URL. With a Facebook click id also
+ * `_fbc`, which contains the click id, and `_fbp`, which identifies the browser, unless it is set; both in Facebook's
+ * format `fb.1.time.id` (TRK-3). Empty if the cookies of an earlier visit are kept.
  */
 export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
@@ -58,7 +57,7 @@ export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visi
   return [...clicks, ...facebook];
 }
 
-/** Replaces the ad cookies of earlier visits by those of this visit; does nothing if this visit has none. */
+/** Replaces the ad cookies of earlier visits with `cookies`; does nothing if `cookies` is empty. */
 export function saveAdCookies(cookies: readonly AdCookie[]): void {
   if (cookies.length === 0) return;
   for (const name of [...AD_PARAMETERS, '_fbc']) setCookie(name, '', 0);

@@ -4,14 +4,14 @@ import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS, deleteAdCookies } from './ad-cookies';
 import { removeVisitParameters } from './remove-visit-parameters';
 
-/** Deletes the advertising data of this browser if the visitor does not allow them (TRK-3). */
+/** Deletes the advertising data stored in this browser. Called if the visitor does not allow such data (TRK-3). */
 export function deleteAdData(): void {
   deleteAdCookies();
   localStore.remove(FIRST_TOUCH_KEY);
   removeVisitParameters(AD_PARAMETERS);
 }
 
-/** Returns a URL without click ids and pixels, unless the visitor allows them (TRK-3). */
+/** Removes click ids and pixel ids from a URL, unless advertising data are allowed (TRK-3). */
 export function removeRefusedAdParameters(href: string): string {
   if (isAdDataAllowed()) return href;
   const url = new URL(href);

@@ -8,8 +8,8 @@ import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS } from './ad-cookies';
 
 /**
- * The query parameters of each field of a pixel track; the first that is present is used. The platform specifies only
- * `click_id`, `utm_source` and the parameters of ROUTE-5; the others are assumed (docs/assumptions.md).
+ * Query parameters from which each field of a pixel track is read; the first one that is present is used. The platform
+ * specifies only `click_id`, `utm_source` and the parameters of ROUTE-5; the others are assumed (docs/assumptions.md).
  */
 const PARAMETERS = {
   facebook: ['facebook'],
@@ -32,7 +32,10 @@ const PARAMETERS = {
   utmSource: ['utm_source'],
 } as const;
 
-/** The ad network of a `pixel_id`, by the click id in the same URL. `click_id` belongs to Kwai; assumed. */
+/**
+ * Maps a click id parameter to the ad network that a `pixel_id` in the same URL belongs to. Assumed: `click_id` is
+ * Kwai's.
+ */
 const PIXEL_OWNERS = [
   ['fbclid', 'facebook'],
   ['ttclid', 'tiktok'],
@@ -45,8 +48,8 @@ const PIXEL_OWNERS = [
 const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
 
 /**
- * Returns the ad network ids of the ad that led to this visit, or to one in the last 90 days (TRK-3, SESS-2); undefined
- * if there are none.
+ * Returns the click ids and pixel ids of the ad that led to this visit or to one in the last 90 days (TRK-3, SESS-2);
+ * undefined if there are none.
  * @param search query of the URL, with or without `?`
  * @param cookies the value of `document.cookie`
  * @param isLastTouch whether a newer click id replaces one of an earlier visit (ROUTE-5)

@@ -12,7 +12,10 @@ export type RegistrationAttribution = Pick<
   'affiliateCode' | 'originalDomain' | 'pixelTrack' | 'adInfo'
 >;
 
-/** Returns the attribution of this visit; the pixel track and the native app's advertising ids only with consent. */
+/**
+ * Returns the attribution fields for a registration. The pixel track and the native app's advertising ids are included
+ * only if advertising data are allowed.
+ */
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();
   const pixelTrack = readPixelTrack();

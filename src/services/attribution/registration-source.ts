@@ -16,8 +16,8 @@ const registrationSource = object({ affiliateCode: code, referralCode: code, ori
 export type RegistrationSource = InferOutput<typeof registrationSource>;
 
 /**
- * Merges the saved source with that of this visit. Each code is the saved one, or with `isLastTouch` that of this
- * visit (ROUTE-5); if one is missing, the other is used. The host is always that of the first visit.
+ * Merges the saved source with that of this visit. For each code, the saved one takes precedence, or with `isLastTouch`
+ * the one of this visit (ROUTE-5). The host is always that of the first visit.
  */
 export function mergeSources(
   saved: RegistrationSource,
@@ -32,7 +32,7 @@ export function mergeSources(
   };
 }
 
-/** Returns the source of a registration in this browser, from this visit and earlier ones (TRK-4). */
+/** Returns the registration source, merged from this visit and earlier ones in this browser (TRK-4). */
 export function readRegistrationSource(): RegistrationSource {
   const visit = {
     affiliateCode: savedCampaignParam('affiliateCode'),

@@ -1,7 +1,7 @@
 import { removeFromUrl } from '../../browser/page/current-url';
 import { savedCampaignParams, setCampaignParams } from '../navigation/navigate';
 
-/** Removes parameters of a visit from the saved campaign parameters (ROUTE-5) and from the current URL. */
+/** Removes query parameters from the saved campaign parameters (ROUTE-5) and from the current URL. */
 export function removeVisitParameters(names: readonly string[]): void {
   const isOther = ([name]: [string, string]) => !names.includes(name);
   setCampaignParams(Object.fromEntries(Object.entries(savedCampaignParams()).filter(isOther)));

@@ -5,7 +5,7 @@ export type CaptchaState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'waiting' }
   | { readonly phase: 'success'; readonly proof: CaptchaProof }
-  /** `code`: the vendor's error number, or an empty string. */
+  /** `code`: the vendor's error number, or an empty string if there is none. */
   | { readonly phase: 'error'; readonly code: string };
 
 export type CaptchaEvent =
@@ -14,7 +14,7 @@ export type CaptchaEvent =
   | { readonly type: 'failed'; readonly code: string }
   /** The user has closed the captcha without solving it. */
   | { readonly type: 'closed' }
-  /** The proof has been used, so a new one is needed. */
+  /** The proof has been sent. Each proof is valid once, so the user must solve the captcha again. */
   | { readonly type: 'reset' }
   | { readonly type: 'retry' };
 

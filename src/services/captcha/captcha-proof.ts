@@ -48,6 +48,6 @@ export const smsProofFields = (proof: CaptchaProof) =>
 export interface CaptchaHandle {
   /** Resolves with the proof, or with an error; shows the captcha to the user if there is no proof yet. */
   prove(): Promise<Result<CaptchaProof, CaptchaError>>;
-  /** Called when the proof has been sent. It can be used once, so the next request needs a new one. */
+  /** Discards the proof; called after it has been sent, because each proof can be used once. */
   renew(): void;
 }

@@ -14,9 +14,9 @@ export type RequiredCaptcha =
   | { readonly kind: 'not-set-up' };
 
 /**
- * Decides which captcha an action requires (CAPT-1, CAPT-3): none if captchas are switched off for the action; Geetest
- * if its switch is on, with `GEETESTTEST3` on test sites only; otherwise the image captcha for registration and none
- * for login. An SMS requires Geetest v4.
+ * Decides which captcha an action requires (CAPT-1, CAPT-3). None if captchas are switched off for the action. Geetest
+ * if the switch GEETEST3 is on; if GEETESTTEST3 is on as well, only on test sites. Otherwise registration requires the
+ * image captcha if the merchant has enabled it, and login requires none. An SMS can be protected by Geetest v4 only.
  */
 export function decideCaptcha(status: SiteStatus | undefined, intent: CaptchaIntent): RequiredCaptcha {
   if (!status) return { kind: 'none' };

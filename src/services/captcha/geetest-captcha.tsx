@@ -30,13 +30,13 @@ import style from './geetest-captcha.module.css';
 interface GeetestCaptchaProps {
   readonly ref: Ref<CaptchaHandle>;
   readonly required: Extract<RequiredCaptcha, { kind: 'geetest-v3' | 'geetest-v4' }>;
-  /** The action that the captcha protects: a form may contain two captchas. */
+  /** The action that the captcha protects; the text beside the captcha names it. */
   readonly intent: CaptchaIntent;
   /** Hides the widget's own button, for forms whose button both verifies and submits. */
   readonly bare: boolean;
 }
 
-/** Geetest captcha: its state in the form, and the vendor's challenge in a dialog with a frame (CAPT-2). */
+/** Geetest captcha: a button or status in the form, and a dialog whose frame shows the vendor's challenge (CAPT-2). */
 export function GeetestCaptcha({ ref, required, intent, bare }: GeetestCaptchaProps) {
   const [geetest] = useState(() =>
     createGeetest({ fetchSetup: () => fetchGeetestSetup(required), openFrame: openCaptchaFrame, clock: systemClock }),

@@ -18,7 +18,7 @@ export function geetestScript(version: Version, configured: string, origin: stri
   return address?.protocol === 'https:' || address?.origin === origin ? address.href : undefined;
 }
 
-/** The vendor's language codes by BCP 47 tag, for version 4 and version 3. */
+/** The vendor's language codes by BCP 47 tag. Versions 3 and 4 use different codes. */
 const LANGUAGES: readonly (readonly [tag: string, v4: string, v3: string])[] = [
   ['zh-Hant-HK', 'zho-hk', 'zh-hk'],
   ['zh-Hant', 'zho-tw', 'zh-tw'],
@@ -31,7 +31,7 @@ const LANGUAGES: readonly (readonly [tag: string, v4: string, v3: string])[] = [
 ];
 
 /**
- * Returns the vendor's code of a language; English if the vendor does not support it.
+ * Returns the vendor's code for a language; that of English if the vendor does not support the language.
  * @param tag BCP 47
  */
 export function geetestLanguage(version: Version, tag: string): string {

@@ -11,26 +11,31 @@ import {
 import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 
-/** Timeout of the vendor's script (ms, CAPT-4). The resources that it then loads have {@link RESOURCE_TIMEOUT_MS}. */
+/**
+ * How long the vendor's script may take to load (ms, CAPT-4). The resources that the script then loads may take
+ * {@link RESOURCE_TIMEOUT_MS}.
+ */
 export const SCRIPT_TIMEOUT_MS = 3_000;
 export const RESOURCE_TIMEOUT_MS = 10_000;
 
 export interface GeetestDependencies {
-  /** Resolves with the setup message of the frame; version 3 requests a challenge from the platform (CAPT-1). */
+  /**
+   * Resolves with the setup message for the frame. For version 3, this requests a challenge from the platform (CAPT-1).
+   */
   fetchSetup(): Promise<Result<CaptchaFrameSetup, unknown>>;
   openFrame(element: HTMLIFrameElement, onMessage: (message: MessageFromCaptchaFrame) => void): CaptchaFrame;
   readonly clock: Clock;
 }
 
 /**
- * State that the widget renders. A new `round` is a new frame, because the vendor's loader never recovers from an error
- * (CAPT-4).
+ * State that the widget renders. `round` is the React key of the frame: incrementing it mounts a new frame, because the
+ * vendor's loader never recovers from an error (CAPT-4).
  */
 export interface GeetestView {
   readonly state: CaptchaState;
   readonly isOpen: boolean;
   readonly round: number;
-  /** Whether the frame is rendered: the widget has been in the viewport, or a proof was requested. */
+  /** Whether the frame is rendered: true once the widget has been in the viewport or a proof was requested. */
   readonly isFrameLoaded: boolean;
   /** Whether a proof has been used before; the dialog then explains why another one is needed. */
   readonly isRepeat: boolean;
@@ -41,7 +46,7 @@ export interface Geetest extends CaptchaHandle {
   subscribe(listener: () => void): () => void;
   /** Loads the frame unless it is loaded already. */
   loadFrame(): void;
-  /** Called when the frame of this round is mounted. Returns its cleanup. */
+  /** Called when a frame has been mounted. Returns a cleanup function for its unmount. */
   attach(element: HTMLIFrameElement): () => void;
   retry(): void;
   /** Called when the user closes the challenge without solving it, or leaves the form. */
@@ -82,7 +87,7 @@ export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependenc
     resolveProof = undefined;
   }
 
-  /** Starts the timeout for the next message; when it passes, the captcha fails with `code`. */
+  /** Fails the captcha with `code` unless the timeout is replaced or aborted within `ms`. */
   async function startTimeout(ms: number, code: string) {
     timeout.abort();
     timeout = new AbortController();

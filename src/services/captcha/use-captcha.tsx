@@ -12,8 +12,8 @@ interface FormCaptcha extends CaptchaHandle {
 }
 
 /**
- * Returns the captcha that a form requires for an action, with the same interface for every type, including none
- * (CAPT-1).
+ * Returns the captcha that an action requires (CAPT-1). The interface is the same for every type, and also if no
+ * captcha is required.
  * @param bare hides the widget's own button: the form's button verifies and submits
  */
 export function useCaptcha(intent: CaptchaIntent, { bare = false } = {}): FormCaptcha {

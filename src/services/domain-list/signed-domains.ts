@@ -5,8 +5,8 @@ let signed: SignedDomains = { domains: [], expires: 0 };
 let loading: Promise<void> | undefined;
 
 /**
- * Returns the domains of the merchant's last signed list; empty if it has expired, if no key is pinned, or until {@link
- * loadSignedDomains} has resolved.
+ * Returns the domains of the merchant's last signed list. Empty if the list has expired, if no key is pinned, or until
+ * {@link loadSignedDomains} has resolved.
  */
 export const signedDomains = (): readonly string[] => (Date.now() < signed.expires ? signed.domains : []);
 

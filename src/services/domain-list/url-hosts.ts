@@ -4,7 +4,10 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { deploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
 import { signedDomains } from './signed-domains';
 
-/** Trusted information about the merchant's hosts; unlike the status it is signed or part of the deployment. */
+/**
+ * What the deployment and a signed domain list state about the merchant's hosts. Unlike the status, both can be
+ * trusted.
+ */
 export interface HostTrust {
   /** Whether the deployment pins a public key for domain lists; then hosts in the status are not trusted. */
   readonly isPinned: boolean;
@@ -28,8 +31,9 @@ function domainsOfStatus(status: SiteStatus | undefined): readonly string[] {
 }
 
 /**
- * Returns the hosts of a merchant for safeUrl(): this page's origin, and `mainDomain` and `domainRoute` of the status
- * (ROUTE-7). If the deployment pins a key, its own hosts and the signed list are used instead of the status.
+ * Returns the hosts that safeUrl() accepts as the merchant's (ROUTE-7): this page's origin and, if no key is pinned,
+ * `mainDomain` and `domainRoute` of the status. If a key is pinned, the hosts of the deployment and of the signed list
+ * replace those of the status.
  */
 export function decideUrlHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
   const domains = trust.isPinned ? trust.domains : domainsOfStatus(status);

@@ -8,8 +8,8 @@ import { verifySignature } from './verify-signature';
 export type DomainList = ResponseOf<typeof domainRoute>;
 
 /**
- * Why a domain list is refused. `foreign`: signed for another merchant; `older`: than the last accepted one;
- * `tampered`: the signature is not valid.
+ * Why a domain list is refused. `foreign`: signed for another merchant; `older`: its version is lower than that of the
+ * last accepted list; `tampered`: the signature is not valid.
  */
 export type DomainListRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tampered';
 

@@ -9,11 +9,11 @@ export interface SignedDomains {
   readonly expires: number;
 }
 
-/** Input of the verification of a list. */
+/** Input of verifySignedList(). */
 export interface DomainListCheck {
-  /** The pinned public key (base64 SPKI); empty if no key is pinned, and then no list is accepted. */
+  /** The pinned public key (base64 SPKI). Empty if no key is pinned: then no list is accepted. */
   readonly publicKey: string;
-  /** The merchant of this host according to the deployment, not to the unsigned status. */
+  /** The merchant code that the deployment configures for this host. The status is not used, because it is unsigned. */
   readonly merchant: string;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -33,7 +33,7 @@ export async function verifySignedList(
   return verified.ok ? { domains: verified.value, expires: list.signatureBlock.expires } : undefined;
 }
 
-/** Resolves with the domains of the stored list (DOM-3); undefined if it cannot be verified. */
+/** Resolves with the domains of the stored list (DOM-3); undefined if there is none or it fails the verification. */
 export const verifyStoredList = (): Promise<SignedDomains | undefined> =>
   verifySignedList(readCachedDomainList(deploymentMerchantCode())?.offer, {
     publicKey: readDeployment().lines.publicKey,

@@ -3,11 +3,13 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 
 type ResourceLinks = SiteStatus['info']['resources'];
 
-/** Resource types of the iOS app, in order of preference (INST-6); see {@link ANDROID_KINDS} for Android. */
+/**
+ * Resource types that contain the iOS app, the preferred one first (INST-6); {@link ANDROID_KINDS} contain the Android
+ * app.
+ */
 const IOS_KINDS = ['MOBILECONFIG', 'IOS'];
 const ANDROID_KINDS = ['ANDROID', 'APK'];
 
-/** Download of the merchant's app. */
 export interface AppDownload {
   readonly url: string;
   /**

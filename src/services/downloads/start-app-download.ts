@@ -4,7 +4,7 @@ import { showNotice } from '../overlays/notices';
 import { track } from '../tracking/track';
 import type { AppDownload } from './app-download';
 
-/** First iOS version whose settings no longer offer a downloaded profile automatically. */
+/** First iOS version that does not offer to install a downloaded profile: the user must open it in the settings. */
 const IOS_WITHOUT_OFFER = 17;
 
 /** Whether the user must be told to open the system settings after downloading a profile (INST-3). */

@@ -6,9 +6,12 @@ import { type DisplayText, displayText } from '../i18n/display-text';
 
 /** A message to the user about an error. */
 export interface UserMessage {
-  /** Text key, or the message of the platform; translated on render. */
+  /** Text key, or the platform's own message; a text key is translated on render. */
   readonly text: DisplayText;
-  /** `alert`: a mistake of the user or a malfunction; `quiet`: anything else. */
+  /**
+   * `alert`: a mistake of the user or a malfunction, which screen readers announce immediately; `quiet`: any other
+   * message.
+   */
   readonly tone: 'alert' | 'quiet';
   /** Whether a retry button is shown with the message. */
   readonly hasRetry: boolean;
@@ -18,8 +21,8 @@ export interface UserMessage {
 export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
 
 /**
- * A part of a page whose content the error message replaces: every error has a text, and a retry button unless the
- * member may not use the chat.
+ * A part of a page that the error message replaces. It always shows a text, and a retry button unless the error is that
+ * the member may not use the chat.
  */
 export type ScreenContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
@@ -45,7 +48,7 @@ const SCREEN_TEXTS: Readonly<Record<ScreenContext, TextKey>> = {
 
 const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
 
-/** Texts that replace the usual text of an error in a context, by layer. */
+/** Texts that an error of a layer has in a context, instead of its usual text. */
 const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Record<AppError['layer'], TextKey>>>>>> = {
   form: FORM_TEXTS,
   'sign-in': FORM_TEXTS,
@@ -54,7 +57,7 @@ const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Reco
   chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },
 };
 
-/** Error code of the platform if this member may not use the chat, whatever the member type. */
+/** The platform's error code for a member who has no permission to use the chat, independent of the member type. */
 const CHAT_NOT_PERMITTED = 'no_permissions';
 
 /** Returns the message for an error; undefined if nothing is shown (API-7). Screens always get a message. */
@@ -97,8 +100,8 @@ const toScreenMessage = (error: AppError, context: ScreenContext, text?: Display
 });
 
 /**
- * Returns the message of an error in a form; undefined for an aborted request or a cancelled social sign-in. Any other
- * error that elsewhere shows no alert gets a quiet message, because a form that does nothing on submit looks broken.
+ * Returns the message for an error in a form; undefined for an aborted request or a cancelled social sign-in. Errors
+ * without a text of their own get a general `quiet` message, because a form that does nothing on submit looks broken.
  */
 export function toFormMessage(error: AppError): UserMessage | undefined {
   const isCancelled = error.layer === 'aborted' || (error.layer === 'identity' && error.problem === 'cancelled');
@@ -112,14 +115,18 @@ export function toFormMessage(error: AppError): UserMessage | undefined {
 }
 
 /**
- * Texts for requests that were not sent, by the error's message, which is English and meant for logs (API-5, ENC-2).
+ * Texts for requests that the client refused to send (API-5, ENC-2), by `error.message`, which is English and meant for
+ * logs.
  */
 const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TextKey> = new Map([
   ['login required', 'session.over'],
   ['Missing Encryption', 'error.encryption_missing'],
 ]);
 
-/** Returns the text of an error, preferring the platform's message; undefined for errors that show no alert (API-7). */
+/**
+ * Returns the text of an error, for a business error the platform's message; undefined for errors that by default show
+ * no message (API-7).
+ */
 function textOf(error: AppError, context: ErrorContext): DisplayText | undefined {
   const key = CONTEXT_TEXTS[context]?.[error.layer];
   if (key) return error.layer === 'http' && error.status === 502 ? undefined : { key };
@@ -161,7 +168,7 @@ const isChatForbidden = (error: AppError, context: ErrorContext): boolean =>
   context === 'chat' && error.layer === 'business' && error.code === CHAT_NOT_PERMITTED;
 
 /**
- * Returns the lines of an identity provider's error: the text, the error code and the provider's message, if present
+ * Returns the text for an identity provider's error, followed by the error code and the provider's message, if present
  * (SOCIAL-5). Undefined if the user has cancelled the sign-in.
  */
 function identityText({ problem, code, reason }: IdentityError): DisplayText | undefined {

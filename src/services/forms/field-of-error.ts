@@ -4,8 +4,8 @@ import type { AppError } from '../../contract/app-error';
 export type ErrorFields<Field extends string> = Readonly<Record<string, Field>>;
 
 /**
- * Returns the field at which the error of a request is shown; undefined if the error belongs to no field, or was not
- * sent by the platform.
+ * Returns the field at which the error of a request is shown; undefined if the error belongs to no field, or is not
+ * from the platform.
  */
 export function fieldOfError<Field extends string>(error: AppError, fields: ErrorFields<Field>): Field | undefined {
   return error.layer === 'business' && Object.hasOwn(fields, error.code) ? fields[error.code] : undefined;

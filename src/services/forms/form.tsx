@@ -8,9 +8,9 @@ interface FormProps<Values extends FormValues, Output> {
   readonly form: AppForm<Values, Output>;
   readonly onSubmit: SendForm<Values, Output>;
   readonly submitLabel: string;
-  /** Whether the submit button is disabled because something that the form needs has not loaded yet. */
+  /** Whether the submit button ignores presses, because something that the form needs has not loaded yet. */
   readonly isWaiting?: boolean;
-  /** Whether the busy state is shown although this form is not sending anything. */
+  /** Whether the submit button shows the busy state for a request that this form has not sent. */
   readonly isBusy?: boolean;
   /** Whether the submit button stays at the bottom of the screen while the form is longer than the screen. */
   readonly hasStickySubmit?: boolean;

@@ -12,7 +12,10 @@ interface ResendButtonProps {
   readonly onPress: () => void;
 }
 
-/** Button inside the code field that requests a code by SMS. Screen readers announce only the end of the countdown, once (LOGIN-7). */
+/**
+ * Button inside the code field that requests a code by SMS. Screen readers announce only the end of the countdown, once
+ * (LOGIN-7).
+ */
 export function ResendButton({ secondsLeft, busy, coolingDown = false, onPress }: ResendButtonProps) {
   const t = useTranslate();
   const hasCountedDown = useRef(false);

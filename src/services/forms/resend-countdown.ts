@@ -8,8 +8,8 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 const EXTERNAL_COUNTDOWN_SECONDS = 60;
 
 /**
- * Returns the seconds until the next code may be requested: one minute if Firebase sends the SMS, otherwise the
- * platform's value (LOGIN-7).
+ * Returns the seconds until the next code may be requested: one minute if Firebase sends the SMS, otherwise
+ * `expirationTime` (LOGIN-7).
  */
 export const resendDelaySeconds = (status: SiteStatus | undefined, expirationTime: number): number =>
   status?.info.sms.firebase === true ? EXTERNAL_COUNTDOWN_SECONDS : expirationTime;
@@ -24,23 +24,23 @@ const MAX_NUMBERS = 10;
 const storedCountdowns = array(object({ number: string(), endsAt: number(), lasts: number() }));
 type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
 
-/** The service that sends the codes; each has its own rate limit. */
+/** The service that sends the codes: the platform or the identity provider. Each has its own rate limit. */
 export type CodeSender = 'platform' | 'identity';
 
 /**
- * Countdown until the next code may be sent. It belongs to the phone number that the code was sent to, so that a
- * corrected number can be tried immediately. Stored as an end time, so that it survives a reload and device sleep
- * (LOGIN-7).
+ * Countdown until the next code may be sent (LOGIN-7). It applies only to the phone number that the code was sent to,
+ * so that a corrected number can be tried immediately. Its end time is stored, so that it survives a reload and device
+ * sleep.
  */
 export interface ResendCountdown {
   /**
    * Starts a countdown of `seconds` for a phone number.
-   * @param mobile with its calling code
+   * @param mobile digits with the calling code
    */
   start(mobile: string, seconds: number): void;
   /**
-   * Returns the whole seconds left for a phone number; 0 if a code may be sent. An empty `mobile` stands for the last
-   * number used.
+   * Returns the whole seconds left for a phone number; 0 if a code may be sent.
+   * @param mobile digits with the calling code; empty for the number that a code was last sent to
    */
   left(mobile: string): number;
 }

@@ -2,12 +2,15 @@
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * Input that members have typed and not submitted, by the id of the form, so that an expired session loses none of it
- * (MEM-1). In memory only, because some of it must not be stored.
+ * Input that a member has typed and not submitted, by form id, so that it is not lost when the session expires (MEM-1).
+ * Kept in memory only, because some of it must not be stored.
  */
 const inputs = new Map<string, { readonly member: string; readonly texts: Texts }>();
 
-/** Keeps the texts of a form until it is submitted. @param member key of the signed-in member; empty: nothing is kept */
+/**
+ * Keeps the texts of a form until it is submitted.
+ * @param member key of the signed-in member; if empty, nothing is kept
+ */
 export function saveUnsentInput(form: string, member: string, texts: Texts): void {
   if (member !== '') inputs.set(form, { member, texts });
 }

@@ -10,7 +10,7 @@ interface NumberCountdown {
 
 /**
  * Returns the resend countdown of a form's phone number, updated every 500 ms while it runs (LOGIN-7).
- * @param mobile see ResendCountdown
+ * @param mobile digits with the calling code; empty for the number that a code was last sent to
  */
 export function useCountdown(sender: CodeSender, mobile: string): NumberCountdown {
   const [countdown] = useState(() => createResendCountdown(sender));

@@ -2,7 +2,10 @@ import type { GameCard } from '../../contract/endpoints/games/game-lanes';
 
 const SECOND_MS = 1_000;
 
-/** Returns the time of the next draw (epoch ms), even if the response is old; undefined if the game has no draws. */
+/**
+ * Returns the time of the next draw (epoch ms); undefined if the game has no draws. If `drawAt` has passed, because the
+ * response is old, the time is calculated from the draw interval.
+ */
 export function nextDrawTime(
   { drawAt, drawInterval }: Pick<GameCard, 'drawAt' | 'drawInterval'>,
   now: number,

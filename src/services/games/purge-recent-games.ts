@@ -5,14 +5,14 @@ import type { SessionInfo } from '../../contract/session-info';
 import { invalidateRecentGames, recentGamesCount, recentGamesOwner } from './recent-games-index';
 
 /**
- * How long a sign-out waits for the database (ms). A record that could not be deleted is never read, because its index
- * entry is gone.
+ * How long a sign-out waits for the deletion (ms). A record that remains is never read, because its index entry is
+ * gone.
  */
 const DELETE_TIMEOUT_MS = 1_000;
 
 /**
- * Deletes the recent games of a member who signs out (SESS-4). They are kept if the session only expires: they are
- * stored per member, so other members do not see them.
+ * Deletes the recent games of a member who signs out (SESS-4). Not called when a session expires: recent games are
+ * stored per member, so another member never sees them.
  */
 export async function purgeRecentGames(session: SessionInfo | undefined): Promise<void> {
   const owner = recentGamesOwner(session);

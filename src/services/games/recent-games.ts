@@ -14,7 +14,7 @@ const store = openPageStore('recent-games');
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs database accesses one after the other, so that a write that started before a deletion cannot finish after it.
+ * Runs database accesses one after the other, so that a write never finishes after a deletion that was requested later.
  */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work, work);
@@ -31,7 +31,10 @@ async function read(owner: string): Promise<readonly string[]> {
 export const addRecentGame = (recent: readonly string[], code: string): readonly string[] =>
   [code, ...recent.filter((one) => one !== code)].slice(0, MAX_RECENT_GAMES);
 
-/** Resolves with the node ids or game codes of a member's recent games, newest first; empty if there are none. */
+/**
+ * Resolves with the codes that a member's recent games were launched with, newest first; empty if there are none. A
+ * code is a node id or, if the launch URL contained one, a game code.
+ */
 export const loadRecentGames = (owner: string): Promise<readonly string[]> => enqueue(() => read(owner));
 
 /** Records that the signed-in member has started a game; does nothing for a visitor. */

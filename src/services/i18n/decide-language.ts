@@ -1,14 +1,14 @@
 import { ENGLISH, LANGUAGES, type Language } from './languages';
 
-/** Input of the language decision. The values are untrusted: they come from a server, storage or the browser. */
+/** Input of decideLanguage(). The values are untrusted: they come from a server, storage or the browser. */
 export interface LanguageCandidates {
-  /** The language that the visitor has chosen, a platform code. */
+  /** Platform code of the language that the visitor has chosen. */
   readonly chosen: string | undefined;
   /** BCP 47 tags of the browser, in order of preference. */
   readonly browser: readonly string[];
-  /** Platform codes that the merchant offers; empty for all. */
+  /** Platform codes of the languages that the merchant offers; empty if it offers all. */
   readonly offered: readonly string[];
-  /** The merchant's default, a platform code. */
+  /** Platform code of the merchant's default language. */
   readonly merchantDefault: string | undefined;
 }
 

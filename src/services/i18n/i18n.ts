@@ -64,8 +64,8 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
 }
 
 /**
- * Loads i18next and replaces the plain translate function of the first screen. Call it after the first paint. Causes no
- * render, because both functions return the same texts.
+ * Loads i18next and replaces the plain translate function, which only the first screen uses. Call it after the first
+ * paint. Does not rerender, because both functions return the same texts.
  */
 export async function loadI18next(): Promise<void> {
   try {
@@ -77,8 +77,8 @@ export async function loadI18next(): Promise<void> {
 }
 
 /**
- * Returns the language code for requests: the active language, or before a catalogue has loaded the visitor's saved
- * choice; empty if there is none (API-1).
+ * Returns the language code that requests contain (API-1): that of the active language. Until a catalogue has loaded,
+ * the visitor's saved choice; empty if there is none.
  */
 export const languageCodeForRequests = (): string =>
   activeCatalogue ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');

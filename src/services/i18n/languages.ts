@@ -4,7 +4,7 @@ export interface Language {
   readonly code: LanguageCode;
   /** BCP 47 tag for `<html lang>` and catalogues. */
   readonly tag: string;
-  /** BCP 47 tag for `Intl`: all languages use ASCII digits and the Gregorian calendar. */
+  /** BCP 47 tag for `Intl`, with a region in which ASCII digits and the Gregorian calendar are used. */
   readonly locale: string;
   readonly dir: 'ltr' | 'rtl';
   /** The language's own name, for the language menu. */

@@ -7,7 +7,10 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 export interface MoneyText {
-  /** Formats an amount for use inside a sentence, isolated from the direction of the surrounding text. */
+  /**
+   * Formats an amount for use inside a sentence; in a right-to-left language, isolates it from the direction of the
+   * sentence.
+   */
   readonly format: (amount: Amount) => string;
   /** Number of decimals of the currency, such as 0 for the Vietnamese dong. */
   readonly decimals: number;
@@ -28,7 +31,10 @@ function currencyDecimals(currency: string): number {
   }
 }
 
-/** Whether the symbol of a currency follows the digits, as in Vietnamese, or for a code that Intl does not know. */
+/**
+ * Whether the currency symbol follows the digits, as in Vietnamese. Also true for currency codes that Intl does not
+ * know, because formatMoney() appends them.
+ */
 export const hasTrailingSymbol = (currency: string, locale: string): boolean =>
   /^\p{Cf}*\p{Nd}/u.test(formatMoney(0, currency, locale));
 

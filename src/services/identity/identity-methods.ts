@@ -10,8 +10,9 @@ export const identityApiKey = (status: SiteStatus | undefined): string =>
   status?.info.sms.apiKey || status?.info.push.apiKey || '';
 
 /**
- * Returns the configured identity methods in display order (SOCIAL-1, SOCIAL-6): phone if Firebase sends the SMS and
- * has an API key, Google by its switch, Facebook by its app id; none if the deployment disables the provider.
+ * Returns the configured identity methods in display order (SOCIAL-1, SOCIAL-6); none if the deployment disables the
+ * identity provider. `phone` requires that Firebase sends the SMS. Google requires the switch GOOGLELOGIN3, Facebook
+ * its app id. Each requires an API key.
  */
 export function identityMethods(status: SiteStatus | undefined, mode: IdentityMode): readonly IdentityMethod[] {
   if (!status || mode === 'none') return [];

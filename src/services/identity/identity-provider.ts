@@ -10,8 +10,8 @@ const availableIdentityMethods = () => identityMethods(useMerchant.getState().st
 let provider: Promise<Identity> | undefined;
 
 /**
- * Resolves with the identity provider, which is loaded on first use, and again after a failure. Rejects if it cannot be
- * loaded.
+ * Resolves with the identity provider, which the first call loads. Rejects if it cannot be loaded; the next call tries
+ * again.
  */
 export function loadIdentityProvider(): Promise<Identity> {
   provider ??= import('../../browser/identity/identity').then(({ connectIdentity }) =>

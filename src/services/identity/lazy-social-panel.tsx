@@ -8,7 +8,7 @@ import { useMerchant } from '../merchant/merchant-store';
 import { identityMethods } from './identity-methods';
 import { loadSocialPanel, type SocialPanelProps } from './social-panel-loader';
 
-/** Renders phone and social sign-in in a form of another feature (LOGIN-1); loads the panel's chunk on demand. */
+/** Renders phone and social sign-in (LOGIN-1) for forms of other features; loads the panel's chunk on demand. */
 export function LazySocialPanel({ folded = false }: SocialPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);

@@ -3,7 +3,9 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
 const TrustStrip = lazy(() => import('./trust-strip'));
 
-/** Renders the trust strip at the end of a page; lazy, so that the page's content does not wait for it. */
+/**
+ * Renders the {@link TrustStrip} at the end of a page. Loaded lazily, so that the page's content does not wait for it.
+ */
 export const LazyTrustStrip = () => (
   <LazyBoundary fallback={null}>
     <TrustStrip />

@@ -11,8 +11,8 @@ function validPath(path: string | undefined, fallback: string): string {
 }
 
 /**
- * Returns the landing page and the password page of a merchant (ROUTE-8); a path outside /m/ is replaced by the default
- * page.
+ * Returns the paths of a merchant's landing page and password page (ROUTE-8). A path outside /m/ is replaced by the
+ * default path.
  */
 export function merchantPaths(status: SiteStatus | undefined): MerchantPaths {
   const paths = status?.info.paths;

@@ -6,14 +6,16 @@ interface MerchantState {
   /** The merchant code sent with every request (BOOT-7). */
   readonly code: string;
   /**
-   * The deployment's merchant code, which does not depend on the status. Data for the next start is stored under it,
-   * because at that time no other code is known.
+   * The merchant code that the deployment configures for this host. Data for the next start is stored under this code,
+   * because no other is known before the status has loaded.
    */
   readonly home: string;
   readonly status: SiteStatus | undefined;
 }
 
-/** The merchant of this page: the deployment's code until a status contains one (BOOT-7). */
+/**
+ * The merchant of this page. `code` is the deployment's code until a status with a merchant code has loaded (BOOT-7).
+ */
 export const useMerchant = create<MerchantState>(() => ({ code: '', home: '', status: undefined }));
 
 export const merchantCode = (): string => useMerchant.getState().code;
@@ -28,5 +30,7 @@ export function isSwitchOn(status: SiteStatus | undefined, name: Switch): boolea
   return status?.info.whitelabel[name] === true;
 }
 
-/** Whether the newest campaign is used instead of the first; false until the status is known (ROUTE-5). */
+/**
+ * Whether the parameters of the newest campaign replace those of the first; false until the status is known (ROUTE-5).
+ */
 export const isLastTouch = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.lastTouch === true;

@@ -3,7 +3,7 @@ import { safeUrl, type UrlHosts } from '../../base/safe-url';
 /** The parameters that a redirect adds to its URL (ROUTE-7). */
 export interface RedirectParams {
   readonly token: string;
-  /** The platform's code of the current language, and its BCP 47 tag. */
+  /** The current language: the platform's code and the BCP 47 tag. */
   readonly language: { readonly code: string; readonly tag: string };
   readonly headerColor: string;
   /** The merchant's name. */
@@ -19,8 +19,9 @@ export type RedirectDecision =
 const languageCode = ({ code, tag }: RedirectParams['language']): string => (/^zh\b/.test(tag) ? 'CN' : code);
 
 /**
- * Decides the target of a `redirectUrl` after a sign-in: only this origin and the merchant's hosts are allowed. Adds
- * the parameters that continue the session there, replacing those of the same name; keeps the fragment (ROUTE-7).
+ * Decides whether a `redirectUrl` may be opened after a sign-in: only on this origin and the merchant's hosts
+ * (ROUTE-7). Adds the parameters that continue the session there, replacing those of the same name, and keeps the
+ * fragment.
  */
 export function decideRedirect(redirectUrl: string, hosts: UrlHosts, params: RedirectParams): RedirectDecision {
   const checked = safeUrl('redirect', redirectUrl, hosts);

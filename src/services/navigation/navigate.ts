@@ -19,8 +19,8 @@ type Navigate = (path: string, options?: NavigateOptions) => void;
 // Stored as a query string, so that loading it applies the same validation as a URL.
 let savedParams: CampaignParams = readCampaignParams(sessionStore.get(CAMPAIGN_PARAMS_KEY, string()) ?? '');
 /**
- * Campaign parameters of this page's URLs that were read before the status was known, oldest first: the status
- * determines whether the first or the last value is used.
+ * Campaign parameters of the URLs visited before the status was known, oldest first. They are merged later, because the
+ * status determines whether the first or the last value is used.
  */
 let undecidedParams: readonly CampaignParams[] = [];
 
@@ -28,7 +28,7 @@ let undecidedParams: readonly CampaignParams[] = [];
 export const savedCampaignParams = (): CampaignParams =>
   undecidedParams.reduce((saved, added) => mergeCampaignParams(saved, added, isLastTouch()), savedParams);
 
-/** Saves the campaign parameters of a query; every navigation adds them to its path (ROUTE-5). */
+/** Saves the campaign parameters of a query string; navigateTo() adds them to each path (ROUTE-5). */
 export function saveCampaignParams(search: string): void {
   undecidedParams = [...undecidedParams, readCampaignParams(search)];
   if (useMerchant.getState().status) setCampaignParams(savedCampaignParams());

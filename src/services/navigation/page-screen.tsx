@@ -14,8 +14,8 @@ interface PageScreenProps {
   /** Content at the end of the title line. */
   readonly aside?: ReactNode;
   /**
-   * Whether there is a back button. By default every page has one except tab pages, which have the bottom navigation
-   * instead. A page that the user must complete first has none.
+   * Whether there is a back button. Default: true except for tab pages, which have the bottom navigation. Pass false
+   * for a page that the user must complete before leaving it.
    */
   readonly hasBack?: boolean;
 }

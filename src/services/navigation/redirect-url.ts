@@ -1,13 +1,13 @@
-/** Returns the queries of the current URL and of the page to return to. */
+/** Returns the query parameters of the current URL and those of the page to return to. */
 function queriesOf(search: string, returnTo = ''): readonly URLSearchParams[] {
   const returnSearch = returnTo.replace(/#.*$/, '').replace(/^[^?]*/, '');
   return [new URLSearchParams(search), new URLSearchParams(returnSearch)];
 }
 
 /**
- * Returns the `redirectUrl` of a visit: from the current URL, or from the page to return to after the guard has
- * redirected to the sign-in page; undefined if neither has one. The URL is not stored anywhere else, so it never
- * applies to the next member who signs in.
+ * Returns the `redirectUrl` of the current URL or, after the route guard has redirected to the sign-in page, of the
+ * page to return to; undefined if neither has one. It is stored nowhere else, so it never applies to the next member
+ * who signs in.
  */
 export function redirectUrlOf(search: string, returnTo?: string): string | undefined {
   return queriesOf(search, returnTo)

@@ -16,8 +16,7 @@ const TAB_PATHS: readonly string[] = [
 export const lastTabUrls = new Map<string, string>();
 
 /**
- * Returns the path of the tab page that a path belongs to, as used in the bottom navigation; undefined for any other
- * page.
+ * Returns the path in the bottom navigation that `pathname` belongs to; undefined if the page has no bottom navigation.
  */
 export function tabPathOf(pathname: string): string | undefined {
   if (HOME_PATHS.includes(pathname)) return ROUTES.home.path;

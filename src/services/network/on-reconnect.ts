@@ -1,7 +1,7 @@
 import { subscribeNetwork } from '../../browser/device/network';
 
 export interface ReconnectSubscription {
-  /** Marks the start of an attempt; a reconnect after this point triggers a retry if the attempt fails. */
+  /** Call at the start of an attempt. If the attempt fails, only a reconnect after this call triggers a retry. */
   begin(): void;
   /**
    * Reports a failed attempt. `retry` runs on every reconnect until it returns true, and immediately if the network
@@ -12,8 +12,9 @@ export interface ReconnectSubscription {
 }
 
 /**
- * Returns a subscription that retries a failed attempt on reconnect (BOOT-5, OFF-2): report the attempt with `begin()`
- * and `failed()`. Create it before the attempt, because the network may come back while the failure is being handled.
+ * Returns a subscription that retries a failed attempt on reconnect (BOOT-5, OFF-2). Call `begin()` before each attempt
+ * and `failed()` after it has failed. Subscribe before the attempt, because the network may come back while the failure
+ * is being handled.
  */
 export function onReconnect(page: EventTarget = globalThis): ReconnectSubscription {
   let hasReconnected = false;

@@ -6,7 +6,7 @@ import { sendToServiceWorker } from '../../browser/workers/service-worker-bridge
 import { useI18n } from '../i18n/i18n';
 import { merchantCode } from '../merchant/merchant-store';
 
-/** Flushes the outbox: in the service worker, or in this page if no worker accepts the request (OFF-4). */
+/** Flushes the outbox in the service worker, or in this page if no service worker accepts the request (OFF-4). */
 export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
   if (!(await sendToServiceWorker({ type: 'flush-outbox', isReconnect }, false))) await flushOutbox(isReconnect);
 }

@@ -7,13 +7,13 @@ export interface NoticeRequest {
   readonly message: DisplayText;
   readonly title?: DisplayText;
   readonly actions?: readonly NoticeAction[];
-  /** Only one notice per key is shown at a time; defaults to the message. */
+  /** A notice replaces an open one with the same key. The default key is the message. */
   readonly key?: string;
-  /** Whether the notice is shown by `InlineNotice` as part of the screen instead of in a dialog. */
+  /** Whether the screen shows the notice inside its content, by `InlineNotice`, instead of in a dialog. */
   readonly isInline?: boolean;
 }
 
-/** Shows an alert dialog with its actions; by default with a single button that confirms. */
+/** Shows an alert dialog with the actions as buttons; by default with a single button that closes it. */
 export function showNotice({ message, title, actions, key, isInline = false }: NoticeRequest): void {
   openOverlay({
     kind: 'notice',

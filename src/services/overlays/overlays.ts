@@ -12,7 +12,7 @@ export interface NoticeAction {
   readonly onPress?: () => void;
 }
 
-/** A dialog or notice over the page. The overlay host shows only the topmost one. */
+/** A dialog or notice over the page. The overlay opened last is on top. */
 export type Overlay =
   | {
       readonly kind: 'dialog';
@@ -31,7 +31,7 @@ export type Overlay =
       readonly title: DisplayText;
       readonly message: DisplayText;
       readonly actions: readonly NoticeAction[];
-      /** Whether the screen below renders the notice inline, instead of the overlay host. */
+      /** Whether the screen renders the notice inside its content; the overlay host then does not render it. */
       readonly isInline?: boolean;
     };
 
@@ -48,7 +48,7 @@ interface OverlaysState {
   readonly toasts: readonly Toast[];
 }
 
-/** The stack of overlays and the toasts, in one store. */
+/** The open overlays, the topmost one last, and the visible toasts. */
 export const useOverlays = create<OverlaysState>(() => ({ stack: [], toasts: [] }));
 
 /** Opens an overlay; replaces one with the same key, so that a repeated notice shows once. */
@@ -56,10 +56,7 @@ export function openOverlay(overlay: Overlay): void {
   useOverlays.setState(({ stack }) => ({ stack: [...stack.filter(({ key }) => key !== overlay.key), overlay] }));
 }
 
-/**
- * Returns the inline notice, which the screen renders in its own content instead of in the overlay host; undefined if
- * there is none.
- */
+/** Returns the open inline notice, for the screen to render inside its content; undefined if there is none. */
 export const useInlineNotice = (): Notice | undefined =>
   useOverlays(({ stack }) => stack.find((overlay): overlay is Notice => overlay.isInline === true));
 
@@ -83,7 +80,6 @@ export function closeAllOverlays(): void {
 
 let toastCount = 0;
 
-/** Shows a toast for `durationMs`. */
 export function showToast(message: DisplayText, tone: Toast['tone'] = 'status', durationMs = 1500): void {
   toastCount += 1;
   const toast: Toast = { key: toastCount, message, tone };

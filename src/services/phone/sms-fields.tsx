@@ -26,14 +26,16 @@ type SmsForm = Pick<
 >;
 
 interface SmsFieldsProps {
-  /** Form state; the form has the fields `mobile` and `code`. */
+  /** State of a form that has the fields `mobile` and `code`. */
   readonly form: SmsForm;
   readonly callingCode: CallingCode;
   /** Called when the browser has read the code from the SMS and filled it in. */
   readonly onReceived?: () => void;
 }
 
-/** Returns the phone number with its calling code, the key of the resend countdown; empty if there is no number. */
+/**
+ * Returns the phone number with its calling code, by which the resend countdown is stored; empty if there is no number.
+ */
 const withCode = ({ code }: CallingCode, mobile: string): string => (mobile === '' ? '' : code + mobile);
 
 /** Fields for a mobile number and for the code from the SMS, with the button that requests the code (LOGIN-7). */

@@ -10,13 +10,13 @@ import { disableAutoLoginOnIpChange } from '../remembered-login/auto-login-flag'
 import { currentSession, useSession } from '../session/session-store';
 import { logDeviations } from './deviation-log';
 
-/** The web worker of this build: encrypts request bodies and decrypts customer service paths (ENC-1, ENC-4). */
+/** The web worker that encrypts request bodies and decrypts the paths of customer-service links (ENC-1, ENC-4). */
 export const webWorker = openWebWorkerBridge(readDeployment().worker);
 
 type SessionExpiredListener = () => void;
 let sessionExpiredListener: SessionExpiredListener = () => undefined;
 
-/** Registers the listener for a session that the platform has ended (SESS-3). */
+/** Registers the listener that is called when the platform has ended the session (SESS-3). */
 export function onSessionExpired(listener: SessionExpiredListener): void {
   sessionExpiredListener = listener;
 }
@@ -46,8 +46,8 @@ const api = createBrowserApiClient(
 export const { call } = api;
 
 /**
- * Returns a call function for a token other than that of this tab's session; its errors never end the session
- * (ROUTE-3).
+ * Returns a call function that sends `token` instead of the token of this tab's session (ROUTE-3). A refused token does
+ * not end the session.
  */
 export const callWithToken = (token: string): Call =>
   createBrowserApiClient(

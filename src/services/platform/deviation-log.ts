@@ -12,18 +12,21 @@ export interface LoggedDeviation extends Deviation {
 
 /** Maximum number of entries; further deviations are dropped. */
 export const MAX_DEVIATIONS = 50;
-/** Maximum length of a path (characters): it may contain record keys from the platform. */
+/**
+ * Maximum length of a logged path (characters). A path may contain record keys from the platform, whose length is not
+ * limited.
+ */
 const MAX_PATH_LENGTH = 120;
 
 /**
- * Deviations of this page's responses from the contract, oldest first, for the diagnostics page (API-2). Kept in memory
+ * Fields of responses that deviated from the contract, oldest first, for the diagnostics page (API-2). Kept in memory
  * only.
  */
 export const useDeviations = create<{ readonly deviations: readonly LoggedDeviation[] }>(() => ({ deviations: [] }));
 
 /**
- * Returns the list with new deviations added: each endpoint, path and type once, and at most {@link MAX_DEVIATIONS} in
- * total.
+ * Returns the list with new deviations added, at most {@link MAX_DEVIATIONS} in total. The same endpoint, path and
+ * expected type is added once.
  */
 export function addDeviations(
   logged: readonly LoggedDeviation[],

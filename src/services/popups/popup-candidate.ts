@@ -1,7 +1,7 @@
 /**
- * Kinds of popups, in the order of the queue (BAN-2). Overlays that the user has opened, and error notices, do not
- * belong to the queue and suspend it. `upgrade` is the update of the native app, which may be mandatory; `update` is a
- * new version of this page, which leaves the page usable and therefore comes after announcements that must be read.
+ * Kinds of popups, highest priority first (BAN-2). `upgrade` offers an update of the native app and may be mandatory.
+ * `update` offers a new version of this page; it follows the announcements, because the page stays usable without it.
+ * Overlays that the user has opened and error notices are not part of the queue; it is paused while one is open.
  */
 export const POPUP_KINDS = [
   'upgrade',
@@ -16,23 +16,23 @@ export const POPUP_KINDS = [
 ] as const;
 export type PopupKind = (typeof POPUP_KINDS)[number];
 
-/** A popup for the queue. The rule of its kind has already decided whether the popup is due. */
+/** A popup that may be queued. Whether it is due has already been decided by the rule for its kind. */
 export interface PopupCandidate {
   readonly key: string;
   readonly kind: PopupKind;
-  /** Whether the popup may open on the current page even if popups of its kind may not. */
+  /** Whether the popup may open on the current page although popups of its kind normally may not. */
   readonly isForPage?: boolean;
   /** Why the popup is not due; absent if it is. */
   readonly skipped?: string;
 }
 
-/** Status of a candidate after the last decision of the queue. */
+/** What the queue has last decided about a candidate. */
 export interface PopupStatus {
   readonly key: string;
   readonly kind: PopupKind;
   /**
-   * Status after the decision. `shown`: on the screen; `waiting`: next in the queue; `blocked`: cannot be shown now;
-   * `skipped`: not due.
+   * `shown`: on the screen; `waiting`: may be shown, but another popup or a pause comes first; `blocked`: due, but must
+   * not be shown now; `skipped`: not due.
    */
   readonly status: 'shown' | 'waiting' | 'blocked' | 'skipped';
   readonly reason: string;

@@ -24,7 +24,7 @@ export const usePopupLog = create<{ readonly entries: readonly PopupLogEntry[] }
   entries: sessionStore.get(POPUP_LOG_KEY, logEntries) ?? [],
 }));
 
-/** Returns the statuses that differ from the last log entry of their popup. */
+/** Returns the statuses that differ from the last logged status of the same popup. */
 function changedStatuses(entries: readonly PopupLogEntry[], statuses: readonly PopupStatus[]): readonly PopupStatus[] {
   return statuses.filter(({ key, status, reason }) => {
     const last = entries.findLast((entry) => entry.key === key);
@@ -33,7 +33,7 @@ function changedStatuses(entries: readonly PopupLogEntry[], statuses: readonly P
 }
 
 /**
- * Logs the statuses that differ from the last log entry of their popup.
+ * Logs each status that differs from the last logged status of the same popup.
  * @param now epoch milliseconds
  */
 export function logPopupStatuses(statuses: readonly PopupStatus[], now: number): void {

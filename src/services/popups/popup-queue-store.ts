@@ -4,11 +4,14 @@ import type { PopupCandidate } from './popup-candidate';
 
 /** A popup that a feature adds to the queue. */
 export interface QueuedPopup extends PopupCandidate {
-  /** Whether the popup is a modal dialog (default); if false, a bar that leaves the page usable and stays after Back. */
+  /**
+   * Whether the popup is a modal dialog (default). If false, it is a bar that leaves the page usable and stays open
+   * when the user navigates back.
+   */
   readonly isModal?: boolean;
   /**
    * Renders the popup while it is on the screen.
-   * @param toasts rendered inside the popup's dialog
+   * @param toasts must be rendered inside the popup's dialog, because everything outside of it is inert
    */
   readonly render: (toasts: ReactNode) => ReactNode;
 }

@@ -6,13 +6,13 @@ import { flag, lenient, listOf } from '../../contract/fields';
 /** Stored state of an announcement popup, per merchant, language and audience (POP-3). */
 const announcementState = object({
   kind: literal('announcements'),
-  /** Whether the popup may be shown again with the same announcements; false once the user has closed it. */
+  /** Whether the popup may show the same announcements again; false once the user has closed it. */
   show: flag,
   /** Time until which the popup stays hidden (epoch ms); 0 if the "today" checkbox was not used. */
   hiddenUntil: lenient(number(), 0),
-  /** 1 if the popup is never shown again (`hidePopup`). */
+  /** 1 if the user has chosen never to see the popup again, otherwise 0. */
   hidePopup: lenient(number(), 0),
-  /** Hashes of the announcements that were shown when the popup was closed, and of earlier ones. */
+  /** Hashes of the announcements in popups that the user has closed. */
   hashes: listOf(string()),
 });
 export type AnnouncementState = InferOutput<typeof announcementState>;

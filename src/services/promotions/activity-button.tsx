@@ -12,11 +12,13 @@ import { useActivityViewer } from './use-activity-viewer';
 
 interface ActivityButtonProps {
   readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
-  /** Called before the activity opens. */
+  /** Called before the target of the action opens. */
   readonly onGo?: () => void;
 }
 
-/** Button of an activity; renders nothing if the activity is not available to this user or on this device (LINK-2). */
+/**
+ * Action button of a promotion. Renders nothing if the action is not available to this user or on this device (LINK-2).
+ */
 export function ActivityButton({ item, onGo }: ActivityButtonProps) {
   const t = useTranslate();
   const activity = decideActivity(item, useActivityViewer());

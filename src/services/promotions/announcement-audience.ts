@@ -11,8 +11,8 @@ export interface Viewer {
 }
 
 /**
- * Whether an announcement is for the viewer: A for members, B for visitors, F for members at their first login, any
- * other value for everyone (POP-1).
+ * Whether an announcement is for the viewer (POP-1), by `execution`: `A` for members, `B` for visitors, `F` for members
+ * at their first login, any other value for everyone.
  */
 export function isForViewer(
   { hasSession, firstTimeLogin }: Viewer,

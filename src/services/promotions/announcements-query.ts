@@ -6,7 +6,7 @@ import type { QueryScope } from '../queries/query-scope';
 /** How long the fetched announcements count as fresh (ms). */
 const ANNOUNCEMENTS_STALE_MS = 60_000;
 
-/** Query options of the announcements, which include the promotions (POP-1). */
+/** Query options of the announcements; promotions are announcements too (POP-1). */
 export const announcementsQuery = (scope: QueryScope) =>
   platformQuery(scope, announcements, {
     query: ANNOUNCEMENTS_QUERY_PARAMS,

@@ -3,36 +3,36 @@ import { ROUTES } from '../../contract/paths';
 import { decideReferral } from '../referral/decide-referral';
 import type { Announcement } from './announcement-audience';
 
-/** Properties of user and merchant that determine the button of an activity. */
+/** What decideActivity() must know about the user, the device and the merchant. */
 export interface ActivityViewer {
   readonly hasSession: boolean;
-  /** Member type (SESS-5); -1 for a visitor, and until the platform has sent it. */
+  /** Member type (SESS-5); -1 for a visitor, and for a member until the platform has sent the type. */
   readonly type: number;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
-  /** Safe download link of the app for this device. */
+  /** Download link of the app for this device; undefined if there is none that passes safeUrl(). */
   readonly appUrl: string | undefined;
   readonly isReferralOffered: boolean;
   readonly hasVipBenefits: boolean;
   readonly hosts: UrlHosts;
 }
 
-/** What pressing a promotion's button does; `hidden`: the button is not shown. */
+/** What a promotion's button does when it is pressed. `hidden`: the button is not shown. */
 export type Activity =
   | { readonly kind: 'hidden'; readonly reason: string }
   | { readonly kind: 'page'; readonly path: string }
-  /** The user is asked to sign in first; the page opens after that. */
+  /** Opens the sign-in page, and `path` after the sign-in. */
   | { readonly kind: 'sign-in'; readonly path: string }
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'download'; readonly url: string }
-  /** Shows a warning that the action is unknown. */
+  /** The app does not know the action: the button shows a warning. */
   | { readonly kind: 'unknown' };
 
 const MEMBER_TYPES = [0, 1, 2];
 
 const hidden = (reason: string): Activity => ({ kind: 'hidden', reason });
 
-/** Decides the effect of the button of an activity, and whether it is shown (LINK-2). */
+/** Decides what the button of a promotion does, and whether it is shown (LINK-2). */
 export function decideActivity(
   item: Pick<Announcement, 'redirect' | 'externalLink'>,
   viewer: ActivityViewer,

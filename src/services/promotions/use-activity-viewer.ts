@@ -9,7 +9,7 @@ import { useSession } from '../session/session-store';
 import { useRank } from '../vip/rank';
 import type { ActivityViewer } from './decide-activity';
 
-/** Returns the properties that determine the buttons of activities (LINK-2). */
+/** Returns the input of decideActivity() for the current user (LINK-2). */
 export function useActivityViewer(): ActivityViewer {
   const session = useSession((state) => state.session);
   const status = useMerchant((state) => state.status);

@@ -7,9 +7,9 @@ import { repairPush, watchPush } from './watch-push';
 const TOAST_MS = 4_000;
 
 /**
- * Asks for the permission in the browser's prompt and turns push on. Call it synchronously in a click handler (user
- * activation). Resolves with whether the permission was granted; shows a toast with the result or how to unblock
- * notifications (PUSH-2).
+ * Asks for the permission in the browser's prompt and turns push on (PUSH-2). Call it synchronously in a click handler,
+ * because the prompt requires user activation. Resolves with whether the permission was granted. A toast shows the
+ * result, or how to unblock notifications.
  */
 export async function requestAndEnablePush(): Promise<boolean> {
   const permission = await requestPushPermission();

@@ -3,14 +3,14 @@ import type { CurrentSubscription } from '../../browser/push/web-push';
 import type { PushRecord } from './push-record';
 
 /**
- * Age of a binding at which the token is bound again (ms): push services treat a token as stale after a month without
- * contact.
+ * Maximum age of a registration before it is renewed (ms). One week, well below the month of inactivity after which
+ * push services treat a token as stale.
  */
 export const MAX_BINDING_AGE_MS = 7 * 24 * 3_600_000;
 
 export interface PushHealth {
   readonly record: Pick<PushRecord, 'token' | 'endpoint' | 'vapidKey' | 'projectId' | 'boundTo' | 'boundAt'>;
-  /** Current subscription; undefined if the browser has none. */
+  /** The browser's current push subscription; undefined if there is none. */
   readonly subscription: CurrentSubscription | undefined;
   readonly config: PushConfig;
   /** Fingerprint of the signed-in member. */
@@ -21,7 +21,7 @@ export interface PushHealth {
 
 export type PushFault = 'unbound' | 'lost' | 'rotated' | 'key changed' | 'project changed' | 'stale' | 'other member';
 
-/** Returns why push must be registered again; undefined if it works (PUSH-3). */
+/** Returns why this device must be registered for push again; undefined if its registration works (PUSH-3). */
 export function decidePushFault(health: PushHealth): PushFault | undefined {
   const { record, subscription, member, now } = health;
   const { vapidKey, firebase } = health.config;

@@ -5,7 +5,7 @@ import type { pushConfig } from '../../contract/merchant/push-config';
 
 /**
  * Returns how a merchant's messages are delivered to browsers (PUSH-1): through its Firebase project, or directly by
- * Web Push if it has none. Undefined if push is not set up: the key is missing, or the project is incomplete or needs
+ * Web Push if it has none. Undefined if the VAPID key is missing. Also undefined if the project is incomplete or needs
  * hosts that the Content Security Policy does not allow.
  */
 export function pushConfigOf(

@@ -7,25 +7,28 @@ import { count, flag, identifier, listOf, text } from '../../contract/fields';
 const pushRecord = object({
   /** Fingerprints of the members who have turned push on in this browser. */
   wantedBy: listOf(identifier),
-  /** Whether the member has turned off news, the messages to everyone (topic ALL). */
+  /** Whether the member has turned off news: messages to everyone, sent to the topic ALL. */
   noNews: flag,
   /**
-   * When the push opt-in was last shown (epoch ms); `refusals`: how many times it was refused; `askAfter`: when it may
+   * When the push opt-in was last shown (epoch ms). `refusals` is how many times it was refused, `askAfter` when it may
    * be shown again (epoch ms).
    */
   shownAt: count,
   refusals: count,
   askAfter: count,
   /**
-   * Token of the last registration sent to the platform; empty if there is none. The bind may have failed: `boundAt` is
-   * then 0.
+   * Token that this device last sent to the platform for registration; empty if there is none. If the request failed,
+   * `boundAt` is 0.
    */
   token: text,
   endpoint: text,
   vapidKey: text,
-  /** Firebase project; empty if there is none. */
+  /** Id of the Firebase project; empty if messages are sent directly by Web Push. */
   projectId: text,
-  /** Fingerprint of the member that the registration is bound to. */
+  /**
+   * Fingerprint of the member whose messages this device receives; `boundAt` is when it was registered for that member
+   * (epoch ms).
+   */
   boundTo: text,
   boundAt: count,
 });
@@ -57,7 +60,7 @@ export const watchPushRecord = (): (() => void) =>
 
 export const readPushRecord = async (): Promise<PushRecord> => (await table.get(KEY)) ?? NO_PUSH_RECORD;
 
-/** Changes fields of the record. The change takes effect immediately, even if the browser refuses to store it. */
+/** Changes fields of the record. The change takes effect in this page even if the browser refuses to store it. */
 export async function changePushRecord(change: Partial<PushRecord>): Promise<void> {
   const changed = { ...(await readPushRecord()), ...change };
   usePushRecord.setState({ record: changed });

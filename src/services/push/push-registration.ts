@@ -20,14 +20,14 @@ import { pushConfigOf } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
 /**
- * Result of a check of the push registration. `off`: push is not turned on or not supported; `later`: not possible now,
- * retried later.
+ * Result of a check of the push registration. `registered`: it works. `off`: push is not turned on, not set up or not
+ * permitted. `later`: the registration could not be completed and must be retried.
  */
 export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**
- * How many times a bind checks whether the outbox has delivered an earlier unbind, and the interval (ms) of these
- * checks.
+ * Before this device is registered for a member, the outbox must have delivered an earlier `pushUnbind`: maximum number
+ * of checks, and the interval between them (ms).
  */
 const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;
@@ -37,11 +37,11 @@ export function currentPushConfig(status = useMerchant.getState().status): PushC
   return status && pushConfigOf(status.info.push, readDeployment().messaging);
 }
 
-/** Checks the registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
+/** Checks the push registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
 export const checkAndRepairPush = (): Promise<PushRegistrationResult> => runCheck('check');
 const runCheck = singleFlight(checkCurrentConfig);
 
-/** Checks, and checks again if the merchant's configuration has changed during the check. */
+/** Runs the check, and repeats it while the merchant's push configuration changes during the check. */
 async function checkCurrentConfig(): Promise<PushRegistrationResult> {
   for (;;) {
     const config = JSON.stringify(currentPushConfig());
@@ -51,9 +51,9 @@ async function checkCurrentConfig(): Promise<PushRegistrationResult> {
 }
 
 /**
- * Resolves with whether the stored registration is valid; true as well if push is not turned on (PUSH-3). Sends no
- * request: called when a message has arrived, so the platform knows the device, and a message to everyone must not make
- * every device send a request.
+ * Resolves with whether the stored registration is valid (PUSH-3); also true if push is not turned on. Sends no
+ * request: it is called when a message has arrived, and a message to everyone must not cause a request from every
+ * device.
  */
 export async function isPushRegistrationValid(): Promise<boolean> {
   const health = await readHealth();
@@ -61,8 +61,8 @@ export async function isPushRegistrationValid(): Promise<boolean> {
 }
 
 /**
- * Reads the state that decides whether the registration works; undefined if no member is signed in, the member has not
- * turned push on, push is not set up, or the permission is not granted.
+ * Resolves with the input of decidePushFault(). Undefined if no member is signed in, the member has not turned push on,
+ * push is not set up, or the permission is not granted.
  */
 async function readHealth() {
   const { session, epoch } = useSession.getState();
@@ -89,7 +89,8 @@ async function check(): Promise<PushRegistrationResult> {
   const { merchantCode: merchant, id } = session;
   await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
   const bound = await call(pushBind, { body: { registrationToken: token }, quiet: true });
-  // Saved before the bind, because the platform may bind the token although its response is lost; an unbind needs it.
+  // Saved even if the bind failed: the platform may have bound the token although its response was lost, and an unbind
+  // needs the token.
   const { vapidKey, firebase } = config;
   const projectId = firebase?.projectId ?? '';
   await changePushRecord({ token, endpoint, vapidKey, projectId, boundTo: member, boundAt: bound.ok ? Date.now() : 0 });
@@ -102,8 +103,8 @@ async function check(): Promise<PushRegistrationResult> {
 }
 
 /**
- * Subscribes the device to the topic of news, or binds it again if the member does not want news. Resolves with false
- * only if the platform reports that the device is not bound.
+ * Checks that the platform still knows the token: subscribes it to the topic ALL or, if the member does not want news,
+ * registers it again. Resolves with false only if the platform responds that the token is not registered.
  */
 async function confirm(registrationToken: string, wantsNews: boolean): Promise<boolean> {
   const options = { quiet: true } as const;
@@ -115,8 +116,8 @@ async function confirm(registrationToken: string, wantsNews: boolean): Promise<b
 }
 
 /**
- * Whether the outbox has delivered an earlier unbind. The outbox sends in order, but a bind is sent directly, because
- * it needs the session; so it must wait for the unbind.
+ * Waits until the outbox has delivered an earlier `pushUnbind`; resolves with false if that takes too long. Necessary
+ * because `pushBind` bypasses the outbox: it needs the session.
  */
 async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {
@@ -129,8 +130,8 @@ async function isUnbindDelivered(): Promise<boolean> {
 }
 
 /**
- * Saves the generic notification text in the current language, shown instead of a message that is unreadable, expired
- * or for another member.
+ * Saves the generic notification in the current language. The service worker shows it for a message that is unreadable,
+ * expired or for another member.
  */
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();
@@ -139,8 +140,9 @@ async function saveTexts(): Promise<void> {
 }
 
 /**
- * Unbinds this device from the member, through the outbox, so that it works offline and after the session has ended
- * (SESS-4). The member's settings are kept for the next sign-in.
+ * Ends the registration of this device for the member (SESS-4). The `pushUnbind` request is sent through the outbox, so
+ * that it is delivered even if the page is offline or the session has ended. The member's settings are kept for the
+ * next sign-in.
  */
 export async function unbindPush(): Promise<void> {
   const { token } = await readPushRecord();
@@ -160,7 +162,7 @@ export async function enablePush(): Promise<void> {
   await changePushRecord({ wantedBy: [...wantedBy.filter((one) => one !== member), member] });
 }
 
-/** Turns push off for the signed-in member, and ends the subscription of this browser. */
+/** Turns push off for the signed-in member and ends the browser's push subscription. */
 export async function disablePush(): Promise<void> {
   const member = memberFingerprint(currentSession());
   const { wantedBy } = await readPushRecord();
@@ -170,7 +172,7 @@ export async function disablePush(): Promise<void> {
   if (config) await unregisterPush(config);
 }
 
-/** Turns news, the messages to everyone, on or off; messages to the member are not affected. */
+/** Turns news (messages to everyone) on or off for this device; messages to the member are not affected. */
 export async function setNewsEnabled(isWanted: boolean): Promise<void> {
   await changePushRecord({ noNews: !isWanted });
   const { token } = await readPushRecord();

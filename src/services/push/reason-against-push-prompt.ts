@@ -1,10 +1,11 @@
 import type { PushPermission } from '../../browser/push/push-permission';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long the opt-in is paused after the first, the second and every later refusal (ms). */
+/** How long the opt-in is not shown after the first refusal, after the second one, and after each later one (ms). */
 const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
 /**
- * Minimum time between two displays of the opt-in in all tabs of this browser (ms), so that it is shown once per visit.
+ * Minimum time between two displays of the opt-in in this browser, in any tab (ms). Half a day, so that it is shown at
+ * most once per visit.
  */
 export const PUSH_PROMPT_REPEAT_DELAY_MS = DAY_MS / 2;
 
@@ -21,7 +22,7 @@ export interface PushPromptInput {
   readonly isWanted: boolean;
   /** Whether the member has opened a game on this device. */
   readonly hasPlayed: boolean;
-  /** When the opt-in was last shown on this device (epoch ms). */
+  /** When the opt-in was last shown on this device (epoch ms); 0 if never. */
   readonly shownAt: number;
   readonly askAfter: number;
   readonly now: number;

@@ -2,14 +2,14 @@ import type { Clock } from '../../base/clock';
 import type { PushRegistrationResult } from './push-registration';
 
 const MINUTE_MS = 60_000;
-/** Delays before the first retries of an attempt that could not finish (ms); then {@link LAST_RETRY_DELAY_MS}. */
+/** Delays before the first three retries (ms); each later retry waits {@link LAST_RETRY_DELAY_MS}. */
 const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS];
 const LAST_RETRY_DELAY_MS = 30 * MINUTE_MS;
 
 /**
- * Returns a function that checks the push registration and repairs it. An attempt that could not finish, for example
- * because the browser has not reached its push service in time, is retried while the page is open (PUSH-2). Another
- * call replaces a pending retry.
+ * Returns a function that checks the push registration and repairs it (PUSH-2). If the result is `later`, for example
+ * because the push service does not respond in time, the check is retried while the page is open. Calling the function
+ * again cancels a pending retry.
  */
 export function createPushRepair(
   check: () => Promise<PushRegistrationResult>,

@@ -14,16 +14,17 @@ import { createPushRepair } from './repair-push';
 import { createWeeklyCheck } from './weekly-check';
 
 /**
- * Checks the registration of the signed-in member, repairs it without asking the user, and retries later if necessary.
+ * Checks the signed-in member's push registration and repairs it without asking the user. Retries later if the repair
+ * could not be completed.
  */
 export const repairPush = createPushRepair(checkAndRepairPush, systemClock);
 
 let isWatching = false;
 
 /**
- * Keeps the push registration working (PUSH-3): checks it at the start, weekly, on reconnect, when the session or the
- * merchant's push configuration changes, after each message and when the browser reports a changed subscription. The
- * end of a session unbinds the device (SESS-4). Does nothing if it has been called before.
+ * Keeps the push registration working (PUSH-3). Checks it at the start, weekly and on reconnect; when the session or
+ * the merchant's push configuration changes; and when a message arrives or the browser reports a changed subscription.
+ * Ends the registration when the session ends (SESS-4). Later calls do nothing.
  */
 export function watchPush(): void {
   if (isWatching) return;
@@ -49,7 +50,7 @@ export function watchPush(): void {
   else void unbindFormerMember(member).then(runCheck);
 }
 
-/** Calls `onChange` when a status contains another push configuration, for example after a start with the cached one. */
+/** Calls `onChange` when the push configuration in a new status differs, for example from that of a cached status. */
 function subscribeConfigChange(onChange: () => void): void {
   let known = JSON.stringify(currentPushConfig());
   useMerchant.subscribe(({ status }) => {
@@ -61,8 +62,8 @@ function subscribeConfigChange(onChange: () => void): void {
 }
 
 /**
- * Unbinds the device if its member's session has ended without an unbind: in this page before watchPush() was called,
- * or by a sign-out in a page that was closed before it could unbind.
+ * Ends the registration of the device if the session of its member has ended without doing so. This happens if the
+ * session ended before watchPush() was called, or if the page was closed immediately after a sign-out.
  */
 async function unbindEndedSession(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();
@@ -73,9 +74,9 @@ async function unbindEndedSession(): Promise<void> {
 }
 
 /**
- * Unbinds the device from the member whose session was lost without a sign-out, once another member has signed in who
- * has not turned push on. If the other member has turned push on, the next check binds the registration to that member
- * instead.
+ * Ends the registration of the device for a former member whose session was lost without a sign-out. Does so only if
+ * another member has signed in who has not turned push on; otherwise the next check registers the device for the new
+ * member.
  */
 async function unbindFormerMember(member: string | undefined): Promise<void> {
   const { boundTo, wantedBy } = await readPushRecord();
@@ -84,8 +85,8 @@ async function unbindFormerMember(member: string | undefined): Promise<void> {
 }
 
 /**
- * Returns when a member last signed out on this device (epoch ms); 0 if never. The stored mark is a UUIDv7, which
- * contains its time.
+ * Returns when a member last signed out on this device (epoch ms); 0 if never. Reads the time from the UUIDv7 that the
+ * sign-out has stored.
  */
 function signedOutAt(member: string): number {
   const mark = localStore.get(SIGNED_OUT_PREFIX + member, string());

@@ -6,11 +6,14 @@ export const PUSH_CHECK_INTERVAL_MS = 7 * 24 * 3_600_000;
 export interface WeeklyCheck {
   /** Runs the check now. */
   run(): void;
-  /** Runs the check if the last one was at least a week ago: timers do not run while a device sleeps. */
+  /**
+   * Runs the check if the last one was at least a week ago. Call it when the page becomes visible, because timers do
+   * not run while the device sleeps.
+   */
   runIfDue(): void;
 }
 
-/** Returns a check that is repeated a week after its last run, while the page is open (PUSH-3). */
+/** Repeats a check one week after each run while the page is open (PUSH-3). Returns functions that run it earlier. */
 export function createWeeklyCheck(check: () => void, clock: Clock): WeeklyCheck {
   let checkedAt = clock.now();
   let waiting = new AbortController();

@@ -13,17 +13,18 @@ type AnyCall = (
   options: RequestOptions & { readonly query: unknown },
 ) => Promise<ApiResult<unknown>>;
 
-/** Options of platformQuery(), including the query of the call if the endpoint has one. */
+/** Options of platformQuery(): the query parameters, if the endpoint has any, and how its responses are kept. */
 type PlatformQueryOptions<E extends AnyEndpoint> = Pick<CallOptions<E>, 'query'> & {
   /** How long a response counts as fresh, so that showing it again sends no request (ms). */
   readonly staleTime: number;
-  /** Whether the response is stored, so that home can show it first on a later start. */
+  /** Whether the response is also stored for home, which shows it on the next start until a new response arrives. */
   readonly isStoredForHome?: boolean;
 };
 
 /**
- * Query options of a platform endpoint for useQuery(). All readers share the query; the query client retries the
- * request, and the readers show its errors. The initial data is a stored response, if there is one.
+ * Query options of a platform endpoint for useQuery(). Components with the same endpoint, query and scope share one
+ * request and its data. The query client retries the request; the components show its errors. The initial data is a
+ * stored response, if there is one.
  */
 export function platformQuery<E extends AnyEndpoint>(
   scope: QueryScope,

@@ -32,16 +32,22 @@ export const queryClient = new QueryClient({
 });
 
 interface FailedQuery {
-  /** Number of failures before this one. */
+  /** Number of earlier failures of the same fetch. */
   readonly failures: number;
   readonly error: ApiError;
   readonly isOnline: boolean;
 }
 
-/** Whether a query is retried now (API-8). Not while offline: the query is then fetched again on reconnect. */
+/**
+ * Whether a failed query is retried after a delay (API-8). False while offline, because the query is fetched on
+ * reconnect anyway.
+ */
 export const shouldRetryQuery = ({ failures, error, isOnline }: FailedQuery): boolean =>
   isOnline && failures < MAX_RETRIES && isRetryableError(error);
 
-/** Returns the delay before a retry (ms): exponential backoff with full jitter. @param random from 0 up to 1 */
+/**
+ * Returns the delay before a retry (ms): exponential backoff with full jitter.
+ * @param random from 0 up to 1
+ */
 export const queryRetryDelayMs = (failures: number, random: number): number =>
   random * RETRY_BASE_DELAY_MS * 2 ** failures;

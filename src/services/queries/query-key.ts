@@ -3,8 +3,8 @@ import { CACHE_BUSTER_PARAMETER } from '../../contract/service-worker-cache';
 import type { QueryScope } from './query-scope';
 
 /**
- * Key of a platform query. For a member's data it also contains a fingerprint of the token, and the epoch of the
- * session.
+ * Key of a platform query. The last two elements exist only in keys of a member's data: a fingerprint of the session's
+ * token, and the number of sign-ins and sign-outs in this page.
  */
 export type PlatformQueryKey = readonly [
   audience: 'public' | 'member',
@@ -16,7 +16,9 @@ export type PlatformQueryKey = readonly [
   epoch?: number,
 ];
 
-/** Returns the key of a request: endpoint, query, merchant and language, and for a member's data the session. */
+/**
+ * Returns the key of a query: merchant, language, endpoint and query parameters, and for a member's data the session.
+ */
 export function queryKeyOf(
   { name, auth }: Pick<AnyEndpoint, 'name' | 'auth'>,
   query: object,

@@ -5,7 +5,7 @@ import { useMerchant } from '../merchant/merchant-store';
 import { currentSession, useSession } from '../session/session-store';
 
 /**
- * The owner of a query's data: merchant, language and member. It is part of every query key, so that data is never
+ * Whose data a query returns: merchant, language and session. It is part of every query key, so that data is never
  * shown to another user.
  */
 export interface QueryScope {

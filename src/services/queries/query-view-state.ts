@@ -1,7 +1,7 @@
 import type { ApiError } from '../../contract/api-error';
 import type { FetchedData } from './run-platform-query';
 
-/** State of a query and of the browser that a view depends on. */
+/** The state of a query and of the network, from which decideQueryView() decides what is shown. */
 export interface QuerySnapshot<T> {
   readonly data: FetchedData<T> | undefined;
   readonly error: ApiError | null;
@@ -13,14 +13,14 @@ export interface QuerySnapshot<T> {
   readonly isOnline: boolean;
 }
 
-/** Options for data of an earlier response. */
+/** How a view shows data that was received before the current request. */
 export interface QueryViewOptions {
   /**
-   * Shows the loading state instead of earlier data until the response arrives, for up to three seconds; not while
+   * Waits up to three seconds for the response before it shows data that was received earlier; does not wait while
    * offline.
    */
   readonly networkFirst?: boolean;
-  /** Keeps showing data of an earlier response after the platform has refused the request. */
+  /** Keeps showing the earlier data if the platform refuses the request; by default the error replaces it. */
   readonly keepsRefusedData?: boolean;
 }
 
@@ -30,17 +30,19 @@ export type QueryViewState<T> =
   | {
       readonly phase: 'ready';
       readonly value: T;
-      /** When the data was received (epoch ms), if the data must be marked as stale. */
+      /** When the data was received (epoch ms); absent unless the view must mark the data as stale. */
       readonly staleAt?: number;
     };
 
-/** Whether an error means that the platform did not respond, rather than refused the request. */
+/**
+ * Whether an error means that the platform could not be reached or has failed, rather than that it refused the request.
+ */
 const isUnreachable = (error: ApiError): boolean =>
   error.layer === 'http' ? error.status >= 500 : ['offline', 'timeout', 'script', 'aborted'].includes(error.layer);
 
 /**
- * Decides what a view shows. Data of an earlier response is marked as stale while offline, if it could not be refreshed
- * (OFF-2), and if the platform does not respond within three seconds (OFF-3).
+ * Decides what a view shows. Data is marked as stale while offline, if refreshing it has failed (OFF-2), and if the
+ * platform does not respond within three seconds (OFF-3).
  */
 export function decideQueryView<T>(
   { data, error, isFetching, isFetchedAfterMount, isSlow, isOnline }: QuerySnapshot<T>,

@@ -15,16 +15,25 @@ import { useQueryView } from './use-query-view';
 interface QueryViewProps<T> {
   readonly query: UseQueryResult<FetchedData<T>>;
   readonly children: (value: T) => ReactNode;
-  /** Whether the data is empty; `empty` is then shown instead of the children. Omit both if the data is never empty. */
+  /**
+   * Whether the data is empty: the text `empty` is then shown instead of the children. Omit both if the data is never
+   * empty.
+   */
   readonly isEmpty?: (value: T) => boolean;
   readonly empty?: string;
   /** Number of skeleton rows while loading. */
   readonly rows?: number;
-  /** Waits up to three seconds for the response before earlier data is shown; for data such as a balance. */
+  /**
+   * Waits up to three seconds for the response before data that was received earlier is shown. For data that must be
+   * current, such as a balance.
+   */
   readonly networkFirst?: boolean;
 }
 
-/** Renders a query: loading, error with a retry button, empty, or its data, with its age if it is stale (OFF-2). */
+/**
+ * Renders a query: a loading state, an error with a retry button, the text for empty data, or the data. Stale data is
+ * shown with the time at which it was received (OFF-2).
+ */
 export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networkFirst = false }: QueryViewProps<T>) {
   const t = useTranslate();
   const client = useQueryClient();

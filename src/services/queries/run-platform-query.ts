@@ -4,14 +4,13 @@ import type { ApiResponse, ApiResult, RequestOptions } from '../../api/call';
 /** The data of a query: a response, and when it was received. */
 export interface FetchedData<T> {
   readonly value: T;
-  /** When the platform's response arrived (epoch ms), even if it was cached since. */
+  /** When the response arrived from the platform (epoch ms); for a cached response, when it was cached. */
   readonly at: number;
 }
 
-/** Sends the request of a query. */
 type QueryRequest<T> = (options: RequestOptions) => Promise<ApiResult<T>>;
 
-/** Context of a running query: its current data and its key. */
+/** The parts of TanStack Query's query function context that runPlatformQuery() uses. */
 interface QueryRun {
   readonly client: Pick<QueryClient, 'getQueryData' | 'setQueryData'>;
   readonly queryKey: QueryKey;
@@ -19,8 +18,8 @@ interface QueryRun {
 }
 
 /**
- * Returns how long data counts as fresh after it was fetched (ms): `staleTime` minus the age of a response that came
- * from a cache.
+ * Returns how long data counts as fresh after it was fetched (ms): `staleTime`, minus the time that the response had
+ * already been in a cache.
  */
 export function remainingStaleTimeMs(
   staleTime: number,
@@ -31,8 +30,8 @@ export function remainingStaleTimeMs(
 }
 
 /**
- * Runs a query: a response from the service worker's cache becomes its data immediately, then the response is requested
- * from the platform. Rejects with the error of the call, as TanStack Query expects.
+ * Runs a query. If the service worker responds from its cache, that response becomes the data immediately, and the
+ * platform is requested afterwards. Rejects with the error of the call, as TanStack Query expects.
  * @param onResponse called with a response of the platform, unless the query has been cancelled
  */
 export async function runPlatformQuery<T>(

@@ -22,7 +22,9 @@ interface StaleNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Thin strip that marks data as stale: the reason, the time of the data, and a retry button (OFF-2). */
+/**
+ * Thin strip that marks data as stale: the reason, the time at which the data was received, and a retry button (OFF-2).
+ */
 export function StaleNotice({ at, busy, onRetry }: StaleNoticeProps) {
   const { t, language } = useI18n();
   const isOnline = useOnline();

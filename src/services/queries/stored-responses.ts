@@ -10,10 +10,12 @@ import type { FetchedData } from './run-platform-query';
 const SESSION_MAX_AGE_MS = 5 * 60_000;
 /** Maximum size of a response in session storage (characters); browsers allow about five million in total. */
 const SESSION_MAX_CHARS = 500_000;
-/** Maximum size of a response in local storage for home (characters); the origin has a few million in total. */
+/**
+ * Maximum size of a response stored for home in local storage (characters); browsers allow about five million in total.
+ */
 const HOME_RESPONSE_MAX_CHARS = 300_000;
 
-/** Prefix of the keys of members' responses in session storage. */
+/** Key prefix of members' responses in session storage. */
 const MEMBER_PREFIX = `${RESPONSE_CACHE_PREFIX}member:`;
 
 type StoredEndpoint = Pick<AnyEndpoint, 'cacheable' | 'serviceWorkerCache'> & {
@@ -24,7 +26,7 @@ type StoredEndpoint = Pick<AnyEndpoint, 'cacheable' | 'serviceWorkerCache'> & {
 export interface StoredQuery {
   readonly endpoint: StoredEndpoint;
   readonly queryKey: PlatformQueryKey;
-  /** Whether home shows the stored response first on a later start. */
+  /** Whether the response is also stored for home, which shows it on the next start until a new response arrives. */
   readonly isStoredForHome: boolean;
 }
 
@@ -35,7 +37,10 @@ interface ResponseStore {
   readonly maxChars: number;
 }
 
-/** Returns the session-storage key of a response; undefined if it is not stored (API-3). */
+/**
+ * Returns the key of a response in session storage; undefined if responses of the endpoint are not stored there
+ * (API-3).
+ */
 export function storageKeyOfResponse({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, queryKey: PlatformQueryKey) {
   const [audience, merchant, language, name, query, member] = queryKey;
   const rest = `|${merchant}|${language}|${name}|${JSON.stringify(query)}`;
@@ -44,7 +49,10 @@ export function storageKeyOfResponse({ cacheable }: Pick<AnyEndpoint, 'cacheable
   return member ? MEMBER_PREFIX + member + rest : undefined;
 }
 
-/** Returns the storage locations for the responses of a query; empty if they are not stored. */
+/**
+ * Returns where the responses of a query are stored: in session storage, and for home also in local storage. Empty if
+ * they are not stored.
+ */
 function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonly ResponseStore[] {
   const sessionKey = storageKeyOfResponse(endpoint, queryKey);
   const [, merchant, language, name] = queryKey;
@@ -66,8 +74,8 @@ function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonl
 }
 
 /**
- * A stored response, and when it was fetched (epoch ms): 0 for responses of home in local storage, because each start
- * refreshes them.
+ * A stored response, and when it counts as fetched (epoch ms). `updatedAt` is 0 for responses stored for home: they
+ * always count as stale, so that each start refreshes them.
  */
 interface StoredResponse {
   readonly data: FetchedData<unknown>;

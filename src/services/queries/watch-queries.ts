@@ -7,9 +7,9 @@ import { queryClient } from './query-client';
 import { removeStoredMemberResponses } from './stored-responses';
 
 /**
- * Connects the query client to the network, the tab's visibility, the session and the merchant. The end of a session
- * removes the member's data from memory and storage and aborts its requests (SESS-4); a change of the merchant removes
- * the data of the previous merchant.
+ * Connects the query client to the network state, the tab's visibility, the session and the merchant. When a session
+ * ends, removes the member's data from memory and storage and aborts its requests (SESS-4). When the merchant changes,
+ * removes the data of the previous merchant.
  */
 export function watchQueries(page: EventTarget = globalThis): void {
   onlineManager.setEventListener((setOnline) => subscribeNetwork(setOnline, page));

@@ -19,7 +19,9 @@ const NONE: AvailablePromotions = {
 const availablePromotionsQuery = (scope: QueryScope) =>
   platformQuery(scope, availablePromotions, { staleTime: AVAILABLE_PROMOTIONS_STALE_MS });
 
-/** Data for a merchant whose switch REWCEN3 is off; a constant, so that it does not cause renders. */
+/**
+ * Data for a merchant whose switch REWCEN3 is off. A constant: a new object in each render would cause another render.
+ */
 const NO_PROMOTIONS: FetchedData<AvailablePromotions> = { value: NONE, at: Date.now() };
 const selectNone = () => NO_PROMOTIONS;
 

@@ -1,7 +1,7 @@
 import { readCampaignParams } from '../../base/campaign-params';
 import { ROUTES } from '../../contract/paths';
 
-/** Input of the referral decision: the member type, and whether the merchant offers invitations. */
+/** Input of decideReferral(). */
 export interface ReferralInput {
   /** Member type: 1 and 2 are agents, -1 is a visitor (SESS-5). */
   readonly type: number;
@@ -11,8 +11,8 @@ export interface ReferralInput {
 export const isAgent = (type: number): boolean => type === 1 || type === 2;
 
 /**
- * Decides what the invite button opens: registration for agents; the invitation page if the merchant offers
- * invitations; otherwise customer service (LINK-3).
+ * Decides what the invite button opens (LINK-3). `agent`: the page on which agents register downline accounts;
+ * `invite`: the invitation page; `support`: customer service, if the merchant does not offer invitations.
  */
 export function decideReferral({ type, isOffered }: ReferralInput): 'agent' | 'invite' | 'support' {
   if (isAgent(type)) return 'agent';
@@ -20,9 +20,9 @@ export function decideReferral({ type, isOffered }: ReferralInput): 'agent' | 'i
 }
 
 /**
- * Returns the link to register with a referral code, without other parameters of the visit (ROUTE-5). Undefined if the
- * code is invalid.
- * @param origin of this page
+ * Returns a link to the registration page with the referral code as its only parameter (ROUTE-5); undefined if the code
+ * is invalid.
+ * @param origin origin of this page
  */
 export function inviteLink(code: string, origin: string): string | undefined {
   const query = new URLSearchParams({ r: code });

@@ -2,18 +2,22 @@ import { sessionStore } from '../../browser/storage/web-storage';
 import { readRegistrationSource } from '../attribution/registration-source';
 import { type RegisterDraft, readRegisterDraft } from './register-draft';
 
-/** Returns the referral code of the link that the visitor followed; empty if there is none (ROUTE-5). */
+/**
+ * Returns the referral code of the link through which the visitor arrived, now or earlier; empty if there is none
+ * (ROUTE-5).
+ */
 export const referralCodeOfLink = (): string => readRegistrationSource().referralCode ?? '';
 
 /**
- * Returns the code from the link, or the code the user typed in place of it (REG-2). A newer link discards the typed
- * code.
+ * Returns the code that the user has typed in place of the link's code, else the link's code (REG-2). If the visitor
+ * has followed another link since, the typed code is ignored.
+ * @param linked referral code of the link; empty if there is none
  */
 export const decideReferralCode = (
   draft: Pick<RegisterDraft, 'referral' | 'replacedLinkCode'> | undefined,
   linked: string,
 ): string => (draft?.referral !== undefined && draft.replacedLinkCode === linked ? draft.referral : linked);
 
-/** Returns the referral code for any registration in this tab. */
+/** Returns the referral code for a registration in this tab, by form or by social sign-in. */
 export const currentReferralCode = (): string =>
   decideReferralCode(readRegisterDraft(sessionStore, Date.now()), referralCodeOfLink());

@@ -11,13 +11,13 @@ const storedDraft = object({
   mobile: optional(string(), ''),
   /** Referral code that the user has typed; absent if the field was not edited. */
   referral: optional(string()),
-  /** Referral code of the link that the user overwrote by typing another one. */
+  /** Referral code of the link that was in the field when the user typed another code; empty if there was none. */
   replacedLinkCode: optional(string(), ''),
-  /** Former name of `replacedLinkCode`. */
+  /** Name of `replacedLinkCode` in drafts stored by earlier versions of the app. */
   over: optional(string(), ''),
 });
 
-/** Saved input of a registration that has not been sent or has not been confirmed. Never contains the password. */
+/** Saved input of a registration that has not been sent, or whose outcome is not known. Never contains the password. */
 export type RegisterDraft = Omit<InferOutput<typeof storedDraft>, 'at' | 'over'>;
 
 /** Returns the registration draft of this tab; undefined if there is none or it is older than half an hour. */

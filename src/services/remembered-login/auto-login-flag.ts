@@ -34,8 +34,8 @@ export function setAutoLoginEnabled(isEnabled: boolean): void {
 }
 
 /**
- * Requires a tap for auto login after the platform has required a captcha or a second factor, which only the user can
- * provide: auto login would fail at every start (REM-3).
+ * If the platform has required a captcha or a second factor, starts later auto logins only when the user taps (REM-3).
+ * Only the user can complete these challenges, so an automatic attempt would fail at every start.
  */
 export function requireTapForAutoLoginOnChallenge(error: ApiError): void {
   const codes: readonly string[] = [ERROR_CODES.captchaWrong, ERROR_CODES.loginVerifyRequired];
@@ -47,13 +47,16 @@ export function disableAutoLoginOnIpChange(error: ApiError): void {
   if (error.layer === 'business' && error.code === ERROR_CODES.tokenIpDifferent) setAutoLoginEnabled(false);
 }
 
-/** Whether a login is remembered, by this app or a previous product. Does not open the database. */
+/**
+ * Whether this app or a previous product has remembered a login. Reads local storage only, without opening the
+ * database.
+ */
 export const isLoginRemembered = (): boolean =>
   [REMEMBERED_LOGIN_KEY, LEGACY_LOGIN_KEY].some((key) => localStore.keys(key).includes(key));
 
 /**
- * Deletes the keys of the remembered login and the login data of a previous product, so that neither login can be used.
- * Does not import a lazy chunk; the remaining record is deleted by `forgetLogin` or on the next read.
+ * Deletes the keys without which the remembered login cannot be used, and the login data of a previous product. Imports
+ * no lazy chunk. The record in the database is deleted later, by `forgetLogin` or on the next read.
  */
 export function deleteLoginKeys(): void {
   localStore.remove(REMEMBERED_LOGIN_KEY);

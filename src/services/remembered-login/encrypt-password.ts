@@ -1,6 +1,6 @@
 import type { EncryptedPassword } from './remembered-record';
 
-/** The member that an encrypted password is bound to; for any other member decryption fails. */
+/** The member and login type that an encrypted password belongs to. Decryption fails for any other owner. */
 export interface EncryptionOwner {
   readonly merchant: string;
   readonly type: string;
@@ -10,14 +10,15 @@ export interface EncryptionOwner {
 const AES = 'AES-GCM';
 
 /**
- * Returns the additional authenticated data for an owner: JSON, in which different owners never have the same bytes.
+ * Returns the additional authenticated data for an owner, as JSON, so that different owners always have different
+ * bytes.
  */
 const additionalDataOf = ({ merchant, type, username }: EncryptionOwner) =>
   new TextEncoder().encode(JSON.stringify([merchant, type, username]));
 
 /**
  * Encrypts a text with AES-256-GCM and a new non-extractable key (REM-2). Does not protect against access to the
- * browser profile on disk. Resolves with undefined if WebCrypto is not available, as over http.
+ * browser profile on disk. Resolves with undefined if WebCrypto is not available, for example over http.
  */
 export async function encryptText(text: string, owner: EncryptionOwner): Promise<EncryptedPassword | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
@@ -28,7 +29,10 @@ export async function encryptText(text: string, owner: EncryptionOwner): Promise
   return { key, iv: iv.buffer, ciphertext: await subtle.encrypt(algorithm, key, new TextEncoder().encode(text)) };
 }
 
-/** Decrypts a text; resolves with undefined if the data, the key or the owner has changed. */
+/**
+ * Decrypts a text. Resolves with undefined if the ciphertext was modified, or if the key or owner is not the one used
+ * for the encryption.
+ */
 export async function decryptText(
   { key, iv, ciphertext }: EncryptedPassword,
   owner: EncryptionOwner,

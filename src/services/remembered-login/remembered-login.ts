@@ -49,14 +49,14 @@ export interface RememberedLogin {
 
 const RECORD = 'login';
 const table = openPageStateTable('rememberedLogin', unknown());
-/** Store in which earlier versions of this app saved the record. */
+/** The store in which earlier versions of this app saved the remembered login. */
 const formerStore = openPageStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs database accesses one after the other: the sign-in form and auto login read at the same time, and another tab
- * may be writing.
+ * Runs database accesses one after the other, also across tabs. The sign-in form and auto login read at the same time,
+ * and another tab may be writing.
  */
 function enqueue<T>(work: () => Promise<T>): Promise<T> {
   const lockedWork = () => withTabLock(REMEMBERED_LOGIN_LOCK, work);
@@ -68,13 +68,13 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 /** Saves a login and replaces the previous one; if the browser cannot store it, no login is remembered (REM-1). */
 export const rememberLogin = (login: RememberedLogin): Promise<void> => enqueue(() => write(login));
 
-/** Deletes the remembered login and the separate key of its password. */
+/** Deletes the remembered login, including the key with which its password is encoded. */
 export const forgetLogin = (): Promise<void> => enqueue(deleteRecord);
 
 /** Resolves with the remembered login; undefined if there is none. An invalid or modified record is deleted. */
 export const loadRememberedLogin = (): Promise<RememberedLogin | undefined> => enqueue(read);
 
-/** Replaces the remembered password with the new one, if the remembered login is this member's. */
+/** Replaces the remembered password if the remembered login belongs to this member and contains a password. */
 export const updateRememberedPassword = (username: string, password: string): Promise<void> =>
   enqueue(async () => {
     const login = await read();
@@ -118,7 +118,10 @@ async function read(): Promise<RememberedLogin | undefined> {
   return login;
 }
 
-/** Decodes a stored record; undefined if its shape is unknown, it was tampered with, or it belongs to another key. */
+/**
+ * Decodes a stored record; undefined if its shape is unknown, it was modified, or its password was encoded with another
+ * key.
+ */
 async function decodeRecord(stored: unknown, key: string): Promise<RememberedLogin | undefined> {
   const parsed = safeParse(rememberedRecord, stored);
   if (!parsed.success) return undefined;
@@ -132,8 +135,8 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
 
 /**
  * Migrates the login that a previous product remembered: reads it, encrypts it and deletes the old data (REM-2).
- * Assumed: the random key is in localStorage, the record under `rememberMe` in the store `login` of a separate
- * database.
+ * Assumed, not confirmed: the previous product stored the key in localStorage, and the record under `rememberMe` in the
+ * store `login` of a separate database.
  */
 async function migrateLegacyLogin(): Promise<void> {
   const key = takeLegacyText(LEGACY_LOGIN_KEY);

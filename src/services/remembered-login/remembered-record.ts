@@ -1,12 +1,12 @@
 import { custom, type InferOutput, literal, object, optional, picklist, pipe, string, transform } from 'valibot';
 import { text } from '../../contract/fields';
 
-/** Type of the login: by password, or by a code sent to the number in `username`. */
+/** Login type: `username` with a password, or `sms` with a code sent to the phone number in `username`. */
 const loginType = picklist(['username', 'sms']);
 
 /**
- * Schema that checks the type of an object by its string tag, because over http there is no `CryptoKey` for
- * `instanceof`.
+ * Schema that checks the type of an object by its string tag. `instanceof` cannot be used, because the class
+ * `CryptoKey` does not exist over http.
  */
 const taggedObject = <T>(name: string) =>
   custom<T>((value) => Object.prototype.toString.call(value) === `[object ${name}]`);
@@ -19,18 +19,21 @@ export const encryptedPassword = object({
 });
 export type EncryptedPassword = InferOutput<typeof encryptedPassword>;
 
-/** The remembered login as stored in the page state (REM-1). */
+/** The remembered login as stored in the database (REM-1). */
 export const rememberedRecord = object({
   v: literal(2),
   type: loginType,
   username: string(),
   merchant: string(),
-  /** Absent for SMS login, and if the browser cannot encrypt: then only the name is remembered. */
+  /** Absent for SMS login. Also absent if the browser could not encrypt: then only the username is remembered. */
   password: optional(encryptedPassword),
 });
 export type RememberedRecord = InferOutput<typeof rememberedRecord>;
 
-/** The record of a previous product (assumed): the password in double Base64, its key stored separately. */
+/**
+ * The login as stored by a previous product: the password in double Base64, encoded with a key that is stored
+ * separately. Assumed, not confirmed.
+ */
 export const legacyRecord = pipe(
   object({ type: loginType, username: text, mobileNum: text, password: text, merchant: string() }),
   transform(({ mobileNum, username, ...rest }) => ({ ...rest, username: username || mobileNum })),

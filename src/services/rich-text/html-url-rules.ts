@@ -5,8 +5,8 @@ import { urlHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
- * Returns which images and links the merchant's HTML may contain (POP-5): images of this site, of the merchant's hosts
- * and of the image hosts; links to pages of the app and to https URLs.
+ * Returns which images and links the merchant's HTML may contain (POP-5). Images: from this origin, the merchant's
+ * hosts and the image hosts. Links: to pages of the app and to https URLs.
  * @param imageHosts URLs or host names
  */
 export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[]): HtmlUrlRules {

@@ -10,7 +10,7 @@ interface RichTextProps {
   readonly onNavigate?: () => void;
 }
 
-/** Renders HTML of the merchant, sanitized, in a container that clips its content (POP-5). */
+/** Renders sanitized HTML of the merchant in a container that the content cannot overflow (POP-5). */
 export default function RichText({ html, onNavigate }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, currentHtmlUrlRules())), [html]);

@@ -4,7 +4,10 @@ import { parseTolerant } from '../../contract/deviation';
 import { secondFactors } from '../../contract/endpoints/account/session';
 import { ERROR_CODES } from '../../contract/error-codes';
 
-/** Returns the second factors for a refused sign-in; undefined if none is required or the member has none (LOGIN-5). */
+/**
+ * Returns the second factors that the member can use, from the error of a refused sign-in (LOGIN-5). Undefined if the
+ * platform requires none, or the member has none.
+ */
 export function availableFactors(error: ApiError): InferOutput<typeof secondFactors> | undefined {
   if (error.layer !== 'business' || error.code !== ERROR_CODES.loginVerifyRequired) return undefined;
   const factors = parseTolerant(secondFactors, error.value);

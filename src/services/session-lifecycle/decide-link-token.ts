@@ -2,16 +2,18 @@ import type { MemberRecord } from '../../contract/endpoints/account/member';
 import type { SessionInfo } from '../../contract/session-info';
 
 export type LinkTokenDecision =
-  /** The token is not valid for any member, or could not be checked: the current session continues. */
+  /** The token is not valid for any member, or could not be checked: keep the current session. */
   | { readonly kind: 'refuse' }
-  /** The token is the same member's, or the current session has ended: the token's session replaces the current one. */
+  /**
+   * The token belongs to the current session's member, or there is no session any more: begin a session with the token.
+   */
   | { readonly kind: 'take'; readonly session: SessionInfo }
-  /** The token is another member's: the user decides. */
+  /** The token belongs to another member: ask the user before replacing the current session. */
   | { readonly kind: 'ask'; readonly session: SessionInfo };
 
 /**
- * Decides what a token in a link does while a member is signed in (ROUTE-3).
- * @param member the member of the link's token; undefined if the request failed
+ * Decides what happens if a link with a token is opened while a member is signed in (ROUTE-3).
+ * @param member the member that the token belongs to; undefined if the request for it failed
  */
 export function decideLinkToken(
   current: SessionInfo | undefined,

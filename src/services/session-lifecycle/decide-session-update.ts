@@ -6,8 +6,8 @@ export type SessionUpdate =
   { readonly kind: 'nobody' } | { readonly kind: 'member'; readonly change: Partial<SessionInfo> };
 
 /**
- * Decides how the member record updates a session. A password change that is already required is still required
- * afterwards (LOGIN-4, LOGIN-8).
+ * Decides how the member record updates a session. Never clears the requirement to change the password (LOGIN-4,
+ * LOGIN-8).
  */
 export function decideSessionUpdate(session: SessionInfo, member: MemberRecord): SessionUpdate {
   if (member.type === -1) return { kind: 'nobody' };

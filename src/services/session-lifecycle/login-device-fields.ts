@@ -5,7 +5,10 @@ import { savedCampaignParam } from '../navigation/navigate';
 /** The device and app that a sign-in comes from (LOGIN-2). */
 export interface LoginContext {
   readonly deviceId: string;
-  /** Kind of device or installation (`IPAD`, `WEBCLIP` or `PWA`); undefined in a browser on another device. */
+  /**
+   * `IPAD` on an iPad. In an installed web app on another device, `WEBCLIP` on iOS, otherwise `PWA`. Undefined in any
+   * other browser.
+   */
   readonly device: LoginDevice | undefined;
   readonly isOfficialApp: boolean;
 }

@@ -11,13 +11,13 @@ import { showNotice } from '../overlays/notices';
 import { currentSession } from '../session/session-store';
 
 interface RedirectOptions {
-  /** Path that replaces the merchant's landing page. */
+  /** Path to open instead of the merchant's landing page. */
   readonly landing?: string | undefined;
   /** Replaces the current history entry, so that Back does not return to it. */
   readonly replace?: boolean;
 }
 
-/** Opens a `redirectUrl`. If it is not allowed, shows a notice and opens the landing page (ROUTE-7). */
+/** Opens a `redirectUrl`. If safeUrl() refuses it, shows a notice and opens the landing page (ROUTE-7). */
 async function followRedirect(redirectUrl: string, token: string, landing: string): Promise<void> {
   await loadSignedDomains();
   const { status } = useMerchant.getState();
@@ -41,10 +41,10 @@ async function followRedirect(redirectUrl: string, token: string, landing: strin
 }
 
 /**
- * Redirects after a sign-in or a password change: to the `redirectUrl` of the visit (ROUTE-7), else to the page to
- * return to, else to the landing page (LOGIN-4). If a password change is required, the route guard redirects instead
- * (LOGIN-8).
- * @param returnTo the page to return to
+ * Redirects after a sign-in or a password change: to the `redirectUrl` of the current URL or of the page to return to
+ * (ROUTE-7), else to the page to return to, else to the landing page (LOGIN-4). Do not call it while a password change
+ * is required: the route guard then redirects to the password page (LOGIN-8).
+ * @param returnTo path of the page to return to
  */
 export function redirectAfterLogin(
   returnTo: string | undefined,

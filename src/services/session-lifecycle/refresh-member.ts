@@ -11,9 +11,9 @@ import { decideSessionUpdate } from './decide-session-update';
 import { signOut } from './sign-out';
 
 /**
- * Fetches the member record and updates the session; signs out if the token is not valid for any member (SESS-5). The
- * response for an earlier session is ignored, and a failed request changes nothing: the API client reports an ended
- * session itself (SESS-3).
+ * Fetches the member record and updates the session; signs out if the token is not valid for any member (SESS-5). A
+ * response that arrives after the session has changed is ignored. A failed request changes nothing, because the API
+ * client itself reports an ended session (SESS-3).
  */
 export async function refreshMember(options: RequestOptions = {}): Promise<Result<MemberRecord, ApiError>> {
   const { epoch } = useSession.getState();

@@ -2,13 +2,14 @@ import type { InferOutput } from 'valibot';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { login, secondFactors } from '../../contract/endpoints/account/session';
 
-/** A sign-in for which the platform requires a second factor (LOGIN-5). */
+/**
+ * A sign-in for which the platform requires a second factor (LOGIN-5): the credentials to send again, and the factors.
+ */
 export interface SecondFactorChallenge {
   readonly username: string;
   readonly password: string;
   /**
-   * The provider's token: sent instead of the password for a social sign-in, and with the password when an account is
-   * linked.
+   * The identity provider's token. A social sign-in sends it instead of the password; linking an account sends both.
    */
   readonly firebaseIdToken?: string;
   /** Phone number and code of an SMS sign-in; sent instead of the password. */
@@ -16,7 +17,7 @@ export interface SecondFactorChallenge {
   readonly factors: InferOutput<typeof secondFactors>;
 }
 
-/** Resolves with the response of the sign-in; undefined if the user cancels. */
+/** Asks the user for the second factor and signs in. Resolves with the response; undefined if the user cancels. */
 type SecondFactorHandler = (challenge: SecondFactorChallenge) => Promise<ResponseOf<typeof login> | undefined>;
 let handler: SecondFactorHandler = () => Promise.resolve(undefined);
 
@@ -26,7 +27,7 @@ export function registerSecondFactorHandler(newHandler: SecondFactorHandler): vo
 }
 
 /**
- * Requests the second factor. If the code of the dialog cannot be loaded, this counts as cancelled, and the user can
- * submit again.
+ * Asks the user for the second factor and signs in. Resolves with undefined if the user cancels, or if the dialog's
+ * chunk cannot be loaded; the user can then submit the form again.
  */
 export const requestSecondFactor: SecondFactorHandler = (challenge) => handler(challenge).catch(() => undefined);

@@ -7,13 +7,19 @@ import { purgeMemberData } from './purge-member-data';
 
 const NOTICE_KEY = 'session-over';
 
-/** Opens the sign-in page. On a member page the route guard has already done this and saved the page to return to. */
+/**
+ * Opens the sign-in page, to return to the current page afterwards. On member pages the route guard has already done
+ * this.
+ */
 function openSignIn(): void {
   const { pathname, search } = window.location;
   if (pathname !== ROUTES.login.path) navigateTo(ROUTES.login.path, { state: returnToState(pathname + search) });
 }
 
-/** Clears the member's data after the platform has ended the session, and asks the user once to sign in (SESS-3). */
+/**
+ * Clears the member's data after the platform has ended the session, and shows a single notice that asks the user to
+ * sign in (SESS-3).
+ */
 export function showSessionExpired(): void {
   purgeMemberData();
   closeAllOverlays();

@@ -15,7 +15,7 @@ export function broadcastSignIn(session: SessionInfo): void {
   channel.close();
 }
 
-/** Adopts a sign-in from another tab while the sign-in page is mounted (SESS-1). */
+/** While the sign-in page is mounted, begins the same session as another tab in which the user signs in (SESS-1). */
 export function useSignInFromOtherTab(): void {
   useEffect(() => {
     const channel = openSignInChannel((session) => {

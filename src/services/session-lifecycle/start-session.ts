@@ -4,9 +4,9 @@ import { refreshMember } from './refresh-member';
 import { broadcastSignIn } from './sign-in-channel';
 
 /**
- * Begins a session in this tab and in the tabs that show the sign-in page, and fetches the member in the background
- * (SESS-5).
- * @param landing see beginSession()
+ * Begins a session in this tab and in the other tabs that show the sign-in page, and fetches the member record in the
+ * background (SESS-5).
+ * @param landing path to open instead of the merchant's landing page
  */
 export function startSession(session: SessionInfo, landing?: string): void {
   beginSession(session, landing);

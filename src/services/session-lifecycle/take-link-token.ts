@@ -10,9 +10,9 @@ import { refreshMember } from './refresh-member';
 const NOTICE_KEY = 'link-token';
 
 /**
- * Handles the token of a link while a member is signed in: asks the user before replacing another member's session, and
- * shows a notice if the token is not valid (ROUTE-3). Until the user has decided, the token is held only in this
- * function, and is lost on unload.
+ * Signs in with the token of a link while a member is signed in (ROUTE-3). Asks the user before it replaces another
+ * member's session, and shows a notice if the token is not valid. Until the user has decided, the token is kept only in
+ * memory, so it is lost if the page is left.
  */
 export async function takeLinkToken(token: string): Promise<void> {
   const linked = await callWithToken(token)(memberInfo, { quiet: true });

@@ -26,7 +26,10 @@ function isOnMemberPage(): boolean {
   return decideAccess(window.location.pathname, visitor, password).kind !== 'enter';
 }
 
-/** Fetches the member record unless it is already loaded. Resolves with whether it is loaded; true for a visitor. */
+/**
+ * Fetches the member record unless it has been loaded. Resolves with whether it is loaded; with true for a visitor, who
+ * has no member record.
+ */
 async function ensureMember(): Promise<boolean> {
   const isMemberKnown = () => !currentSession() || useMember.getState().member !== undefined;
   if (!isMemberKnown()) await refreshMember();
@@ -48,15 +51,17 @@ function handleTabMessage(message: TabMessage): void {
   } else showSessionExpired();
 }
 
-/** Handles a sign-out in another tab while this tab was frozen, discarded, suspended or closed (SESS-4). */
+/**
+ * Ends the session if another tab has signed it out while this tab was frozen, discarded, suspended or closed (SESS-4).
+ */
 function checkMissedSignOut(): void {
   const session = currentSession();
   if (session && wasSignedOutElsewhere(session)) handleTabMessage({ type: 'logged-out', member: session.id });
 }
 
 /**
- * Ends the session of this tab on a sign-out by the platform or another tab, even if the tab has missed it (SESS-3,
- * SESS-4).
+ * Ends the session of this tab when the platform or another tab ends it (SESS-3, SESS-4). Detects later what the tab
+ * has missed while suspended. On reconnect, fetches a member record that could not be loaded before.
  */
 export function watchSession(): void {
   onSessionExpired(showSessionExpired);

@@ -2,7 +2,7 @@ import type { SessionInfo } from '../../contract/session-info';
 
 type CurrentPassword = SessionInfo['currentPassword'];
 
-/** Whether the password was typed at the sign-in, and the password flags of the response. */
+/** Whether the user typed the password at the sign-in (`typed`), and the password flags of the response. */
 export interface SignInPasswordFlags {
   readonly typed: boolean;
   readonly firstTimeLogin: boolean;
@@ -10,8 +10,9 @@ export interface SignInPasswordFlags {
 }
 
 /**
- * Returns what a sign-in reveals about the member's current password (LOGIN-8). A member who signs in by SMS or a
- * provider may never have chosen one; an expired password, however, was chosen by the member.
+ * Returns what is known about the member's current password after a sign-in (LOGIN-8). `known`: the member typed it.
+ * `untyped`: the member did not type it, and may never have set one. Undefined if the member did not type it and it has
+ * expired: an expired password was set by the member.
  */
 export function currentPasswordAfterSignIn({
   typed,
@@ -23,8 +24,8 @@ export function currentPasswordAfterSignIn({
 }
 
 /**
- * Whether the password form has a field for the current password. Not if the member has no password, nor if a change is
- * required and the member has signed in without typing the password (REG-4, LOGIN-8).
+ * Whether the password form asks for the current password (REG-4, LOGIN-8). It does not if the member has no password,
+ * or if a change is required and the member signed in without typing the password.
  */
 export function requiresCurrentPassword({
   currentPassword,

@@ -1,6 +1,6 @@
 import type { MerchantPaths } from '../merchant/merchant-paths';
 
-/** Result of a successful sign-in, and whether it used the default password. */
+/** Flags of a sign-in that can require a password change. */
 export interface LoginOutcome {
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
@@ -8,16 +8,16 @@ export interface LoginOutcome {
 }
 
 /**
- * Whether the password must be changed before anything else; if it has expired, only if the merchant requires a change
- * (LOGIN-4).
+ * Whether the member must change the password before using the app (LOGIN-4). An expired password must be changed only
+ * if `forceExpiredChange` is set.
  */
 export function mustChangePassword(outcome: LoginOutcome, forceExpiredChange: boolean): boolean {
   return outcome.firstTimeLogin || outcome.usedDefaultPassword || (outcome.passwordExpired && forceExpiredChange);
 }
 
 /**
- * Decides where a sign-in redirects: the password page, the page to return to, or the merchant's landing page
- * (LOGIN-4).
+ * Decides which page opens after a sign-in (LOGIN-4): the password page if the password must be changed, else the page
+ * to return to, else the merchant's landing page.
  */
 export function decideLanding(mustChange: boolean, paths: MerchantPaths, returnTo: string | undefined): string {
   return mustChange ? paths.password : (returnTo ?? paths.landing);

@@ -4,9 +4,9 @@ import type { SessionInfo } from '../../contract/session-info';
 export type TabMessageEffect = 'nothing' | 'end' | 'end-and-notify' | 'mark-password-changed';
 
 /**
- * Decides the effect of a message from another tab. A sign-out ends the session if its member is the same, or if either
- * member is not known yet; the user is notified only on member pages (SESS-4). After a password change, the same member
- * need not change the password again (LOGIN-8).
+ * Decides what this tab does on a message from another tab. A sign-out ends the session if both tabs have the same
+ * member, or if the member of either tab is not known yet; only on member pages is the user notified (SESS-4). A
+ * password change clears the requirement to change the password, for the same member (LOGIN-8).
  */
 export function decideTabMessage(
   message: TabMessage,

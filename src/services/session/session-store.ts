@@ -9,13 +9,16 @@ interface SessionState {
   /** Number of sign-ins and sign-outs, so that responses of an earlier session can be ignored. */
   readonly epoch: number;
   /**
-   * Key of the history entry on which the member signed out: that entry redirects to home instead of the sign-in page
-   * (LOGIN-9).
+   * Key of the history entry on which the member signed out. The route guard redirects this entry to home instead of
+   * the sign-in page (LOGIN-9).
    */
   readonly signedOutOn: string | undefined;
-  /** Path to which the sign-in page redirects instead of the merchant's landing page (SOCIAL-1). */
+  /** Path that the sign-in page opens after the sign-in, instead of the merchant's landing page (SOCIAL-1). */
   readonly landing?: string | undefined;
-  /** Id of the member whose session has ended in this page; empty if it was not known. */
+  /**
+   * Id of the member whose session was the last to end in this page; empty if the id was not known, absent if none has
+   * ended.
+   */
   readonly endedMember?: string | undefined;
 }
 
@@ -31,14 +34,14 @@ export const useSession = create<SessionState>(() => ({
 export const currentSession = (): SessionInfo | undefined => useSession.getState().session;
 
 /**
- * Whether the token of the session in memory equals the stored one, which another document of this tab may have
- * changed.
+ * Whether the session in memory has the same token as the stored session. It differs if another document of this tab
+ * has stored another session meanwhile.
  */
 export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.token === currentSession()?.token;
 
 /**
- * Begins a session with a new epoch and clears a registration draft of this tab (REG-3).
- * @param landing see SessionState
+ * Begins a session and deletes the registration draft of this tab (REG-3).
+ * @param landing path to open instead of the merchant's landing page
  */
 export function beginSession(session: SessionInfo, landing?: string): void {
   sessionStore.set(SESSION_KEY, session);

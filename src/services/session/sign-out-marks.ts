@@ -6,12 +6,14 @@ import type { SessionInfo } from '../../contract/session-info';
 import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
 
 /*
- * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out also
- * writes a new mark per member to localStorage, and a session stores the marks that existed when it started. Member and
- * token are stored as fingerprints only.
+ * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out
+ * also writes a mark to localStorage: a new UUIDv7, stored per member. A session stores the marks that existed when it
+ * began, and a tab compares them with the current ones. Member and token are stored as fingerprints only.
  */
 
-/** The last sign-out of each member in this browser: a UUIDv7, keyed by a fingerprint of the member. */
+/**
+ * Identifies the last sign-out of each member in this browser by a UUIDv7. The keys are fingerprints of the members.
+ */
 export type SignOutMarks = Readonly<Record<string, string>>;
 
 type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
@@ -20,8 +22,8 @@ type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
 const MAX_MARKS = 50;
 
 /**
- * The marks that existed when this tab's session began. `session`: fingerprint of the session's token. Not stored yet
- * for a session that another document has started.
+ * The marks that existed when this tab's session began. `session` is a fingerprint of the session's token: if it is not
+ * the current session's, another document of this tab has begun the session, and no marks have been stored for it.
  */
 const seenMarks = object({ session: string(), marks: record(string(), string()) });
 
@@ -35,14 +37,15 @@ function readMarks(): SignOutMarks {
   return Object.fromEntries(marks);
 }
 
-/** Records the current marks when a session begins, so that only a later sign-out ends it. */
+/** Stores the marks that exist when a session begins, so that only later sign-outs end the session. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
   sessionStore.set(SIGN_OUTS_SEEN_KEY, { session: fingerprint(token), marks: readMarks() });
 }
 
 /**
- * Marks the sign-out of a session for suspended tabs of the same member. Does nothing if the session's member is not
- * known yet, so that the sign-out of a session opened by another member's link ends no other session.
+ * Stores a new mark for the session's member, so that suspended tabs of the same member notice the sign-out. Does
+ * nothing if the member is not known yet: a session opened by a link may belong to another member, and its sign-out
+ * must not end this member's sessions.
  */
 export function markSignOut(session: Session, now: number): void {
   if (session.id === '') return;
@@ -52,8 +55,8 @@ export function markSignOut(session: Session, now: number): void {
 }
 
 /**
- * Whether the session was signed out in another tab since it started. For a session that another document has started,
- * the first check records the marks.
+ * Whether the session was signed out in another tab after it had started. For a session that another document of this
+ * tab has started, the first call stores the marks and returns false.
  */
 export function wasSignedOutElsewhere(session: Session): boolean {
   const seen = sessionStore.get(SIGN_OUTS_SEEN_KEY, seenMarks);
@@ -66,9 +69,10 @@ export function wasSignedOutElsewhere(session: Session): boolean {
 }
 
 /**
- * Whether a session was signed out in another tab since it started (SESS-4), which changes the mark of its member. A
- * session whose member is not known yet is ended by any sign-out, as by a message from another tab.
+ * Whether a session was signed out in another tab since it started (SESS-4): the mark of its member has changed. If the
+ * member is not known yet, any changed mark counts, because the sign-out may have been this member's.
  * @param member fingerprint of the session's member; undefined until the member is known
+ * @param marks the current marks
  * @param seen the marks when the session started
  */
 export function hasMissedSignOut(member: string | undefined, marks: SignOutMarks, seen: SignOutMarks): boolean {

@@ -5,9 +5,10 @@ import { merchantCode } from '../merchant/merchant-store';
 import { beginSession, currentSession } from './session-store';
 
 /**
- * Takes the token that the inline bootstrap script has found in the URL (ROUTE-3). A visitor is signed in with it; the
- * member record is fetched next, and until then the member type is -1. If there is another session, returns the token
- * instead, which is kept only in memory until the user has decided; otherwise returns undefined.
+ * Removes from sessionStorage the token that the inline bootstrap script has found in the URL, and uses it (ROUTE-3).
+ * Without a session, begins one with this token; the member type is -1 until the member record has been fetched. If the
+ * tab has another session, returns the token, so that the caller can ask the user; it is then kept only in memory.
+ * Otherwise returns undefined.
  */
 export function takeUrlToken(): string | undefined {
   const token = sessionStore.get(URL_TOKEN_KEY, string());

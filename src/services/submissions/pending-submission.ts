@@ -5,18 +5,18 @@ import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
 const pendingSubmission = object({ member: string(), requestId: string(), body: unknown() });
 
 /**
- * A deposit or withdrawal request whose outcome is unknown. Sent again with the same request id, it takes effect only
- * once (API-8).
+ * A deposit or withdrawal request whose outcome is unknown. It can be sent again: the platform executes requests with
+ * the same id only once (API-8).
  */
 export type PendingSubmission = InferOutput<typeof pendingSubmission>;
 
-/** Kinds of submissions that transfer money. */
 export type SubmissionKind = 'deposit' | 'withdraw';
 
 const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}pending:${kind}`;
 
 /**
- * Loads this tab's submission whose outcome is unknown; undefined if there is none, or it belongs to another member.
+ * Returns this tab's submission whose outcome is unknown; undefined if there is none. Deletes a submission of another
+ * member.
  */
 export function loadPendingSubmission(
   store: WebStore,
@@ -29,7 +29,7 @@ export function loadPendingSubmission(
   return undefined;
 }
 
-/** Saves a submission before it is sent, so that its id is not lost in a reload. */
+/** Saves a submission before it is sent, so that its request id survives a reload. */
 export const savePendingSubmission = (store: WebStore, kind: SubmissionKind, pending: PendingSubmission): void =>
   store.set(keyOf(kind), pending);
 

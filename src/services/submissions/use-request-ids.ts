@@ -3,15 +3,18 @@ import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
 
 interface RequestIds {
-  /** Returns the id for a request: the same one for as long as the same body is sent. */
+  /**
+   * Returns the request id for a body: the previous id if the body is the same as in the previous call, otherwise a new
+   * one.
+   */
   readonly idFor: (body: object) => string;
-  /** Called when the request has succeeded: sending the same body again is then a new request with a new id. */
+  /** Discards the id after a successful request, so that sending the same body again is a new request. */
   readonly renew: () => void;
 }
 
 /**
- * Returns functions for the ids of requests that must take effect once, even if a response is lost and the user sends
- * the same input again (API-8). The body is kept in memory only.
+ * Returns functions that create request ids. With the same id, a request takes effect once, even if a response is lost
+ * and the user sends the same input again (API-8). The body is kept in memory only.
  */
 export function useRequestIds(): RequestIds {
   const last = useRef({ text: '', id: '' });

@@ -15,7 +15,7 @@ import {
 
 interface SubmissionOptions<Body, T> {
   readonly kind: SubmissionKind;
-  /** Schema of the body, to parse one that was stored before a reload. */
+  /** Schema that validates a body stored before a reload. */
   readonly schema: GenericSchema<unknown, Body>;
   /** Sends the body with the request id. */
   readonly send: (requestId: string, body: Body) => Promise<ApiResult<T>>;
@@ -23,8 +23,8 @@ interface SubmissionOptions<Body, T> {
 
 interface Submission<Body, T> {
   /**
-   * Body of the submission whose outcome is unknown; undefined if there is none. Submit nothing else until it is sent
-   * again or discarded.
+   * Body of the submission whose outcome is unknown; undefined if there is none. Until it is sent again by `resend` or
+   * discarded by `giveUp`, submit nothing else.
    */
   readonly unconfirmed: Body | undefined;
   /** Sends a new submission. */
@@ -34,7 +34,10 @@ interface Submission<Body, T> {
   readonly giveUp: () => void;
 }
 
-/** Sends submissions that transfer money; each takes effect once, even if a response is lost (MEM-1, API-8). */
+/**
+ * Returns functions that send submissions that transfer money. Each submission takes effect once, even if a response is
+ * lost (MEM-1, API-8).
+ */
 export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {
   const member = useMemberKey();
   const [unconfirmed, setUnconfirmed] = useState(() => {

@@ -9,16 +9,16 @@ import { deploymentMerchantCode } from '../merchant/merchant-store';
 const cachedServices = requiredListOf(customerServiceEntry);
 
 /**
- * Saves the customer services for when the platform is unreachable (DOM-3). An empty list does not overwrite the stored
- * one.
+ * Saves the customer-service contacts for times when the platform is unreachable (DOM-3). An empty list does not
+ * overwrite the stored one.
  */
 export function saveCustomerServices(services: readonly CustomerServiceEntry[]): void {
   if (services.length > 0) localStore.set(CUSTOMER_SERVICES_PREFIX + deploymentMerchantCode(), services);
 }
 
 /**
- * Returns the customer services that are known without a request, in the status or in storage; may be empty (CS-1,
- * DOM-3).
+ * Returns the customer-service contacts that are known without a request: from the status or from storage; may be empty
+ * (CS-1, DOM-3).
  */
 export function offlineCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
   const merchant = deploymentMerchantCode();
@@ -31,17 +31,20 @@ export function offlineCustomerServices(status: SiteStatus | undefined): readonl
 
 type Entries = readonly CustomerServiceEntry[] | undefined;
 
-/** Lists of a merchant's customer services, by source. */
+/** Known lists of a merchant's customer-service contacts, by source. */
 export interface CustomerServiceSources {
-  /** From the current status. */
+  /** The list in the status that this page has loaded. */
   readonly status: Entries;
-  /** From the last response of the endpoint, of any age. */
+  /** The list in the last response of the customer-service endpoint, however old. */
   readonly cached: Entries;
-  /** From the cached status. */
+  /** The list in the status that an earlier visit has cached. */
   readonly cachedStatus: Entries;
 }
 
-/** Returns the first list that is not empty, newest source first; empty if all lists are empty (CS-1, DOM-3). */
+/**
+ * Returns the customer-service contacts of the first source that has any: the current status, the last response of the
+ * endpoint, the cached status (CS-1, DOM-3). Empty if none has.
+ */
 export function selectCustomerServices({
   status,
   cached,

@@ -8,17 +8,17 @@ import type { QueryScope } from '../queries/query-scope';
 import { runPlatformQuery } from '../queries/run-platform-query';
 import { saveCustomerServices } from './cached-services';
 
-/** How long the fetched customer services count as fresh (ms). */
+/** How long the fetched customer-service contacts count as fresh (ms). */
 const SERVICES_STALE_MS = 60_000;
 
-/** Requests the customer services, and saves them for when the platform is unreachable (DOM-3). */
+/** Requests the customer-service contacts, and saves them for times when the platform is unreachable (DOM-3). */
 async function requestServices(options: RequestOptions): Promise<ApiResult<ResponseOf<typeof customerServices>>> {
   const response = await call(customerServices, { ...options, readsAge: true });
   if (response.ok && response.cachedAt === undefined) saveCustomerServices(response.value.services);
   return response;
 }
 
-/** Query options of the merchant's customer services (CS-1, DOM-1). */
+/** Query options of the merchant's customer-service contacts (CS-1, DOM-1). */
 export const customerServicesQuery = (scope: QueryScope) =>
   queryOptions({
     queryKey: queryKeyOf(customerServices, {}, scope),

@@ -8,15 +8,15 @@ import { customerServiceHosts, customerServiceUrl, type ServiceUser } from './se
 export interface ServiceLink {
   /** The merchant's title; may be empty. */
   readonly title: string;
-  /** The encrypted path, the same for every user. */
+  /** The path as encrypted by the platform, the same for every user, so that it can identify the link. */
   readonly path: string;
   /** The URL, validated by safeUrl(). */
   readonly address: string;
 }
 
 /**
- * Decrypts the paths of customer service entries in the web worker. Resolves with the links in order, without invalid
- * entries.
+ * Decrypts the paths of customer service entries in the web worker. Resolves with the links in the order of the
+ * entries, without entries that cannot be decrypted or whose URL is not allowed.
  */
 export async function decryptServiceLinks(
   entries: readonly CustomerServiceEntry[],

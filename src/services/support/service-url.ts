@@ -11,9 +11,9 @@ export interface ServiceUser {
 }
 
 /**
- * Returns the URL of a customer service entry (CS-1): its decrypted path on an allowed host, with the member's name
- * and, for AICAN, the VIP label as category. Returns the reason if the URL is refused.
- * @param decrypted the decrypted path, which is untrusted
+ * Returns the URL of a customer service entry (CS-1), or the reason why safeUrl() refuses it. Adds the member's name
+ * and, for the type AICAN, the VIP label as `category`.
+ * @param decrypted the decrypted `path` of the entry, which is untrusted
  */
 export function customerServiceUrl(
   csType: string,
@@ -30,9 +30,10 @@ export function customerServiceUrl(
 }
 
 /**
- * Returns the allowed hosts of a customer service type for safeUrl(): those that the deployment lists for the type, and
- * the merchant's own (CS-1).
- * @param own hosts of the merchant
+ * Returns the hosts that safeUrl() allows for a customer service type (CS-1): those that the deployment lists for the
+ * type, and the merchant's hosts.
+ * @param listed hosts by type, from the deployment
+ * @param own the merchant's hosts
  */
 export function customerServiceHosts(csType: string, listed: DeploymentSettings['services'], own: UrlHosts): UrlHosts {
   const type = csType.toUpperCase();

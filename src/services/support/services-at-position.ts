@@ -1,10 +1,13 @@
 import { ownProperty } from '../../base/own-property';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 
-/** Where customer service is shown: floating button on home, footer of home, or screens that offer help. */
+/**
+ * Where links to customer service are shown. `float`: floating button on home; `footer`: footer of home; `contact`:
+ * contact buttons, such as the one on error screens.
+ */
 export type ServicePosition = 'float' | 'footer' | 'contact';
 
-/** Positions by the value of `csPosition`; the values are not in the specification (assumed). */
+/** Positions by the value of `csPosition`. The specification does not list the values; these are assumed. */
 const POSITIONS: Readonly<Record<string, ServicePosition>> = {
   FLOAT: 'float',
   FLOATING: 'float',
@@ -13,8 +16,8 @@ const POSITIONS: Readonly<Record<string, ServicePosition>> = {
 };
 
 /**
- * Returns the customer service entries of a position, in the merchant's order (CS-1). `csPosition` may contain several
- * positions, separated by commas. `contact` includes every entry.
+ * Returns the customer service entries that the merchant has assigned to a position, in the merchant's order (CS-1). An
+ * entry may have several positions, separated by commas in `csPosition`. `contact` includes every entry.
  */
 export function servicesAtPosition(
   position: ServicePosition,

@@ -12,7 +12,8 @@ interface CustomerServicesState {
 }
 
 /**
- * Returns the customer services: cached ones immediately, without a request, then those of the platform (CS-1, DOM-3).
+ * Returns the customer-service contacts: immediately those known without a request, then those of the platform's
+ * response (CS-1, DOM-3).
  */
 export function useCustomerServices(): CustomerServicesState {
   const status = useMerchant((merchant) => merchant.status);

@@ -7,9 +7,9 @@ import { useI18n } from '../i18n/i18n';
 let latest: SiteStatus | undefined;
 
 /**
- * Applies the merchant's language and theme to the page, and saves a snapshot for the next start (WL-2, BOOT-5). The
- * first paint uses the theme of the last start or of the host, so the code that derives the tokens is loaded
- * afterwards.
+ * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next start
+ * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk: the first paint does not need it, because it uses
+ * the snapshot of the previous start or the one that the deployment configures for the host.
  */
 export function applyAndSaveTheme(status: SiteStatus): void {
   latest = status;

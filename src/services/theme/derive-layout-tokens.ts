@@ -5,8 +5,8 @@ const MIN_COLUMNS = 2;
 const MAX_COLUMNS = 5;
 
 /**
- * Spacing in CSS pixels: between tiles, between lanes, and at the sides of the page; and whether the icon of a category is
- * beside its name or above it.
+ * Spacing between tiles, between lanes, and at the sides of the page (CSS pixels), and the direction of category tabs:
+ * `row` places the icon beside the name, `column` above it.
  */
 const DENSITIES: Readonly<Record<MerchantDesign['density'], readonly [number, number, number, 'row' | 'column']>> = {
   compact: [8, 12, 12, 'column'],
@@ -20,7 +20,10 @@ const HEADING_SCALES: Readonly<Record<MerchantDesign['typeScale'], string>> = {
   large: '1.12',
 };
 
-/** Font stacks with the families of deploy/build/styles/display-faces.mjs and similar system fonts. */
+/**
+ * Font stacks for headings and brand: a web font defined in deploy/build/styles/display-faces.mjs, then similar system
+ * fonts.
+ */
 const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
   system: 'inherit',
   rounded: '"Display rounded", ui-rounded, system-ui, sans-serif',
@@ -31,8 +34,8 @@ const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
 const RATIOS: Readonly<Record<MerchantDesign['tileRatio'], string>> = { '1:1': '1', '3:4': '0.75', '16:9': '1.7778' };
 
 /**
- * Styles of the bottom bar: distance to the edges, radius, shadow, how far the middle item rises above it, and its
- * padding.
+ * Styles of the bottom navigation, in this order: distance to the screen edges, border radius, shadow, vertical offset
+ * of the middle item, and padding of the middle item.
  */
 const BARS: Readonly<Record<MerchantDesign['bottomBar'], readonly [string, string, string, string, string]>> = {
   flat: ['0px', '0px', 'none', '0px', '3px'],
@@ -45,7 +48,7 @@ const clamp = (value: number, min: number, max: number) => Math.min(max, Math.ma
 
 const image = (prefix: string, name: string) => (prefix === '' ? 'none' : `url(${JSON.stringify(prefix + name)})`);
 
-/** Returns the tokens of a merchant's design that do not depend on the color scheme (WL-2). */
+/** Returns the design tokens that do not depend on the colour scheme (WL-2). */
 export function deriveLayoutTokens(design: MerchantDesign): Readonly<Record<string, string>> {
   const [gap, laneSpace, pageSpace, tabDirection] = DENSITIES[design.density];
   const columns = clamp(design.columns, MIN_COLUMNS, MAX_COLUMNS);

@@ -13,15 +13,21 @@ import {
 } from './color';
 import { textureImage } from './texture-image';
 
-/** Seed colours of a merchant as CSS hex (WL-2); an invalid colour is replaced by that of the default theme. */
+/**
+ * The merchant's settings from which the theme is derived (WL-2). Colours are CSS hex; an invalid accent or background
+ * is replaced by the default.
+ */
 export interface ThemeSeed {
   readonly accent: string;
   readonly background: string;
-  /** A second colour; the accent if missing or invalid. */
+  /** Second brand colour. Default: the accent, also if the value is invalid. */
   readonly highlight?: string;
-  /** Background of the header: that of the page, a solid colour, or the accent's gradient. */
+  /**
+   * Background of the header: the page's background (`ground`), `headerColor` (`solid`) or a gradient of the accent
+   * (`gradient`).
+   */
   readonly header?: MerchantDesign['header'];
-  /** Colour of a solid header; the accent if missing or invalid. */
+  /** Background colour of a header of type `solid`. Default: the accent, also if the value is invalid. */
   readonly headerColor?: string;
   readonly lines?: MerchantDesign['lines'];
   readonly texture?: MerchantDesign['texture'];
@@ -29,7 +35,7 @@ export interface ThemeSeed {
 
 const DEFAULT_COLORS = { accent: '#5b3df5', background: '#f5f5fa' } as const;
 
-/** Minimum contrast ratios of text and of control parts (WCAG 2.2 1.4.3, 1.4.11). */
+/** Minimum contrast ratios of text and of user interface components (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 
@@ -46,7 +52,7 @@ function readableBackground(ground: Rgb): Rgb {
     : adjustForContrast(ground, readableTextColor(ground), TEXT_RATIO);
 }
 
-/** Makes a page background clearly light or dark, so that text on all surfaces above it can have the same colour. */
+/** Makes a page background clearly light or clearly dark, so that the same text colour is readable on all surfaces. */
 function lightOrDark(ground: Rgb): Rgb {
   const isDark = relativeLuminance(ground) < 0.2;
   const [edge, isFarEnough] = isDark
@@ -57,7 +63,10 @@ function lightOrDark(ground: Rgb): Rgb {
   return mixColors(ground, edge, Math.min(share, 1));
 }
 
-/** Returns every colour token, derived from the merchant's seed colours; all pairs reach their minimum contrast. */
+/**
+ * Returns all colour tokens, derived from the merchant's settings. Every pair of foreground and background colours
+ * reaches its minimum contrast.
+ */
 export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
   const background = lightOrDark(seedColor(seed.background, DEFAULT_COLORS.background));
   const accent = readableBackground(seedColor(seed.accent, DEFAULT_COLORS.accent));
@@ -112,8 +121,8 @@ interface HeaderColors {
 }
 
 /**
- * Returns the tokens of the header: background, texts, line, and the button in it. `--header-color` is always a single
- * colour.
+ * Returns the tokens of the header: background, text, line and button. `--header-color` is a single colour even if the
+ * background is a gradient.
  */
 function headerTokens(
   { header = 'ground', headerColor = '' }: ThemeSeed,

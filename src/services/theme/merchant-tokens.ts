@@ -3,22 +3,24 @@ import { mixColors, parseHex, relativeLuminance, toHex, WHITE } from './color';
 import { deriveLayoutTokens } from './derive-layout-tokens';
 import { deriveTheme } from './derive-theme';
 
-/** CSS custom properties of a merchant, and those that have another value when the user prefers a dark scheme. */
+/** CSS custom properties of a merchant's theme. */
 export interface MerchantTokens {
   readonly tokens: Readonly<Record<string, string>>;
-  /** The values for a dark scheme; absent if the merchant has only one scheme. */
+  /**
+   * Custom properties whose values differ when the user prefers a dark scheme; absent if the theme has only one scheme.
+   */
   readonly dark?: Readonly<Record<string, string>>;
 }
 
 type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
 
-/** Background shades of a colour: `darkShade` is very dark, `lightShade` very light. */
+/** Background colours derived from the accent: `darkShade` is almost black, `lightShade` almost white. */
 const darkShade = (hex: string) => toHex(mixColors({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
 const lightShade = (hex: string) => toHex(mixColors(WHITE, parseHex(hex) ?? WHITE, 0.05));
 
 const isDark = (hex: string) => relativeLuminance(parseHex(hex) ?? WHITE) < 0.2;
 
-/** Returns the tokens of a merchant's branding and design (WL-2). */
+/** Returns the CSS custom properties for a merchant's branding and design (WL-2). */
 export function merchantTokens(values: ThemeValues): MerchantTokens {
   const { accent, background, headerColor, design } = values;
   const { header, highlight, lines, texture } = design;

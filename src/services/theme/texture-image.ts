@@ -1,6 +1,6 @@
 import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 
-/** SVG of one tile of each texture: its edge length (px) and its shapes. */
+/** Edge length of one repeated tile (px), and the SVG shapes in it. */
 const TEXTURES: Readonly<Record<Exclude<MerchantDesign['texture'], 'none'>, readonly [number, string]>> = {
   confetti: [
     72,
@@ -14,7 +14,7 @@ const TEXTURES: Readonly<Record<Exclude<MerchantDesign['texture'], 'none'>, read
 };
 
 /**
- * Returns the background texture of a page as a CSS image in one colour.
+ * Returns a page's background texture as a CSS `background-image` value in one colour.
  * @param color hex
  */
 export function textureImage(texture: MerchantDesign['texture'], color: string): string {

@@ -1,22 +1,22 @@
 import type { Transaction } from '../../contract/endpoints/money/cashier';
 import type { Amount } from '../../contract/money';
 
-/** Tracking event of an arrived deposit. */
+/** Tracking event for a deposit that the platform has credited. */
 interface ArrivalEvent {
   readonly name: 'firstDepositArrival' | 'deposit';
-  /** Amount of the deposit; undefined if the deposit is not in the history. */
+  /** Amount of the deposit; undefined if the fetched history does not contain the deposit. */
   readonly amount: Amount | undefined;
 }
 
-/** Maximum number of deposits reported at once, so that few events are sent after a long absence. */
+/** Maximum number of deposits for which events are returned, so that a long absence does not cause many requests. */
 const MAX_ARRIVALS = 10;
 
 /**
- * Returns the events of the deposits that arrived between two counts of completed deposits, oldest first. The member's
- * first deposit has an additional event before the general one (TRK-1).
- * @param seen previous count
- * @param count current count
- * @param history deposits, newest first
+ * Returns the events of the deposits that were completed between two counts, oldest first. The member's first deposit
+ * has two events: `firstDepositArrival`, then `deposit` (TRK-1).
+ * @param seen number of completed deposits when last counted
+ * @param count number of completed deposits now
+ * @param history transactions, newest first
  */
 export function arrivedDepositEvents(
   seen: number,

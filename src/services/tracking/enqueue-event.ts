@@ -15,7 +15,7 @@ interface TrackedEvent {
   readonly happenedAt: number;
 }
 
-/** Stores an event in the outbox before it is sent for the first time (OFF-4, TRK-1). Resolves once it is stored. */
+/** Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. */
 export async function enqueueEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
   const id = uuidV7(happenedAt);
   const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp')));
@@ -33,13 +33,19 @@ export async function enqueueEvent({ eventName, eventValue, happenedAt }: Tracke
 /** Properties of the visit that are part of every event. */
 interface EventContext {
   readonly id: string;
-  /** How the page runs: in the browser, installed, or in the merchant's app (assumed values). */
+  /**
+   * How the page runs: in the browser, installed, or in the merchant's app. The values are assumed, not confirmed by
+   * the platform.
+   */
   readonly pwaType: RegistrationRequest['registerMethod'];
-  /** Pixel ids and click ids of the visit; undefined without an ad or without consent (TRK-3). */
+  /** Pixel ids and click ids of the visit; undefined if there are none or advertising data are not allowed (TRK-3). */
   readonly pixelTrack: PixelTrack | undefined;
 }
 
-/** Returns the value of an event with its id, the app type, and the pixels if any are set (TRK-1, TRK-3). */
+/**
+ * Returns `value` with the fields of every event: event id, how the page runs, and pixel ids and click ids, if there
+ * are any (TRK-1, TRK-3).
+ */
 export function eventValueOf(value: object, { id, pwaType, pixelTrack }: EventContext): object {
   const pixels = pixelTrack && { ...pixelTrack, channels: pixelChannels(pixelTrack) };
   return { pwaType, ...pixels, ...value, eventID: id };

@@ -17,8 +17,8 @@ const trackFirstOpen = () =>
   });
 
 /**
- * Saves the registration source and the click ids of this visit, and reports the first open of the app in this browser,
- * once the status has loaded.
+ * Waits for the status. Then saves the registration source and the click ids of this visit, and reports the first open
+ * of the app in this browser.
  */
 export async function startTracking(): Promise<void> {
   await statusKnown();

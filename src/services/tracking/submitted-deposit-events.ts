@@ -1,12 +1,13 @@
 import type { TrackedEventName } from './track';
 
-/** Returns a currency as ad networks expect it: three letters, TLB as PHP (TRK-2). */
+/** Returns a currency code as ad networks expect it (TRK-2): the first three letters, but `PHP` for `TLB`. */
 export const trackedCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
 
 /**
- * Returns the events of a submitted deposit (TRK-2). The first deposit is reported once per member, even if another one
- * is submitted before the platform has counted it.
- * @param count completed deposits; undefined if unknown
+ * Returns the events of a submitted deposit (TRK-2). `firstDeposit` is reported once per member, even if the member
+ * submits another deposit before the platform has completed the first.
+ * @param count number of completed deposits; undefined if unknown
+ * @param isFirstReported whether `firstDeposit` has been reported for this member, or cannot be recorded
  */
 export function submittedDepositEvents(
   count: number | undefined,

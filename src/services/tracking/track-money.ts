@@ -14,7 +14,7 @@ import { submittedDepositEvents, trackedCurrency } from './submitted-deposit-eve
 import { track } from './track';
 import { trackedCustomer } from './tracked-customer';
 
-/** Returns the fields of an event about money; the whole amount counts as the merchant's revenue (TRK-1). */
+/** Returns the value of an event about a deposit or withdrawal. `revenue` is the whole amount (TRK-1). */
 const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
   amount,
   revenue: amount,
@@ -41,8 +41,8 @@ export async function trackCashOrder({ amount, kind }: CashOrder, currency: stri
 }
 
 /**
- * Reports the deposits that have arrived since any tab last saw the count, each once; the member's first deposit gets
- * an additional event (TRK-1). The first count that this browser sees is only stored.
+ * Reports the deposits completed since the count was last stored by any tab, each once (TRK-1). The first count in this
+ * browser is stored without a report, because it includes old deposits.
  * @param count completed deposits of the signed-in member
  */
 export async function trackArrivedDeposits(count: number): Promise<void> {

@@ -19,12 +19,12 @@ export type TrackedEventName =
   | 'gameLaunch'
   | 'a2hsInstalled';
 
-/** How long a caller that is about to leave the page waits for an event to be stored (ms). */
+/** Maximum time to wait for an event to be stored (ms). Short, because callers may be about to leave the page. */
 const STORE_TIMEOUT_MS = 300;
 
 /**
- * Queues an event for the platform, even offline (OFF-4). Resolves once it is stored, or after a short timeout if the
- * storage does not respond.
+ * Queues an event for the platform; works offline (OFF-4). Resolves once the event is stored, at the latest after a
+ * short timeout.
  */
 export async function track(eventName: TrackedEventName, eventValue: object = {}): Promise<void> {
   const happenedAt = systemClock.now();

@@ -1,9 +1,12 @@
 import type { SessionInfo } from '../../contract/session-info';
 
-/** Matches a name of digits: it may be the phone number with which a member signs in, which is never reported. */
+/** Matches a username that may be the phone number with which the member signs in. Phone numbers are never reported. */
 const PHONE_LIKE = /^\+?[\p{Nd}\s().-]{6,}$/u;
 
-/** Returns the name and id of a member for an event; unknown values and phone numbers are left out (TRK-1). */
+/**
+ * Returns the member's name and id as event fields (TRK-1). An unknown value or a name that may be a phone number is
+ * left out.
+ */
 export function trackedCustomer({ id, userName }: Pick<SessionInfo, 'id' | 'userName'>) {
   return {
     ...(userName !== '' && !PHONE_LIKE.test(userName) && { customerName: userName }),

@@ -7,8 +7,8 @@ type ContentType = 'promotion' | 'game';
 const viewed = new Set<string>();
 
 /**
- * Reports the view of a promotion or game page, once per content until the page is reloaded.
- * @param contentId empty: nothing is reported
+ * Reports that a promotion or game page is viewed, once for each until the page is reloaded.
+ * @param contentId id of the promotion or game; if empty, nothing is reported
  */
 export function useTrackView(contentType: ContentType, contentId: string): void {
   useEffect(() => {

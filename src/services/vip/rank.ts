@@ -3,15 +3,15 @@ import { useMember } from '../session/member';
 
 /** The VIP rank of a member (SESS-5, VIP-1). */
 export interface Rank {
-  /** Name of the VIP label; empty if the member has none, and then no label is shown. */
+  /** Name of the VIP label; empty if the member has no label. */
   readonly label: string;
-  /** Level of the rank, higher is better; 0 without a label. */
+  /** Level of the rank, higher is better; 0 until the member has been loaded. */
   readonly level: number;
-  /** Whether the account has VIP benefits: the label's type is AUTO. */
+  /** Whether the account has VIP benefits, which only labels of type AUTO have. */
   readonly hasBenefits: boolean;
 }
 
-/** Returns the rank of a member: level 0 and an empty label for a visitor, or until the member has been loaded. */
+/** Returns the rank of a member; for a visitor, or until the member has been loaded, level 0 and an empty label. */
 export function rankOf(member: Pick<MemberRecord, 'clubLabel'> | undefined): Rank {
   const { labelName = '', type = '', rankLevel = 0 } = member?.clubLabel ?? {};
   return { label: labelName.trim(), level: rankLevel, hasBenefits: type === 'AUTO' };

@@ -10,12 +10,12 @@ interface BalanceVisibility {
   readonly isHidden: boolean;
 }
 
-/** Whether amounts of the balance are hidden in this browser, so that others who see the screen cannot read them. */
+/** Whether the member has hidden the balance in this browser, so that others who see the screen cannot read it. */
 export const useBalanceVisibility = create<BalanceVisibility>(() => ({
   isHidden: localStore.get(BALANCE_HIDDEN_KEY, literal(1)) === 1,
 }));
 
-/** Hides the balance, or shows it if it is hidden; saved for later visits. */
+/** Hides the balance, or shows it again. The choice is saved for later visits. */
 export function toggleBalanceVisibility(): void {
   const isHidden = !useBalanceVisibility.getState().isHidden;
   if (isHidden) localStore.set(BALANCE_HIDDEN_KEY, 1);

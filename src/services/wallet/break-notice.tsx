@@ -5,15 +5,12 @@ import { useTranslate } from '../i18n/i18n';
 interface BreakNoticeProps {
   /** When the break ends (epoch ms); 0 if unknown. */
   readonly until: number;
-  /** Whether the notice takes the focus, because it has replaced the form that the member used. */
+  /** Whether the notice takes the focus. Set it if the notice replaces a form that may have had the focus. */
   readonly hasFocus?: boolean;
   readonly action?: ReactNode;
 }
 
-/**
- * Notice that the member takes a break from play, and when the break ends. Replaces content that the break does not
- * allow (MEM-1).
- */
+/** Shown instead of content that a member cannot use during a break from play; says when the break ends (MEM-1). */
 export function BreakNotice({ until, hasFocus = false, action }: BreakNoticeProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { transactions } from '../../contract/endpoints/money/cashier';
 import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money/wallet';
 
-/** Endpoints whose responses change when money is transferred. */
+/** Names of the endpoints whose responses change when money is transferred. */
 const MONEY_ENDPOINTS: readonly unknown[] = [withdrawalInfo.name, transactions.name, transactionStats.name];
 
 /** Refetches the balance, the transaction history and the transaction counts. */

@@ -4,12 +4,12 @@ import { useOnline } from '../network/use-online';
 import { platformQuery } from '../queries/platform-query';
 import { useQueryScope } from '../queries/query-scope';
 
-/** Polling interval of the transaction counts while the page is visible and online (ms, ENG-5). */
+/** Polling interval of the transaction statistics (ms, ENG-5). */
 const STATS_POLL_MS = 30_000;
 
 /**
- * Returns the member's numbers of deposits, withdrawals and accounts, which are polled while the page is visible and
- * online (ENG-5).
+ * Returns the numbers of the member's deposits and withdrawals, and the linked accounts; undefined until they have been
+ * fetched. Polls them while the page is visible and online (ENG-5).
  */
 export function useTransactionStats(isEnabled: boolean) {
   const isOnline = useOnline();

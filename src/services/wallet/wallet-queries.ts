@@ -3,12 +3,12 @@ import { depositSettings, withdrawalInfo } from '../../contract/endpoints/money/
 import { platformQuery } from '../queries/platform-query';
 import type { QueryScope } from '../queries/query-scope';
 
-/** The response of `withdrawalInfo`: the member's balance, payout accounts, and conditions of a withdrawal. */
+/** The response of `withdrawalInfo`: the member's balance, payout accounts and withdrawal conditions. */
 export type Wallet = ResponseOf<typeof withdrawalInfo>;
 /** An account that withdrawals are paid to. */
 export type PayoutAccount = Wallet['fullBankCardList'][number];
 
-/** Returns when the member's break from play ends (epoch ms); 0 if there is none, or it has ended by `now`. */
+/** Returns when the member's current break from play ends (epoch ms); 0 if there is none. */
 export const breakEndOf = (wallet: Wallet | undefined, now: number): number =>
   wallet !== undefined && wallet.breakUntil > now ? wallet.breakUntil : 0;
 
@@ -20,7 +20,7 @@ export const depositMethodsQuery = (scope: QueryScope) =>
   platformQuery(scope, depositSettings, { staleTime: DEPOSIT_METHODS_STALE_MS });
 
 /**
- * Query options of the balance, the payout accounts and the conditions of a withdrawal. Never fresh: fetched each time
- * they are shown.
+ * Query options of the member's balance, payout accounts and withdrawal conditions. The data never counts as fresh, so
+ * that each component that shows it fetches it again.
  */
 export const walletQuery = (scope: QueryScope) => platformQuery(scope, withdrawalInfo, { staleTime: 0 });

@@ -6,7 +6,7 @@ import type { CallingCode } from './use-calling-code';
 
 interface CallingCodeErrorProps {
   readonly callingCode: CallingCode;
-  /** Called before the retry button is removed; must move the focus. */
+  /** Called before the retry button is removed. It must move the focus, which would be lost with the button. */
   readonly onRetry: () => void;
 }
 

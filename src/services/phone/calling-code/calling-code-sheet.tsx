@@ -10,7 +10,7 @@ import type { CallingCode } from './use-calling-code';
 
 const hasMouse = (): boolean => matchMedia('(hover: hover)').matches;
 
-/** Number of options by which a key moves the selection. */
+/** Number of options by which each arrow or page key moves the selection. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
 /**

@@ -10,8 +10,8 @@ export interface CallingCodeContext {
 }
 
 /**
- * Whether the visitor can choose the calling code (LOGIN-6, REG-5): the switch UPDATEMOBILEICC3 is on or Firebase sends
- * the SMS, and the visitor's country, its calling code and the list of countries have been loaded.
+ * Whether the visitor can choose the calling code (LOGIN-6, REG-5). Requires that the switch UPDATEMOBILEICC3 is on or
+ * Firebase sends the SMS. Also requires the visitor's country, its calling code and the list of countries.
  */
 export function canChooseCallingCode(status: SiteStatus | undefined, context: CallingCodeContext | undefined): boolean {
   const isAllowed = isSwitchOn(status, 'UPDATEMOBILEICC3') || status?.info.sms.firebase === true;
@@ -20,8 +20,8 @@ export function canChooseCallingCode(status: SiteStatus | undefined, context: Ca
 }
 
 /**
- * Returns the country whose calling code is used: the saved choice if it is listed, else the visitor's country;
- * undefined until the countries have been loaded.
+ * Returns the country whose calling code is used: the visitor's saved choice if it is in the list, else the country
+ * that the platform reports for the visitor. Undefined until the countries have been loaded.
  */
 export function decideCallingCode(context: CallingCodeContext | undefined, chosen: string | undefined) {
   const findListed = (country: string | undefined) => context?.countries.find((one) => one.country === country);

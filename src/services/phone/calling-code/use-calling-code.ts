@@ -11,10 +11,10 @@ import { type QueryScope, useQueryScope } from '../../queries/query-scope';
 import { type CallingCodeCountry, callingCodeCountries } from './calling-code-countries';
 import { canChooseCallingCode, decideCallingCode } from './decide-calling-code';
 
-/** How long the visitor's country counts as fresh (ms): for the whole visit (BOOT-6). */
+/** How long the visitor's country counts as fresh (ms). One day, so that it is fetched once per visit (BOOT-6). */
 const COUNTRY_STALE_MS = 24 * 60 * 60_000;
 
-/** Query options of the visitor's country, the calling codes and the currency (BOOT-6). */
+/** Query options of the endpoint that returns the visitor's country, the calling codes and the currency (BOOT-6). */
 const countryQuery = (scope: QueryScope) =>
   platformQuery(scope, countryEndpoint, {
     query: { _: String(Date.now()), merchant: scope.merchant },

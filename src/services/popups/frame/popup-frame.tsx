@@ -3,7 +3,7 @@ import { useModal } from '../../../ui/dialog/use-modal';
 import { IconButton } from '../../../ui/media/icon-button';
 import style from './popup-frame.module.css';
 
-/** Attribute of the dialogs that belong to the popup queue. */
+/** Attribute that marks a dialog as a popup of the queue. */
 export const POPUP_ATTRIBUTE = 'data-popup';
 export const POPUP_ATTRIBUTES = { [POPUP_ATTRIBUTE]: '' };
 
@@ -11,7 +11,7 @@ interface PopupFrameProps {
   readonly title: string;
   /** Image at the top; decorative. */
   readonly art: ReactNode;
-  /** Whether the image keeps its own proportions instead of filling a band of fixed height. */
+  /** Whether the image keeps its aspect ratio. If false, it fills a band of fixed height. */
   readonly hasPicture?: boolean;
   /** Label of the close button; without it the popup can be closed only by its own actions. */
   readonly closeLabel?: string | undefined;

@@ -5,8 +5,8 @@ import { prefersReducedMotion } from '../../../browser/device/device';
 const CLOSE_ANIMATION_MS = 250;
 
 /**
- * Returns a function that plays the closing animation and then closes the popup; closes it immediately if it is
- * unmounted during the animation.
+ * Returns `close`, which plays the closing animation and then calls its argument, and `isClosing`, whether the
+ * animation is playing. If the component is unmounted during the animation, the argument is called immediately.
  */
 export function useClosingAnimation() {
   const [onClosed, setOnClosed] = useState<() => void>();

@@ -8,8 +8,8 @@ import { ServiceSheet } from './service-sheet';
 import { useServiceLinks } from './use-service-links';
 
 /**
- * Customer service button for screens on which nothing else may work: a link, or a sheet if there are several links;
- * renders nothing if there is none (CS-1). A click opens the link or the sheet without a request.
+ * Customer service button (CS-1). Also works on screens where the platform cannot be reached: opening it needs no
+ * request. With one link the button is a link, with several it opens a sheet. Renders nothing if there are none.
  */
 export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { openOverlay } from '../../overlays/overlays';
 import { ServiceSheet } from './service-sheet';
 import { useServiceLinks } from './use-service-links';
 
-/** Texts of the customer service sheet when it is opened for a specific purpose. */
+/** Texts that replace the general texts of the customer service sheet. */
 export interface SupportTexts {
   /** Shown above the links. */
   readonly intro?: TextKey;

@@ -29,7 +29,7 @@ export function ServiceAnchor({ address, className, ref, children }: ServiceAnch
   );
 }
 
-/** A row for each customer service, labelled with the merchant's title. */
+/** A row for each link to customer service, labelled with the merchant's title. */
 export function ServiceLinks({ links }: { readonly links: readonly ServiceLink[] }) {
   const t = useTranslate();
   if (links.length === 0) return null;
