@@ -63,7 +63,7 @@ describe('[OFF-3] a hashed file', () => {
     },
   );
 
-  test('[OFF-3] that is an icon is served but not stored if its content has changed', async () => {
+  test('[OFF-3] with changed content is served but not stored if it is an icon', async () => {
     serveOthers();
     expect(await load(icon)).toBe('not <svg/>');
     expect(await hasContent(hashOf(icon))).toBe(false);

@@ -95,7 +95,9 @@ test('[MINI-1] the mini game starts docked at the bottom start corner, and keeps
   await expect(mini.bubble).toBeVisible();
 });
 
-test('[MINI-1] the mini game can be moved with arrow keys, opened, played, moved to corners and closed', async ({ page }) => {
+test('[MINI-1] the mini game can be moved with arrow keys, opened, played, moved to corners and closed', async ({
+  page,
+}) => {
   const viewport = { width: 400, height: 844 };
   await page.setViewportSize(viewport);
   const margin = viewport.width * 0.02;
