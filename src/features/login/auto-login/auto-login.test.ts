@@ -79,6 +79,25 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
+  test('sends no request if a session starts while the remembered login is loaded', async () => {
+    const started = page.startAutoLogin(HOME);
+    page.beginSession({ ...SESSION, token: 'of the form' });
+    await started;
+    expect([signInCount(), token(), page.isLoginRemembered()]).toEqual([0, 'of the form', true]);
+  });
+
+  test.each([
+    ['a member is signed in', () => page.beginSession({ ...SESSION, token: 'of the tab' })],
+    ['no login is remembered', () => page.forgetLogin()],
+  ])('does not load its code if %s', async (_, prepare) => {
+    const load = vi.fn(() => ({ autoLogin: async () => undefined }));
+    vi.doMock('./auto-login', load);
+    await prepare();
+    await page.startAutoLogin(HOME);
+    vi.doUnmock('./auto-login');
+    expect(load).not.toHaveBeenCalled();
+  });
+
   test('sends no request and keeps the remembered login while no status is loaded', async () => {
     page.useMerchant.setState({ status: undefined });
     await page.startAutoLogin(HOME);

@@ -269,6 +269,12 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     expect(app.isLoginRemembered()).toBe(false);
   });
 
+  test('[LOGIN-4] requires no new password if the merchant’s default password is unknown', async () => {
+    app.useMerchant.setState({ status: undefined });
+    expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
+    expect(app.currentSession()).toMatchObject({ updatePassword: false });
+  });
+
   test('[REM-1] saves the number if Remember me is checked', async () => {
     await signInBySms(ALICE_NUMBER, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
