@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { siteStatus } from '../../../contract/endpoints/site/system';
-import { newAccountUsername, registrationMethods } from './registration-form-data';
+import { newAccountUsername, registrationMethods, requiresPassword } from './registration-form-data';
 
 test.each([
   // userName, customerName, way, typed: name
@@ -13,6 +13,21 @@ test.each([
   '[REG-1] for userName %j, customerName %j, the method %s and the input %j the account name is %j',
   (userName, customerName, method, username, expected) => {
     expect(newAccountUsername({ userName, customerName }, { method, username })).toBe(expected);
+  },
+);
+
+test.each([
+  // method, setting, field
+  ['username', true, true],
+  ['username', false, true],
+  ['auto', true, true],
+  ['auto', false, true],
+  ['mobile', true, true],
+  ['mobile', false, false],
+] as const)(
+  '[REG-4] the form by %s with mobilePassword=%s has a password field: %s',
+  (method, mobilePassword, isShown) => {
+    expect(requiresPassword(method, { mobilePassword })).toBe(isShown);
   },
 );
 

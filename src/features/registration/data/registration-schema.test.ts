@@ -8,14 +8,14 @@ const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' 
 
 describe('[REG-1] the registration schema', () => {
   test.each([
-    ['username', true, ['username', 'password']],
-    ['mobile', true, ['mobile', 'password']],
-    ['mobile', false, ['mobile']],
-    ['auto', true, ['password']],
+    ['username', true, { username: 'register.username.empty', password: 'register.password.empty' }],
+    ['mobile', true, { mobile: 'phone.empty', password: 'register.password.empty' }],
+    ['mobile', false, { mobile: 'phone.empty' }],
+    ['auto', true, { password: 'register.password.empty' }],
   ] as const)(
-    '[REG-1] [REG-4] for the method %s and hasPasswordField=%s requires the fields %j',
-    (method, hasPasswordField, fields) => {
-      expect(Object.keys(messagesOf(registrationSchema(method, hasPasswordField, '63'), EMPTY))).toEqual(fields);
+    '[REG-1] [REG-4] for the method %s and hasPasswordField=%s shows in an empty form the messages %j',
+    (method, hasPasswordField, messages) => {
+      expect(messagesOf(registrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
     },
   );
 

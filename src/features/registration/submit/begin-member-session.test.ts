@@ -34,6 +34,8 @@ let merchant: typeof import('../../../services/merchant/merchant-store');
 let session: typeof import('../../../services/session/session-store');
 let overlays: typeof import('../../../services/overlays/overlays');
 const visited: { path: string; state: unknown }[] = [];
+/** Paths that replaced the current page in the history. */
+const replacing: string[] = [];
 
 beforeAll(async () => {
   vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"merchant":"FAIR","worker":"/worker.js"}' }) });
@@ -47,11 +49,15 @@ beforeAll(async () => {
   session = await import('../../../services/session/session-store');
   overlays = await import('../../../services/overlays/overlays');
   const { bindRouter } = await import('../../../services/navigation/navigate');
-  bindRouter((path, options) => void visited.push({ path, state: options?.state }));
+  bindRouter((path, options) => {
+    visited.push({ path, state: options?.state });
+    if (options?.replace) replacing.push(path);
+  });
 });
 beforeEach(() => {
   signIns.length = 0;
   visited.length = 0;
+  replacing.length = 0;
   acceptsSignIn = true;
   session.useSession.setState({ session: undefined });
   overlays.useOverlays.setState({ stack: [] });
@@ -77,6 +83,7 @@ describe('[REG-3] the session of a new member', () => {
       id: '7',
       merchantCode: 'FAIR',
       userName: 'newcomer',
+      type: -1,
       firstTimeLogin: false,
       updatePassword: false,
       currentPassword: 'known',
@@ -115,7 +122,26 @@ describe('[REG-3] the session of a new member with a token', () => {
   });
 });
 
+describe('[REG-3] the history of a new member', () => {
+  test.each([
+    // token, login methods, typed, opened
+    ['t', ['username'], TYPED, '/m/home'],
+    ['', ['username'], MOBILE, '/m/login'],
+    ['', ['sms'], MOBILE, '/m/login'],
+  ])('with the token %j and the login methods %j does not include the form', async (token, loginWays, typed, path) => {
+    applySettings({ loginWays });
+    await begin({ ...MEMBER, token }, typed);
+    expect(replacing).toEqual([path]);
+  });
+});
+
 describe('[REG-3] a new member who cannot be signed in', () => {
+  test('is redirected to the sign-in page although no status is loaded', async () => {
+    merchant.useMerchant.setState({ status: undefined });
+    await begin(MEMBER, MOBILE);
+    expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
+  });
+
   test('is redirected to the sign-in page', async () => {
     applySettings({});
     acceptsSignIn = false;

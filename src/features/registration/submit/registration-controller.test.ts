@@ -91,6 +91,23 @@ describe('[REG-3] a registration', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
+  test('[REG-3] is sent again without a look-up if the platform has refused it', async () => {
+    const calls: string[] = [];
+    const controller = createRegistrationController({
+      send: async ({ username }) => {
+        calls.push(`send ${username}`);
+        return fail(REFUSED);
+      },
+      findMember: async () => {
+        calls.push('find');
+        return ok(MEMBER);
+      },
+    });
+    await controller.register(FORM_DATA, proven);
+    await controller.register({ ...FORM_DATA, username: 'b' }, proven);
+    expect(calls).toEqual(['send a', 'send b']);
+  });
+
   test('[REG-3] without a response is not looked up after a reset', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
