@@ -11,6 +11,8 @@ import type { GalleryLanguage, Variant } from './variants';
 const SETTLE_MS = 700;
 /** How long one step of a scene may take (ms). */
 const STEP_TIMEOUT_MS = 10_000;
+/** How long content may take to load that a larger viewport requests (ms). */
+const IDLE_TIMEOUT_MS = 3000;
 
 const CATALOGUES = join(import.meta.dirname, '../../src/services/i18n/catalogues');
 const readCatalogue = (tag: string): Record<string, string> =>
@@ -87,7 +89,8 @@ async function violationsOf(page: Page, { width }: Size): Promise<readonly strin
   for (let height = 0, next = await contentHeight(); next > height; next = await contentHeight()) {
     height = next;
     await page.setViewportSize({ width, height });
-    await page.waitForLoadState('networkidle');
+    // A scene may hold a request, so that the network never becomes idle.
+    await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => undefined);
   }
   return findViolations(page, undefined, 'iframe');
 }

@@ -15,15 +15,46 @@ async function openMiniGame(stage: Stage) {
   await stage.page.locator('[data-view] > button').click();
 }
 
+/** Opens a game from home, as a tap on its tile does; the game replaces the page. */
+async function playGame({ page }: Stage) {
+  await page.locator('section[aria-labelledby=lane-hot] a').first().click();
+  await page.waitForURL(/\/games\//);
+  await page.locator('header .back').waitFor();
+}
+
 /** Launches, the game page, trials and the mini game. */
 export const GAME_SCENES: readonly Scene[] = [
   { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: stageAll({ launch: 'dead' }) },
   { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: stageAll({ launch: 'error' }) },
   { name: 'launch-app-only', path: LAUNCH, member: 'alice', arrange: switchOn('STARTGAMEINAPP3') },
+  { name: 'launch-playing', path: '/m/home', member: 'alice', act: playGame },
+  {
+    name: 'launch-left',
+    path: '/m/home',
+    member: 'alice',
+    act: async (stage) => {
+      await playGame(stage);
+      await stage.page.locator('header .back').click();
+      await stage.page.locator('section[aria-labelledby=lane-recent] a').first().waitFor();
+    },
+  },
+  { name: 'launch-lobby', path: LAUNCH, member: 'alice', act: ({ page }) => page.waitForURL(/\/games\//) },
   { name: 'game', path: '/m/game?code=1013', member: 'alice' },
   { name: 'game-guest', path: '/m/game?code=1013' },
   { name: 'game-unknown', path: '/m/game?code=zeppelin', member: 'alice' },
   { name: 'trial', path: TRIAL, member: 'alice', act: frameLoaded },
+  {
+    name: 'trial-left',
+    path: '/m/game?code=1013',
+    member: 'alice',
+    act: async (stage) => {
+      const { page } = stage;
+      await page.getByRole('link', { name: stage.text('Try'), exact: true }).click();
+      await frameLoaded(stage);
+      await page.locator('header button').first().click();
+      await page.getByRole('link', { name: stage.text('Try'), exact: true }).waitFor();
+    },
+  },
   { name: 'trial-landscape', path: TRIAL, member: 'alice', size: LANDSCAPE, act: frameLoaded },
   { name: 'trial-large-text', path: TRIAL, member: 'alice', act: largeText },
   {
