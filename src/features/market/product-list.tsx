@@ -61,6 +61,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
   const { busy, coolingDown, submit } = useSubmit();
   const [problem, setProblem] = useState('');
   const missing = price - points;
+  const isAvailable = missing <= 0 && stock > 0;
 
   async function handlePress() {
     setProblem('');
@@ -88,9 +89,10 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
       {missing > 0 && stock > 0 && <p>{t('market.missing', { count: missing })}</p>}
       <Button
         wide
+        look={isAvailable ? 'primary' : 'secondary'}
         busy={busy}
         coolingDown={coolingDown}
-        disabled={missing > 0 || stock === 0}
+        disabled={!isAvailable}
         onClick={() => void submit(handlePress)}
       >
         {t(stock === 0 ? 'market.soldOut' : 'market.redeem')}

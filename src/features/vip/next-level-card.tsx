@@ -17,7 +17,7 @@ function BenefitRow({ benefit: { title, detail, currentDetail, change } }: { rea
       </dt>
       <dd data-change={change}>
         {change === 'new' && <Badge tone="highlight">{t('page.benefits.new')}</Badge>}
-        {detail === '' ? <Icon name="check" size={20} /> : detail}
+        {detail === '' ? <Icon name="check" size={20} /> : <bdi>{detail}</bdi>}
       </dd>
     </div>
   );

@@ -42,7 +42,7 @@ function Level({
         {benefits.map(({ title, detail }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{detail === '' ? '✓' : detail}</dd>
+            <dd>{detail === '' ? '✓' : <bdi>{detail}</bdi>}</dd>
           </div>
         ))}
       </dl>
