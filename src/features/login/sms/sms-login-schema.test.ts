@@ -4,14 +4,16 @@ import { messagesOf } from '../../../../tests/support/forms/messages-of';
 import { fieldOfError } from '../../../services/forms/field-of-error';
 import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
 
+const NO_NUMBER = { mobile: 'phone.empty' };
+const NO_CODE = { code: 'phone.code.empty' };
 test.each([
-  ['', '', ['mobile', 'code']],
-  ['917', '', ['code']],
-  ['', '1', ['mobile']],
-  ['+63', '-', ['mobile', 'code']],
-  ['917', '1', []],
-])('[LOGIN-1] with the number %j and the code %j the missing required fields are %j', (mobile, code, missing) => {
-  expect(Object.keys(messagesOf(smsLoginSchema('63'), { mobile, code, remember: true }))).toEqual(missing);
+  ['', '', { ...NO_NUMBER, ...NO_CODE }],
+  ['917', '', NO_CODE],
+  ['', '1', NO_NUMBER],
+  ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
+  ['917', '1', {}],
+])('[LOGIN-1] with the number %j and the code %j the messages are %j', (mobile, code, messages) => {
+  expect(messagesOf(smsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
 });
 
 test('[LOGIN-7] the number and the code are sent without prefixes and separators', () => {
