@@ -14,7 +14,7 @@ import { handleImage, matchImage } from './routes/image';
 import { handleNavigation, matchNavigation } from './routes/navigation';
 import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
 import { handleSafeStart, matchSafeStart } from './routes/safe-start';
-import { handleSwitchOff, matchSwitchOff } from './routes/switch-off';
+import { handleSwOffNavigation, matchSwOffNavigation } from './routes/sw-off-navigation';
 import { broadcastToClients } from './runtime/broadcast-to-clients';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,7 +23,7 @@ const router = new Router();
 const registerRoute = (match: RouteMatchCallback, handler: RouteHandlerCallback) =>
   router.registerRoute(new Route(match, handler));
 
-registerRoute(matchSwitchOff, handleSwitchOff); // ?sw=off: network only, clears the store
+registerRoute(matchSwOffNavigation, handleSwOffNavigation); // ?sw=off: network only, clears the store
 registerRoute(matchSafeStart, handleSafeStart); // ?sw=pass: network once, rebuilds the store
 registerRoute(matchStateRequest, handleStateRequest); // state of the service worker as JSON, for diagnostics
 registerRoute(matchNavigation, handleNavigation); // active version, never network first

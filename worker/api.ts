@@ -1,5 +1,5 @@
 import { systemClock } from '../src/base/clock';
-import type { DomainProbe, WebWorkerApi } from '../src/base/web-worker-api';
+import type { DomainProbeRequest, WebWorkerApi } from '../src/base/web-worker-api';
 import { encryptBody } from './encrypt-body';
 import { findLiveDomain } from './probe-domains';
 import { secureRandomBytes } from './random';
@@ -15,7 +15,7 @@ export const webWorkerApi: WebWorkerApi = Object.freeze({
   async decryptServicePath(path: string) {
     return decryptServicePath(path);
   },
-  async findLiveDomain(probe: DomainProbe) {
+  async findLiveDomain(probe: DomainProbeRequest) {
     return findLiveDomain(probe, {
       send: (url, init) => fetch(url, init),
       random: secureRandomBytes,

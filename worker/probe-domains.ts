@@ -2,7 +2,7 @@ import { withTimeout } from '../src/base/async';
 import type { Clock } from '../src/base/clock';
 import { domainOrigin } from '../src/base/domain-origin';
 import { fail, type Result } from '../src/base/result';
-import { DOMAIN_PROBE_TIMEOUT_MS, type DomainProbe } from '../src/base/web-worker-api';
+import { DOMAIN_PROBE_TIMEOUT_MS, type DomainProbeRequest } from '../src/base/web-worker-api';
 import { PING_PATH } from '../src/contract/paths';
 import { isValidPingResponse } from './is-valid-ping-response';
 import type { RandomBytes } from './random';
@@ -24,7 +24,7 @@ const MAX_PROBED_DOMAINS = 10;
  * merchant's code, but no cookie, token or referrer.
  */
 export async function findLiveDomain(
-  probe: DomainProbe,
+  probe: DomainProbeRequest,
   dependencies: DomainProbeDependencies,
 ): Promise<Result<string, string>> {
   const origins = [...new Set(probe.domains.flatMap((domain) => domainOrigin(domain, probe.page) ?? []))];

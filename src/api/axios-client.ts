@@ -57,7 +57,7 @@ function failureOf(error: unknown): TransportFailure {
       return 'timeout';
     // With every status accepted, only a response over the limit is bad.
     case AxiosError.ERR_BAD_RESPONSE:
-      return 'large';
+      return 'too-large';
     default:
       // Browsers report a lost connection, a refused redirect and a truncated body alike: there is no usable response.
       return 'offline';

@@ -9,7 +9,7 @@ import type { Transport } from './transport';
 /**
  * Sends a request with axios, whose chunk the first request imports. Resolves with an error if the chunk fails to load.
  */
-export const axiosTransport: Transport = async (request, signal, timeoutMs) => {
+export const lazyAxiosTransport: Transport = async (request, signal, timeoutMs) => {
   const loaded = await importTransportChunk(() => import('./axios-client'));
   return loaded.ok ? loaded.value.sendWithAxios(request, signal, timeoutMs) : loaded;
 };
@@ -21,8 +21,8 @@ export function createBrowserApiClient(
 ): ApiClient {
   return createApiClient({
     context: { ...context, origin: location.origin },
-    early: fetchTransport,
-    transport: axiosTransport,
+    earlyTransport: fetchTransport,
+    transport: lazyAxiosTransport,
     encryptBody: worker.encryptBody,
     clock: systemClock,
     random: Math.random,

@@ -8,16 +8,16 @@ import type { ApiResult, Call, RequestOptions } from './call';
 import { decodeEnvelope, parseResponse } from './decode-response';
 import { createErrorReporter } from './error-reporter';
 import { importTransportChunk } from './import-transport-chunk';
-import { createInFlightRequests } from './in-flight-requests';
+import { createInFlightSharing } from './in-flight-sharing';
 import { type PreparedRequest, prepareRequest, type RequestFields } from './prepare-request';
-import { isRetryable, MAX_RETRIES, RETRY_BASE_DELAY_MS } from './retry-policy';
+import { MAX_RETRIES, RETRY_BASE_DELAY_MS, shouldRetryCall } from './retry-policy';
 import type { ApiRequest, Transport } from './transport';
 
 /** Dependencies of the client. */
 export interface ApiClientDependencies {
   readonly context: ApiContext;
   /** Transport of the endpoints marked `early`. Small, because it is part of the initial script. */
-  readonly early: Transport;
+  readonly earlyTransport: Transport;
   /** Transport of all other endpoints. */
   readonly transport: Transport;
   encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
@@ -39,13 +39,13 @@ type AnyCallOptions = RequestOptions & RequestFields;
 /** Creates the API client for the platform (API-1 to API-8). */
 export function createApiClient({
   context,
-  early,
+  earlyTransport,
   transport,
   encryptBody,
   clock,
   random,
 }: ApiClientDependencies): ApiClient {
-  const shareInFlight = createInFlightRequests<Outcome>();
+  const shareInFlight = createInFlightSharing<Outcome>();
   const reportError = createErrorReporter(context);
   let unsharedCount = 0;
 
@@ -125,7 +125,7 @@ export function createApiClient({
   }
 
   /**
-   * Sends a request, and retries it if {@link isRetryable} allows it. The endpoint's timeout covers all attempts,
+   * Sends a request, and retries it if {@link shouldRetryCall} allows it. The endpoint's timeout covers all attempts,
    * including the transfer of the response bodies.
    */
   async function exchange(
@@ -137,7 +137,7 @@ export function createApiClient({
     const end = new AbortController();
     if (signal.aborted) end.abort();
     signal.addEventListener('abort', () => end.abort(), { signal: end.signal });
-    const send = endpoint.early ? early : transport;
+    const send = endpoint.early ? earlyTransport : transport;
     const deadline = clock.now() + endpoint.timeout;
     const attempt = async (): Promise<Outcome> => {
       const received = await send(request, end.signal, Math.max(deadline - clock.now(), 1));
@@ -156,7 +156,7 @@ export function createApiClient({
       signal: end.signal,
       clock,
       random,
-      shouldRetry: (outcome) => isRetryable(endpoint, outcome),
+      shouldRetry: (outcome) => shouldRetryCall(endpoint, outcome),
     });
     const outcome = await withTimeout(tries, endpoint.timeout, clock);
     end.abort();

@@ -100,7 +100,7 @@ describe('[API-2] a response', () => {
   test.each([
     ['offline', 'offline'],
     ['aborted', 'aborted'],
-    ['large', 'decode'],
+    ['too-large', 'decode'],
     ['timeout', 'timeout'],
   ] as const)('is an error of the layer $1 if the transport fails with “%s”', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });

@@ -51,7 +51,7 @@ export function parseResponse(endpoint: AnyEndpoint, value: unknown): ParsedResp
 
 function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: TransportFailure): ApiError {
   switch (failure) {
-    case 'large':
+    case 'too-large':
       return { layer: 'decode', endpoint: name, field: 'body' };
     case 'timeout':
       return { layer: 'timeout', endpoint: name, afterMs: timeout };

@@ -16,6 +16,6 @@ export const isRetryableError = (error: ApiError): boolean =>
  * Whether a call is retried (API-8): only a GET, because a repeated write is not safe, and only after an error that a
  * retry may fix. Writes with an idempotency key go through the outbox (OFF-4).
  */
-export function isRetryable(endpoint: AnyEndpoint, outcome: Result<unknown, ApiError>): boolean {
+export function shouldRetryCall(endpoint: AnyEndpoint, outcome: Result<unknown, ApiError>): boolean {
   return !outcome.ok && endpoint.method === 'GET' && isRetryableError(outcome.error);
 }

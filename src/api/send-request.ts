@@ -17,7 +17,7 @@ export async function sendRequest(
   try {
     const { status, headers, body } = await send();
     const text = await readText(body);
-    if (text === undefined) return fail('large');
+    if (text === undefined) return fail('too-large');
     return ok(rawResponse(status, text, headers.get(CACHED_AT_HEADER)));
   } catch {
     // Browsers report a lost connection, a refused redirect and a truncated body alike: there is no usable response.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { json, startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
 import { reserveRefusingPort } from '../../tests/support/http/refusing-port';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
-import { axiosTransport } from './browser-api-client';
+import { lazyAxiosTransport } from './browser-api-client';
 import { fetchTransport } from './fetch-transport';
 import type { ApiRequest, Transport } from './transport';
 
@@ -34,7 +34,7 @@ const neverAborted = () => new AbortController().signal;
 
 describe.each([
   ['fetch', withoutTimeout(fetchTransport)],
-  ['axios', withoutTimeout(axiosTransport)],
+  ['axios', withoutTimeout(lazyAxiosTransport)],
 ])('[API-1] the %s transport', (_, carry) => {
   test('returns the status and the text of a response with an error status', async () => {
     server.respond = (__, response) => json(response, { success: false }, 418);
@@ -134,7 +134,7 @@ describe.each([
   test('[API-2] rejects a response of more than 2 MiB', async () => {
     const large = Buffer.alloc(2 * 1024 * 1024 + 1, ' ');
     server.respond = (__, response) => response.writeHead(200).end(large);
-    expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'large' });
+    expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'too-large' });
     server.respond = (__, response) => response.writeHead(200).end(large.subarray(1));
     expect(await carry(createRequest(), neverAborted())).toMatchObject({ ok: true });
   });
@@ -155,7 +155,7 @@ describe.each([
 
 describe.each([
   ['fetch', withoutTimeout(fetchTransport)],
-  ['axios', withoutTimeout(axiosTransport)],
+  ['axios', withoutTimeout(lazyAxiosTransport)],
 ])('[API-1] the fetch options of the %s transport', (_, carry) => {
   test.each([
     // given                                 credentials  cache
@@ -184,6 +184,6 @@ describe('[API-8] the timeout of the axios transport', () => {
     server.respond = (__, response) => {
       if (begins) response.writeHead(200, { 'Content-Length': 100 }).write('{');
     };
-    expect(await axiosTransport(createRequest(), neverAborted(), 50)).toEqual({ ok: false, error: 'timeout' });
+    expect(await lazyAxiosTransport(createRequest(), neverAborted(), 50)).toEqual({ ok: false, error: 'timeout' });
   });
 });

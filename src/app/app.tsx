@@ -26,7 +26,7 @@ import { createRoutes } from './routes';
 
 const DeferredParts = lazyWithRetry(() => import('./deferred-parts'));
 const MiniGame = lazy(() => loadWhenIdle(() => import('../features/mini-game/mini-game')));
-const DeferredOverlays = lazy(() => loadWhenIdle(() => import('./deferred-overlays')));
+const IdleFeatures = lazy(() => loadWhenIdle(() => import('./idle-features')));
 const DomainErrorScreen = lazyWithRetry(() => import('../features/domain-failover/ui/domain-error-screen'));
 
 /** Loading state of a page whose chunk is being loaded. */
@@ -92,7 +92,7 @@ export function App() {
             <Pages />
             <MemberOverlays />
             <LazyBoundary fallback={null}>
-              <DeferredOverlays />
+              <IdleFeatures />
             </LazyBoundary>
           </BootGate>
           <OverlayHost />

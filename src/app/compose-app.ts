@@ -4,7 +4,7 @@ import { trackTypedFields } from '../browser/page/typed-fields';
 import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
 import { localStore, sessionStore } from '../browser/storage/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
-import { startApp, statusLoaded } from '../features/boot/start-app';
+import { startApp, whenStatusLoaded } from '../features/boot/start-app';
 import { watchNetwork } from '../features/lifecycle/watch-network';
 import { startAutoLogin } from '../features/login/auto-login/start-auto-login';
 import { loadI18next } from '../services/i18n/i18n';
@@ -43,7 +43,7 @@ export async function composeApp(): Promise<void> {
   if (linkToken !== undefined) void signInWithLinkToken(linkToken);
   if (currentSession()) void refreshMember();
   else if (isIdentityRedirectPending(sessionStore)) resumeRedirect();
-  else void statusLoaded.then(() => startAutoLogin(address));
+  else void whenStatusLoaded.then(() => startAutoLogin(address));
   runAfterFirstPaint(async () => {
     localStore.remove(FAILED_STARTS_KEY);
     const [{ registerServiceWorker }] = await Promise.all([
@@ -53,7 +53,7 @@ export async function composeApp(): Promise<void> {
     await registerServiceWorker();
     const { startBackgroundTasks } = await import('../features/lifecycle/start-background-tasks');
     startBackgroundTasks();
-    await statusLoaded;
+    await whenStatusLoaded;
     await prepareDomainFailover();
   });
   await prefetchHome();
@@ -61,8 +61,8 @@ export async function composeApp(): Promise<void> {
 
 async function signInWithLinkToken(token: string): Promise<void> {
   // If the chunk fails to load, the member stays signed in and can open the link again.
-  const chunk = await import('../services/session-lifecycle/take-link-token').catch(() => undefined);
-  await chunk?.takeLinkToken(token);
+  const chunk = await import('../services/session-lifecycle/handle-link-token').catch(() => undefined);
+  await chunk?.handleLinkToken(token);
 }
 
 function resumeRedirect(): void {

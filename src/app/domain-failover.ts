@@ -1,9 +1,9 @@
 import { systemClock } from '../base/clock';
 import { isOnline } from '../browser/device/network';
-import { isVisible, subscribeVisible } from '../browser/device/visibility';
+import { isPageVisible, subscribePageVisible } from '../browser/device/visibility';
 import { isPlatformUnreachable } from '../features/boot/boot-machine';
 import { useBootStore } from '../features/boot/boot-store';
-import { refetchStatus, statusLoaded, wasPlatformUnreachable } from '../features/boot/start-app';
+import { refetchStatus, wasPlatformUnreachable, whenStatusLoaded } from '../features/boot/start-app';
 import { pollWithBackoff } from '../services/network/poll-with-backoff';
 
 let isFailoverRunning = false;
@@ -17,20 +17,20 @@ export async function startDomainFailover(): Promise<void> {
   if (isFailoverRunning) return;
   isFailoverRunning = true;
   let isLoaded = false;
-  void statusLoaded.then(() => {
+  void whenStatusLoaded.then(() => {
     isLoaded = true;
   });
   const chunk = await import('../features/domain-failover/create-domain-failover').catch(() => undefined);
   const tryFailover = chunk?.createDomainFailover({
     refreshStatus: refetchStatus,
-    statusLoaded,
+    whenStatusLoaded,
     // The domain-error screen searches for a fallback domain itself.
     isSearchDisabled: () => useBootStore.getState().boot.phase === 'domain-error' || !wasPlatformUnreachable(),
     isPlatformUnreachable,
   });
   await pollWithBackoff(async () => isLoaded || (isOnline() && (tryFailover ?? refetchStatus)()), {
-    isVisible,
-    subscribeVisible,
+    isVisible: isPageVisible,
+    subscribeVisible: subscribePageVisible,
     clock: systemClock,
   });
 }

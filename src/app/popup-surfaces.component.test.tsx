@@ -9,9 +9,9 @@ import { type InstallSettings, installSettings } from '../contract/endpoints/sit
 import type { BannerItem } from '../contract/endpoints/site/promotion';
 import { InstallBanner } from '../features/install/banner/install-banner';
 import { DownloadPopup } from '../features/install/prompts/download-popup';
-import { ForceDownload } from '../features/install/prompts/force-download';
+import { ForcedInstallPrompt } from '../features/install/prompts/forced-install-prompt';
 import { UpdateBar } from '../features/lifecycle/update-bar';
-import { ContinueAs } from '../features/login/continue-as/continue-as';
+import { ContinueAsOffer } from '../features/login/continue-as/continue-as-offer';
 import { AnnouncementPopup } from '../features/popups/announcements/announcement-popup';
 import { pickAnnouncements } from '../features/popups/announcements/pick-announcements';
 import { BannerPopup } from '../features/popups/banners/banner-popup';
@@ -77,13 +77,17 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'forced installation',
     'dialog',
     'Add to home screen',
-    async () => <ForceDownload settings={await fetchSettings(false)} canInstall toasts={toasts} onLeave={nothing} />,
+    async () => (
+      <ForcedInstallPrompt settings={await fetchSettings(false)} canInstall toasts={toasts} onLeave={nothing} />
+    ),
   ],
   [
     'forced installation at the bottom',
     'dialog',
     'Add to home screen',
-    async () => <ForceDownload settings={await fetchSettings(true)} canInstall toasts={toasts} onLeave={nothing} />,
+    async () => (
+      <ForcedInstallPrompt settings={await fetchSettings(true)} canInstall toasts={toasts} onLeave={nothing} />
+    ),
   ],
   [
     'installation',
@@ -104,9 +108,9 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'Continue as alice',
     () => (
       <main>
-        <ContinueAs enabled onSignedIn={nothing}>
+        <ContinueAsOffer enabled onSignedIn={nothing}>
           <p>The form</p>
-        </ContinueAs>
+        </ContinueAsOffer>
       </main>
     ),
   ],

@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { recordScroll, restoreScroll, saveScrollPositions } from '../browser/document/scroll-restoration';
+import {
+  recordScrollPosition,
+  restoreScrollPosition,
+  saveScrollPositions,
+} from '../browser/document/scroll-restoration';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
 import { lastTabUrls, tabPathOf } from '../services/navigation/tab-paths';
 import { isTabState } from '../services/navigation/tab-state';
@@ -37,7 +41,7 @@ export function ScrollAndFocusManager() {
     disableScrollRestoration();
     const end = new AbortController();
     const { signal } = end;
-    const recordPosition = () => before.current && recordScroll(before.current.key);
+    const recordPosition = () => before.current && recordScrollPosition(before.current.key);
     addEventListener('scroll', recordPosition, { passive: true, signal });
     addEventListener('pagehide', saveScrollPositions, { signal });
     return () => end.abort();
@@ -73,9 +77,9 @@ export function ScrollAndFocusManager() {
     // The page sets its title in its own effects.
     setTimeout(() => setTitle(plan.announceTitle ? document.title : ''));
     if (plan.scroll === 'top' || plan.scroll === 'restore-tab') scrollTo(0, 0);
-    if (plan.scroll === 'leave') recordScroll(key);
-    if (plan.scroll === 'restore-tab' && tabKey !== undefined) return restoreScroll(tabKey);
-    return plan.scroll === 'restore' ? restoreScroll(key) : undefined;
+    if (plan.scroll === 'leave') recordScrollPosition(key);
+    if (plan.scroll === 'restore-tab' && tabKey !== undefined) return restoreScrollPosition(tabKey);
+    return plan.scroll === 'restore' ? restoreScrollPosition(key) : undefined;
   }, [key, pathname, state, way]);
 
   const announcer = (

@@ -2,7 +2,7 @@ import type { EncryptedBody } from '../contract/envelope';
 import type { Result } from './result';
 
 /** Input of a domain probe (DOM-2). */
-export interface DomainProbe {
+export interface DomainProbeRequest {
   /** Candidate domains of the merchant, unvalidated. */
   readonly domains: readonly string[];
   /** Merchant code, sent with every request of the probe. */
@@ -19,16 +19,16 @@ export interface WebWorkerApi {
   /** Encrypts a body for the platform's RSA public key, PEM or base64 SPKI (ENC-1). */
   encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
   /** Decrypts a customer-service path: its last 8 characters are the key, the rest is DES ciphertext (ENC-4). */
-  decryptServicePath(path: string): Promise<Result<string, string>>;
+  decryptServicePath(encryptedPath: string): Promise<Result<string, string>>;
   /**
    * Resolves with the origin of the first of at most ten domains to respond, or with an error if none responds within
    * {@link DOMAIN_PROBE_TIMEOUT_MS} (DOM-2).
    */
-  findLiveDomain(test: DomainProbe): Promise<Result<string, string>>;
+  findLiveDomain(request: DomainProbeRequest): Promise<Result<string, string>>;
 }
 
 /** Error of `findLiveDomain` if the domains could not be probed because no web worker is available. */
-export const PROBE_UNAVAILABLE = 'not tested';
+export const PROBE_UNAVAILABLE = 'probe-unavailable';
 
 /** Maximum duration of a domain probe (ms). */
 export const DOMAIN_PROBE_TIMEOUT_MS = 10_000;

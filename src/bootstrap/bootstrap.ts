@@ -3,9 +3,9 @@ import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
 import { readHostSettings } from './read-host-settings';
 import { readThemeSnapshot } from './read-theme-snapshot';
+import { reloadAfterFailedStarts } from './reload-after-failed-starts';
 import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 import { extractUrlToken } from './take-url-token';
-import { countFailedStarts } from './watch-start';
 
 /* Inline bootstrap script: at the top of index.html, before any request. Removes a token in the URL from the address
    bar and the history (ROUTE-3). Otherwise sends the first requests (BOOT-1), applies the theme of the merchant
@@ -14,11 +14,11 @@ const urlToken = extractUrlToken(location.search);
 if (urlToken) {
   saveToken(urlToken.token);
   // The origin is required: a path that starts with two slashes is a URL of another host.
-  const cleanUrl = location.origin + location.pathname + urlToken.search + location.hash;
+  const cleanUrl = location.origin + location.pathname + urlToken.remainingSearch + location.hash;
   // Stops this document first: stopping later would cancel the navigation.
   window.stop();
   location.replace(cleanUrl);
-} else if (!countFailedStarts()) {
+} else if (!reloadAfterFailedStarts()) {
   start();
   addEventListener('beforeinstallprompt', saveInstallEvent);
 }

@@ -7,7 +7,7 @@ import {
   THEME_SNAPSHOT_KEY,
   URL_TOKEN_KEY,
 } from '../contract/storage-keys';
-import { buildSnapshotNode } from './build-snapshot-node';
+import { buildDomNode } from './build-dom-node';
 import { decideHomeSnapshot } from './decide-home-snapshot';
 
 /*
@@ -37,7 +37,7 @@ try {
         const frame = document.createElement('div');
         frame.className = 'first-snapshot';
         frame.inert = true;
-        frame.append(...decision.map(buildSnapshotNode));
+        frame.append(...decision.map(buildDomNode));
         root.prepend(frame);
       }
     } catch {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
-import { planEarlyRequests, type StartContext, sendEarlyRequests } from './send-early-requests';
+import { type EarlyRequestContext, planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 
 const ORIGIN = 'https://kopi.example';
-const LAST_START: StartContext = {
+const LAST_START: EarlyRequestContext = {
   host: 'KOPI',
   merchant: 'KOPI',
   language: 'VI',
@@ -19,7 +19,10 @@ interface Situation {
 }
 
 /** Returns the planned requests as lines: path, merchant, language, cache mode. */
-function plan(context: StartContext, { path = '/m/home', search = '', local = {}, session = {} }: Situation = {}) {
+function plan(
+  context: EarlyRequestContext,
+  { path = '/m/home', search = '', local = {}, session = {} }: Situation = {},
+) {
   const { requests } = planEarlyRequests(context, new URL(ORIGIN + path + search) as unknown as Location, {
     local: (key) => local[key] ?? null,
     session: (key) => session[key] ?? null,

@@ -5,12 +5,12 @@ import {
   STATUS_PATH,
   statusQueryParams,
 } from '../contract/bootstrap/early-requests';
-import { FIRST_TOUCH_PATTERN, parseFirstTouch } from '../contract/bootstrap/first-touch';
+import { findTouchId, TOUCH_ID_PATTERN } from '../contract/bootstrap/first-touch';
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
 /** What is known before the status has loaded, and determines the early requests. */
-export interface StartContext {
+export interface EarlyRequestContext {
   /** Merchant code of the host (BOOT-7). */
   readonly host: string;
   /** Merchant and language of the last start or, on a first visit, of the host's branding; undefined if unknown. */
@@ -53,7 +53,7 @@ interface EarlyPlan {
  * language.
  */
 export function planEarlyRequests(
-  { host, merchant = host, language, browserLanguages, isControlled }: StartContext,
+  { host, merchant = host, language, browserLanguages, isControlled }: EarlyRequestContext,
   location: Location,
   storage: StartStorage,
 ): EarlyPlan {
@@ -65,7 +65,7 @@ export function planEarlyRequests(
     return full.href;
   };
   const savedTouch = parseText(storage.local(FIRST_TOUCH_KEY));
-  const track = FIRST_TOUCH_PATTERN.test(savedTouch) ? savedTouch : parseFirstTouch(search);
+  const track = TOUCH_ID_PATTERN.test(savedTouch) ? savedTouch : findTouchId(search);
   const status: PlannedRequest = {
     url: url(STATUS_PATH, statusQueryParams(track, location)),
     merchant: host,

@@ -3,22 +3,23 @@ import { TOKEN_PARAMETERS } from '../contract/paths';
 const TOKEN_FORMAT = /^[\w.~+/=-]{8,1024}$/;
 const TOKEN_NAMES: ReadonlySet<string> = new Set(TOKEN_PARAMETERS);
 
-export interface UrlToken {
+/** Result of taking the token out of a query. */
+export interface ExtractedUrlToken {
   /** The first valid token; undefined if there is none. */
   readonly token: string | undefined;
   /** The query without token parameters, otherwise unchanged; empty or starting with `?`. */
-  readonly search: string;
+  readonly remainingSearch: string;
 }
 
 /** Extracts the session token from a query string (ROUTE-3). Undefined if the query has no token parameter. */
-export function extractUrlToken(search: string): UrlToken | undefined {
+export function extractUrlToken(search: string): ExtractedUrlToken | undefined {
   const pairs = search.slice(1).split('&');
   const others = pairs.filter((pair) => !isToken(pair));
   if (others.length === pairs.length) return undefined;
   const values = pairs.filter(isToken).map((pair) => decode(pair.slice(pair.indexOf('=') + 1)));
   return {
     token: values.find((value) => TOKEN_FORMAT.test(value)),
-    search: others.length > 0 ? `?${others.join('&')}` : '',
+    remainingSearch: others.length > 0 ? `?${others.join('&')}` : '',
   };
 }
 

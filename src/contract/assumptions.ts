@@ -27,11 +27,11 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
     'What search engines read about each page, by path, in the language of the request, and the domains that they may list.',
   playLimits:
     'The deposit limits that the member has set: what is used of each in the last 24 hours, 7 or 30 days, and a change that is due.',
-  playLimitSave:
+  savePlayLimit:
     'Sets or removes a deposit limit. A stricter one applies at once, any other a day later. A deposit above it is refused with `limit.deposit`.',
-  playBreakStart:
+  startPlayBreak:
     'Starts a break from play of 24 hours, 7, 30 or 180 days, or makes it longer. Nothing ends it early. Until its end deposits and launches are refused with `play.break`; withdrawals are not.',
-  pushTest: 'Sends a test message to the device, which is bound to the member.',
+  sendTestPush: 'Sends a test message to the device, which is bound to the member.',
   pushReceipt: 'Status of a push message on a device: received, shown, clicked or dismissed.',
   imageCaptcha: 'A captcha image, as a data URL, and its id.',
   rankLevels: 'The VIP ranks and their benefits.',
@@ -41,19 +41,19 @@ export const ENDPOINT_ASSUMPTIONS: Readonly<Record<string, string>> = {
   installSettings:
     'Settings of the install prompts. Their names are specified. A value is sent as a text or number; thresholds are -1 by default.',
   transactionStats: 'How often the member has deposited and withdrawn, and the linked accounts.',
-  depositSubmit:
+  submitDeposit:
     'Submits a deposit. `requestId` is the same for every retry of one submission; the platform repeats its first response and counts it once.',
-  withdrawSubmit:
+  submitWithdrawal:
     'Submits a withdrawal to a linked account, once per `requestId`. The amount is reserved until it is decided.',
   cashOrderState: 'State of a deposit or withdrawal: pending, approved or rejected with a reason.',
-  accountLink: 'Links a bank card or a Pix key, once per `requestId`; the platform returns its last characters.',
+  linkPayoutAccount: 'Links a bank card or a Pix key, once per `requestId`; the platform returns its last characters.',
   transactions: 'History of the member’s money, newest first, by pages. A negative amount left the balance.',
   vouchers: 'The vouchers of the member.',
-  voucherAction: 'Claims a voucher or uses a claimed one; repeating it changes nothing.',
-  missionClaim: 'Claims the reward of a completed mission, once.',
+  claimOrUseVoucher: 'Claims a voucher or uses a claimed one; repeating it changes nothing.',
+  claimMission: 'Claims the reward of a completed mission, once.',
   products: 'The member’s points, and what they can be exchanged for.',
-  productRedeem: 'Exchanges points for a product, once per `requestId`.',
-  agentRegister: 'An agent registers a member or agent of their downline, once per `requestId`.',
+  redeemProduct: 'Exchanges points for a product, once per `requestId`.',
+  registerDownline: 'An agent registers a member or agent of their downline, once per `requestId`.',
 };
 
 const under = (group: string, names: string): readonly string[] => names.split(' ').map((name) => `${group}.${name}`);
@@ -176,7 +176,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
     },
   ],
   rsaKey: [{ fields: ['response.publicKey'], why: 'PEM or base64 SPKI.' }],
-  loginVerification: [
+  verifyLogin: [
     { fields: under('response', 'token firstTimeLogin passwordExpired'), why: 'As the response of `login`.' },
   ],
   memberInfo: [
@@ -192,8 +192,8 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
   register: registration,
   registerMobile: registration,
   registerAutoUsername: registration,
-  smsSend: [{ fields: ['body.geetestValidateV4'], why: 'If an SMS requires a captcha.' }],
-  trialLaunch: [{ fields: ['response.gameUrl'], why: 'As the response of `launchGame`.' }],
+  sendSmsCode: [{ fields: ['body.geetestValidateV4'], why: 'If an SMS requires a captcha.' }],
+  launchTrialGame: [{ fields: ['response.gameUrl'], why: 'As the response of `launchGame`.' }],
   gameMatches: [
     {
       fields: under('response.matches[]', 'id title nodeId home away league startTime live score'),
@@ -240,7 +240,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'The fields are specified; the field `services` is not.',
     },
   ],
-  downloadSetting: [
+  downloadBarSettings: [
     {
       fields: under('response', 'loginRequired rankLevel gift'),
       why: 'The rules of the download bar are specified without fields. `gift`: URL of a picture.',
@@ -250,7 +250,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
       why: 'The stars of the download bar, 5 by default, and whose rating it is; without a source no stars are shown.',
     },
   ],
-  chatLaunch: [{ fields: ['response.url'], why: 'URL of the chat.' }],
+  launchChat: [{ fields: ['response.url'], why: 'URL of the chat.' }],
   depositSettings: [
     { fields: under('response.methods[]', 'id name min max enabled'), why: 'The response is not specified.' },
     {
@@ -282,7 +282,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
 };
 
 /** Assumed fields of the `value` that comes with the error `login_verify_required`: the member's second factors. */
-export const ASSUMED_FACTORS: readonly FieldAssumption[] = [
+export const ASSUMED_FACTOR_FIELDS: readonly FieldAssumption[] = [
   {
     fields: ['payeeName'],
     why: 'The real name counts as a second factor; the specification names `email`, `ga` and `sms`.',
@@ -290,7 +290,7 @@ export const ASSUMED_FACTORS: readonly FieldAssumption[] = [
 ];
 
 /** Assumed error codes, and what the app does with each. */
-export const ASSUMED_CODES: Readonly<Record<string, string>> = {
+export const ASSUMED_ERROR_CODES: Readonly<Record<string, string>> = {
   'captcha.err': 'The captcha is wrong: shown above the form, and another captcha is loaded.',
   'encryption.invalid': 'The body could not be decrypted: the key is fetched again and the call is retried once.',
   'request.invalid': 'The request is invalid: the message is shown.',
@@ -317,7 +317,7 @@ export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string]
     'The subscription of Web Push as JSON (`PushSubscription.toJSON()`), for a merchant whose push configuration has a `vapidKey` and no `messagingSenderId`. With one, `appId`, `apiKey`, `projectId` and `vapidKey` are required, and the token is that of Firebase Cloud Messaging.',
   ],
   [
-    '`unsubscribeAll: false` of `pushUnsubscribe`',
+    '`unsubscribeAll: false` of `unsubscribePush`',
     'Ends the topics of the device; it stays bound to the member. Neither form needs a session: the token is the authority.',
   ],
   [
@@ -332,6 +332,6 @@ export const ASSUMED_CONVENTIONS: readonly (readonly [what: string, why: string]
   ['`id` of a tracking event', 'A UUID; the platform counts an event once.'],
   ['`csPosition`', '`FLOAT` (also `SIDE`), `FOOTER`, several separated by commas; any other value: help screens only.'],
   ['`userName` and `category` in links of customer service', 'Parameter names.'],
-  ['Seconds', '`expirationTime` of `smsSend`.'],
+  ['Seconds', '`expirationTime` of `sendSmsCode`.'],
   ['`/mini-game/v1` and `/mini-game/s1`', 'Define `initMiniGame({root, language, close})` (see operating.md).'],
 ];

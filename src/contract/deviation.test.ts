@@ -1,13 +1,13 @@
 import { array, check, type GenericSchema, number, object, pipe, safeParse, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { hasUsableOutput, parseTolerant, summarizeIssues } from './deviation';
+import { hasUsableOutput, parseTolerant, toDeviationIssue } from './deviation';
 import { fieldGroup, flag, lenient } from './fields';
 
 describe('[API-2] a deviation from the schema', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
 
   test('contains the expected type, the message and the path of the value', () => {
-    expect(summarizeIssues(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
+    expect(toDeviationIssue(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
       kind: 'schema',
       type: 'deviation',
       input: undefined,
@@ -19,7 +19,7 @@ describe('[API-2] a deviation from the schema', () => {
   });
 
   test.each([[undefined], [[]]])('has no expected type and no path if the issues of the schema are %j', (issues) => {
-    expect(summarizeIssues(issues)).toEqual({
+    expect(toDeviationIssue(issues)).toEqual({
       kind: 'schema',
       type: 'deviation',
       input: undefined,
@@ -30,7 +30,7 @@ describe('[API-2] a deviation from the schema', () => {
   });
 
   test('leaves the output usable, unless there is also an issue of another type', () => {
-    const deviation = summarizeIssues(undefined);
+    const deviation = toDeviationIssue(undefined);
     const other = { ...deviation, type: 'string' };
     expect(hasUsableOutput({ typed: true })).toBe(true);
     expect(hasUsableOutput({ typed: false })).toBe(false);

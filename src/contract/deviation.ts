@@ -29,8 +29,8 @@ export function hasUsableOutput<R extends { readonly typed: boolean; readonly is
   return read.typed && (read.issues?.every(isDeviation) ?? true);
 }
 
-/** Returns one deviation that summarizes the issues of an unusable value. */
-export function summarizeIssues(issues: Issues | undefined): BaseIssue<unknown> {
+/** Returns one issue that reports an unusable value as a deviation, with the cause among the given issues. */
+export function toDeviationIssue(issues: Issues | undefined): BaseIssue<unknown> {
   const cause = issues?.find((issue) => !isDeviation(issue));
   return {
     kind: 'schema',
@@ -57,6 +57,6 @@ export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unkno
   const read = safeParse(schema, input);
   const issues: Issues = read.issues ?? [];
   if (hasUsableOutput(read)) return { ok: true, value: read.output, deviations: issues.map(described) };
-  const cause = issues.find((issue) => !isDeviation(issue)) ?? summarizeIssues(issues);
+  const cause = issues.find((issue) => !isDeviation(issue)) ?? toDeviationIssue(issues);
   return { ok: false, error: described(cause) };
 }

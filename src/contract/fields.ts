@@ -21,7 +21,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { hasUsableOutput, summarizeIssues } from './deviation';
+import { hasUsableOutput, toDeviationIssue } from './deviation';
 
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
 type Config = Parameters<GenericSchema['~run']>[1];
@@ -51,7 +51,7 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
       if (hasUsableOutput(read)) return read;
       const fallbackValue = fallback(config);
       if (!hasUsableOutput(fallbackValue)) return fallbackValue;
-      return { ...fallbackValue, issues: [summarizeIssues(read.issues)] };
+      return { ...fallbackValue, issues: [toDeviationIssue(read.issues)] };
     },
   });
 }
@@ -96,7 +96,7 @@ export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<
         const read = entry['~run']({ value: item }, config);
         if (hasUsableOutput(read)) value.push(read.value);
         if (issues.length >= MAX_REPORTED_ENTRIES || !read.issues) continue;
-        const found = hasUsableOutput(read) ? read.issues : [summarizeIssues(read.issues)];
+        const found = hasUsableOutput(read) ? read.issues : [toDeviationIssue(read.issues)];
         for (const issue of found) {
           const path = [{ type: 'array', origin: 'value', input, key, value: item } as const, ...(issue.path ?? [])];
           issues.push({ ...issue, path: path as NonNullable<typeof issue.path> });

@@ -48,7 +48,7 @@ export const SERVICE_WORKER_CACHE_RULES = {
     30 * DAY_MS,
   ),
   customerServices: rule('/wps/relay/WPSCORE_getCustomerServiceScript', 'stale-while-revalidate', 30 * DAY_MS),
-  downloadSetting: rule('/wps/relay/WPSCORE_getDownloadSetting', 'stale-while-revalidate', 30 * DAY_MS),
+  downloadBarSettings: rule('/wps/relay/WPSCORE_getDownloadSetting', 'stale-while-revalidate', 30 * DAY_MS),
   availablePromotions: rule('/wps/relay/MCSFE_getMerchantAvailablePromotions', 'network-first', 30 * DAY_MS),
   /** Scores and start times of matches are outdated after a day. */
   gameMatches: rule('/wps/relay/GCSGAME_getGameMatchV2', 'network-first', DAY_MS),

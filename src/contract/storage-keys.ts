@@ -73,7 +73,7 @@ export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
 export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
 /** IndexedDB of the page, and its object stores. New stores are appended, and none is ever removed. */
 export const PAGE_DATABASE = 'fairground-page';
-export const PAGE_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
+export const PAGE_OBJECT_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
 /**
  * IndexedDB of the page's state, accessed with Dexie, and its tables. New tables are appended, and none is ever
  * removed.

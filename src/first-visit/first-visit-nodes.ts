@@ -13,7 +13,7 @@ import carousel from '../ui/media/carousel.module.css';
 import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import { gameNodes } from './game-nodes';
-import type { FirstVisit } from './read-first-visit';
+import type { FirstVisitContent } from './read-first-visit';
 import { classAttributes, elementNode, iconNode, imageNode } from './snapshot-elements';
 
 /** The number of banners that HomeBanners shows. */
@@ -27,7 +27,7 @@ const primaryButton = (label: string) => elementNode('a', `${button.button} ${bu
  * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from the same
  * responses, without content that is not known yet, such as the announcements. A browser test compares both.
  */
-export function firstVisitNodes(visit: FirstVisit, t: Text): readonly SnapshotNode[] {
+export function firstVisitNodes(visit: FirstVisitContent, t: Text): readonly SnapshotNode[] {
   return [
     elementNode(
       'div',
@@ -39,7 +39,7 @@ export function firstVisitNodes(visit: FirstVisit, t: Text): readonly SnapshotNo
   ];
 }
 
-function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t: Text): SnapshotNode {
+function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisitContent, t: Text): SnapshotNode {
   const named = elementNode('span', brand.name, ...(image_ === '' ? [] : [imageNode(image_, brand.icon)]), name);
   return elementNode(
     'header',
@@ -54,7 +54,7 @@ function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisit, t
   );
 }
 
-function topNodes({ banners }: FirstVisit, t: Text): readonly SnapshotNode[] {
+function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNode[] {
   const shown = banners.slice(0, MAX_BANNERS);
   const slides = shown.map(({ title, image: src }, index) =>
     elementNode(
@@ -89,7 +89,7 @@ function topNodes({ banners }: FirstVisit, t: Text): readonly SnapshotNode[] {
   ];
 }
 
-function bottomNode({ hasChat }: FirstVisit, t: Text): SnapshotNode {
+function bottomNode({ hasChat }: FirstVisitContent, t: Text): SnapshotNode {
   const item = (tag: string, name: IconName, key: TextKey, more: Readonly<Record<string, string>> = {}) =>
     elementNode('li', '', [tag, classAttributes(bottom.item, more), iconNode(name, 24), t(key)]);
   return elementNode(

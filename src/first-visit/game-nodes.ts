@@ -1,4 +1,4 @@
-import { SNAPSHOT_IMAGE_URL, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import { SNAPSHOT_IMAGE_URL_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
@@ -10,7 +10,7 @@ import tabs from '../features/games/page/category-tabs.module.css';
 import type { TextKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
-import type { FirstVisit } from './read-first-visit';
+import type { FirstVisitContent } from './read-first-visit';
 import { type ClassName, classAttributes, elementNode, iconNode } from './snapshot-elements';
 
 /** Maximum number of categories, and of tiles in a row, that are visible on the first screen of a phone. */
@@ -21,13 +21,13 @@ type Text = (key: TextKey) => string;
 
 /** Returns the node of a game's image; an empty array if a snapshot must not contain its URL, such as one over http. */
 const gameImage = (src: string): readonly SnapshotNode[] =>
-  SNAPSHOT_IMAGE_URL.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
+  SNAPSHOT_IMAGE_URL_PATTERN.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 
 /**
  * Returns the games on the first screen of home, as HomeLanes renders them: the categories, the jackpot and the first
  * row.
  */
-export function gameNodes(lanes: FirstVisit['lanes'], t: Text): readonly SnapshotNode[] {
+export function gameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly SnapshotNode[] {
   const categories = groupLanes(lanes);
   const { jackpot, hot } = pickFeaturedGames(categories);
   const [first] = categories;

@@ -1,7 +1,7 @@
 import type { GameLane } from '../contract/endpoints/games/game-lanes';
 
 /** What the first screen of home shows, from the responses to the early requests. */
-export interface FirstVisit {
+export interface FirstVisitContent {
   readonly name: string;
   readonly logo: string;
   readonly icon: string;
@@ -33,7 +33,7 @@ const successOf = (response: unknown) => record(record(response).success === tru
 export function readFirstVisit(
   responses: FirstResponses,
   { merchant, language }: { readonly merchant: string; readonly language: string },
-): FirstVisit | undefined {
+): FirstVisitContent | undefined {
   const status = successOf(responses.status);
   const info = record(status.info);
   const values = record(info.whitelabelVal);
@@ -56,7 +56,7 @@ export function readFirstVisit(
 }
 
 /** Returns the banners that have an image from the response of the banners endpoint. */
-export const readBanners = (response: unknown): FirstVisit['banners'] =>
+export const readBanners = (response: unknown): FirstVisitContent['banners'] =>
   listOf(successOf(response).list)
     .map(record)
     .map(({ title, image }) => ({ title: textOf(title), image: textOf(image) }))

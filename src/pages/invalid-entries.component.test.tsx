@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
 import { listsOf, replaceAt, valueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
-import { playLimitSave } from '../contract/endpoints/account/play-limits';
+import { savePlayLimit } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { currentSession } from '../services/session/session-store';
 import ActivityPage from './activity';
@@ -72,7 +72,7 @@ test.each(CASES)(
   async (...one) => {
     const [endpoint, path, page, text] = one;
     // The list of limits is empty until there is one.
-    await call(playLimitSave, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
+    await call(savePlayLimit, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
     await addInvalidEntries(endpoint, path);
     const screen = await render(<Page>{page}</Page>);
     await expect.element(screen.getByText(text).first()).toBeVisible();

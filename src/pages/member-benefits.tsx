@@ -1,7 +1,7 @@
 import { ROUTES } from '../contract/paths';
 import { RankHero } from '../features/vip/rank-hero';
 import { RankLevels } from '../features/vip/rank-levels';
-import { RequireMember } from '../features/vip/require-member';
+import { MemberGate } from '../features/vip/member-gate';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -15,10 +15,10 @@ export default function MemberBenefitsPage() {
   const t = useTranslate();
   return (
     <PageScreen title={t('page.benefits.title')}>
-      <RequireMember>
+      <MemberGate>
         <RankHero />
         <Benefits />
-      </RequireMember>
+      </MemberGate>
     </PageScreen>
   );
 }

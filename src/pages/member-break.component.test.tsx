@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
-import { playBreakStart } from '../contract/endpoints/account/play-limits';
+import { startPlayBreak } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { queryClient } from '../services/queries/query-client';
 import LaunchGamePage from './launch-game';
@@ -33,7 +33,7 @@ async function openLimits() {
 }
 
 /** Starts a break as the page of another tab would. */
-const startBreak = () => call(playBreakStart, { body: { period: 'WEEK' }, quiet: true });
+const startBreak = () => call(startPlayBreak, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] a break from play', () => {
   test('starts after a confirmation that shows when it ends', async () => {
@@ -50,7 +50,7 @@ describe('[MEM-1] a break from play', () => {
     await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: '30 days' }).nth(1)).toBeVisible();
     expect(screen.getByRole('radio', { name: '24 hours' }).all()).toHaveLength(1); // of the deposit limits
-    expect(await commands.countRequests('playBreakStart')).toBe(1);
+    expect(await commands.countRequests('startPlayBreak')).toBe(1);
   });
 
   test('is shown once it has started, even if the wallet cannot be fetched again', async () => {
@@ -71,11 +71,11 @@ describe('[MEM-1] a break from play', () => {
     await next.click();
     await start.click();
     await expect.element(active).toBeVisible();
-    expect(await commands.countRequests('playBreakStart')).toBe(1);
+    expect(await commands.countRequests('startPlayBreak')).toBe(1);
   });
 
   test('shows an error if its request fails, and can then be sent again', async () => {
-    await commands.addFault({ endpoint: 'playBreakStart', status: 500 });
+    await commands.addFault({ endpoint: 'startPlayBreak', status: 500 });
     const { screen, next, start, active } = await openLimits();
     await next.click();
     await start.click();

@@ -57,7 +57,7 @@ describe('[MEM-1] the deposit limits', () => {
   test('are fetched again if the response to a change is lost', async () => {
     const { screen, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
-    await commands.addFault({ endpoint: 'playLimitSave', status: 502, times: 1 });
+    await commands.addFault({ endpoint: 'savePlayLimit', status: 502, times: 1 });
     await save('3,000');
     await expect.poll(() => commands.countRequests('playLimits')).toBe(2);
   });
@@ -69,7 +69,7 @@ describe('[MEM-1] the deposit limits', () => {
     await expect.element(amount).toHaveFocus();
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
-    expect(await commands.countRequests('playLimitSave')).toBe(1);
+    expect(await commands.countRequests('savePlayLimit')).toBe(1);
   });
 
   test('block a deposit above them, with the reason at the amount field', async () => {

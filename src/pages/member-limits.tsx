@@ -10,9 +10,9 @@ import { platformQuery } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
-import { BreakNotice } from '../services/wallet/break-notice';
+import { PlayBreakMessage } from '../services/wallet/play-break-message';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
-import { breakEndOf, walletQuery } from '../services/wallet/wallet-queries';
+import { playBreakEndOf, walletQuery } from '../services/wallet/wallet-queries';
 import { Rows } from '../ui/list/rows';
 
 /** Responsible-gaming page, on which members limit their deposits and take breaks from play (MEM-1). */
@@ -25,10 +25,10 @@ export default function MemberLimitsPage() {
   const [startedUntil, setStartedUntil] = useState(0);
   const currency = wallet.data?.value.currency ?? '';
   // The wallet may be outdated if it could not be fetched after the break was started.
-  const breakUntil = Math.max(breakEndOf(wallet.data?.value, Date.now()), startedUntil);
+  const breakUntil = Math.max(playBreakEndOf(wallet.data?.value, Date.now()), startedUntil);
   return (
     <PageScreen title={t('page.limits.title')}>
-      {breakUntil > 0 && <BreakNotice until={breakUntil} hasFocus={startedUntil > 0} />}
+      {breakUntil > 0 && <PlayBreakMessage until={breakUntil} hasFocus={startedUntil > 0} />}
       <h2>{t('limits.title')}</h2>
       <p>{t('page.limits.text')}</p>
       <QueryView query={limits}>

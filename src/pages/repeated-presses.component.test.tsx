@@ -40,12 +40,12 @@ async function openButton(page: ReactElement, name: string) {
 }
 
 test.each([
-  ['a product', 'productRedeem', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
-  ['a voucher', 'voucherAction', <RewardCenterPage key="v" />, 'Claim', 'vouchers', { list: [VOUCHER] }],
-  ['the reward of a mission', 'missionClaim', <LeaderBoardPage key="l" />, 'Claim', 'missions', { list: [MISSION] }],
+  ['a product', 'redeemProduct', <MallPage key="m" />, 'Redeem', 'products', { points: 50, list: [MUG] }],
+  ['a voucher', 'claimOrUseVoucher', <RewardCenterPage key="v" />, 'Claim', 'vouchers', { list: [VOUCHER] }],
+  ['the reward of a mission', 'claimMission', <LeaderBoardPage key="l" />, 'Claim', 'missions', { list: [MISSION] }],
   [
     'the removal of a limit',
-    'playLimitSave',
+    'savePlayLimit',
     <MemberLimitsPage key="r" />,
     'Remove this limit',
     'playLimits',
@@ -72,11 +72,11 @@ test('[MEM-1] [API-8] pressing “Redeem” again while the products are reloadi
   await respondWith('products', { points: 50, list: [MUG] });
   const button = await openButton(<MallPage />, 'Redeem');
   await commands.clearFaults();
-  await respondWith('productRedeem', { points: 45 });
+  await respondWith('redeemProduct', { points: 45 });
   await commands.addFault({ endpoint: 'products', hang: true });
   press(button.element());
   await expect.poll(() => commands.countRequests('products')).toBe(2);
   press(button.element());
   await expect.element(button).toHaveAttribute('aria-busy', 'true');
-  expect(await commands.countRequests('productRedeem')).toBe(1);
+  expect(await commands.countRequests('redeemProduct')).toBe(1);
 });

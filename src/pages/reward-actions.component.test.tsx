@@ -19,7 +19,7 @@ describe('[MEM-1] the buttons Claim and Redeem', () => {
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).dblClick();
     await expect.element(screen.getByRole('button', { name: 'Use' })).toBeVisible();
-    expect(await commands.countRequests('voucherAction')).toBe(1);
+    expect(await commands.countRequests('claimOrUseVoucher')).toBe(1);
   });
 
   test('redeem a product once after two taps', async () => {
@@ -27,7 +27,7 @@ describe('[MEM-1] the buttons Claim and Redeem', () => {
     await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Redeem' }).first().dblClick();
     await expect.element(screen.getByText('100 points', { exact: true })).toBeVisible();
-    expect(await commands.countRequests('productRedeem')).toBe(1);
+    expect(await commands.countRequests('redeemProduct')).toBe(1);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('[MEM-1] the buttons Claim and Redeem', () => {
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
   ])('show the reason if a product is refused with %s', async (errorCode, words) => {
-    await commands.addFault({ endpoint: 'productRedeem', errorCode, message: 'Words of the platform' });
+    await commands.addFault({ endpoint: 'redeemProduct', errorCode, message: 'Words of the platform' });
     const screen = await open(<MallPage />);
     await screen.getByRole('button', { name: 'Redeem' }).first().click();
     await expect.element(screen.getByText(words)).toBeVisible();
@@ -43,7 +43,11 @@ describe('[MEM-1] the buttons Claim and Redeem', () => {
   });
 
   test('show the reason if a voucher is no longer available', async () => {
-    await commands.addFault({ endpoint: 'voucherAction', errorCode: 'reward.gone', message: 'Words of the platform' });
+    await commands.addFault({
+      endpoint: 'claimOrUseVoucher',
+      errorCode: 'reward.gone',
+      message: 'Words of the platform',
+    });
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).click();
     await expect.element(screen.getByText('This reward is no longer available.')).toBeVisible();

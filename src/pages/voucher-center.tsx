@@ -17,8 +17,8 @@ import { QueryView } from '../services/queries/query-view';
 import { useMemberKey } from '../services/session/member-key';
 import { loadPendingSubmission } from '../services/submissions/pending-submission';
 import { trackCashOrder } from '../services/tracking/track-money';
-import { BreakNotice } from '../services/wallet/break-notice';
-import { breakEndOf, depositMethodsQuery, walletQuery } from '../services/wallet/wallet-queries';
+import { PlayBreakMessage } from '../services/wallet/play-break-message';
+import { depositMethodsQuery, playBreakEndOf, walletQuery } from '../services/wallet/wallet-queries';
 
 /** Number of recent deposits below the form. */
 const RECENT_COUNT = 5;
@@ -32,7 +32,7 @@ export default function VoucherCenterPage() {
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const currency = wallet.data?.value.currency ?? '';
-  const breakUntil = breakEndOf(wallet.data?.value, Date.now());
+  const breakUntil = playBreakEndOf(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
   const hasPending = loadPendingSubmission(sessionStore, 'deposit', useMemberKey()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
@@ -48,7 +48,7 @@ export default function VoucherCenterPage() {
               {(value) => <Balance wallet={value} />}
             </QueryView>
             {breakUntil > 0 && !hasPending ? (
-              <BreakNotice
+              <PlayBreakMessage
                 until={breakUntil}
                 hasFocus={wasRefused}
                 action={

@@ -12,27 +12,27 @@ const imageLists = fc
 
 describe('[OFF-3] which images are evicted', () => {
   test.each([
-    [{ bytes: 100, count: 9 }, []],
-    [{ bytes: 60, count: 9 }, []],
-    [{ bytes: 59, count: 9 }, ['old']],
-    [{ bytes: 29, count: 9 }, ['middle', 'old']],
-    [{ bytes: 100, count: 2 }, ['old']],
-    [{ bytes: 0, count: 9 }, ['new', 'middle', 'old']],
+    [{ maxBytes: 100, maxCount: 9 }, []],
+    [{ maxBytes: 60, maxCount: 9 }, []],
+    [{ maxBytes: 59, maxCount: 9 }, ['old']],
+    [{ maxBytes: 29, maxCount: 9 }, ['middle', 'old']],
+    [{ maxBytes: 100, maxCount: 2 }, ['old']],
+    [{ maxBytes: 0, maxCount: 9 }, ['new', 'middle', 'old']],
   ])('the limits %j evict the images %j', (limits, evicted) => {
     const images = [image('middle', 20, 2), image('old', 30, 1), image('new', 10, 3)];
-    expect(chooseEvictions(images, { ...limits, age: MONTH }, NOW)).toEqual(evicted);
+    expect(chooseEvictions(images, { ...limits, maxAgeMs: MONTH }, NOW)).toEqual(evicted);
   });
 
   test('[OFF-3] an image older than a month is evicted, however recently it was used, and does not count towards the limits', () => {
     const images = [{ ...image('young', 20, 1), storedAt: 1 }, image('old', 30, 2)];
-    expect(chooseEvictions(images, { bytes: 100, count: 9, age: MONTH }, NOW)).toEqual([]);
-    expect(chooseEvictions(images, { bytes: 20, count: 1, age: MONTH }, NOW + 1)).toEqual(['old']);
+    expect(chooseEvictions(images, { maxBytes: 100, maxCount: 9, maxAgeMs: MONTH }, NOW)).toEqual([]);
+    expect(chooseEvictions(images, { maxBytes: 20, maxCount: 1, maxAgeMs: MONTH }, NOW + 1)).toEqual(['old']);
   });
 
   test('[OFF-3] the remaining images fit the limits, and each was used at least as recently as every evicted image', () =>
     fc.assert(
       fc.property(imageLists, fc.nat(500), fc.nat(40), (images, bytes, count) => {
-        const evicted = new Set(chooseEvictions(images, { bytes, count, age: MONTH }, NOW));
+        const evicted = new Set(chooseEvictions(images, { maxBytes: bytes, maxCount: count, maxAgeMs: MONTH }, NOW));
         const remaining = images.filter(({ url }) => !evicted.has(url));
         expect(remaining.reduce((sum, one) => sum + one.bytes, 0)).toBeLessThanOrEqual(bytes);
         expect(remaining.length).toBeLessThanOrEqual(count);

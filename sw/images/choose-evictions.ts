@@ -9,26 +9,26 @@ export interface CachedEntry {
 }
 
 export interface CacheLimits {
-  readonly bytes: number;
-  readonly count: number;
+  readonly maxBytes: number;
+  readonly maxCount: number;
   /** Maximum time since a cached image or response was fetched (ms). */
-  readonly age: number;
+  readonly maxAgeMs: number;
 }
 
 /** Limits of all cached images together. */
-export const IMAGE_CACHE_LIMITS: CacheLimits = { bytes: 30_000_000, count: 600, age: 30 * 24 * 3_600_000 };
+export const IMAGE_CACHE_LIMITS: CacheLimits = { maxBytes: 30_000_000, maxCount: 600, maxAgeMs: 30 * 24 * 3_600_000 };
 
 /**
  * Returns the URLs of the cache entries to evict: those that are too old, then the least recently used ones until the
  * rest is within the limits; an empty array if none must be evicted.
  */
 export function chooseEvictions(images: readonly CachedEntry[], limits: CacheLimits, now: number): readonly string[] {
-  const isOld = ({ storedAt }: CachedEntry) => now - storedAt > limits.age;
+  const isOld = ({ storedAt }: CachedEntry) => now - storedAt > limits.maxAgeMs;
   const newestFirst = images.filter((image) => !isOld(image)).sort((a, b) => b.usedAt - a.usedAt);
   let bytes = 0;
   const firstSurplus = newestFirst.findIndex((image, index) => {
     bytes += image.bytes;
-    return bytes > limits.bytes || index >= limits.count;
+    return bytes > limits.maxBytes || index >= limits.maxCount;
   });
   const surplus = firstSurplus < 0 ? [] : newestFirst.slice(firstSurplus);
   return [...images.filter(isOld), ...surplus].map(({ url }) => url);

@@ -3,7 +3,7 @@ import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { storableResponse } from '../runtime/storable-response';
 import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-evictions';
-import { deleteImageRecord, evictOverLimit, findImageRecord, listImageRecords, recordImage } from './image-index';
+import { deleteImageRecord, evictImagesOverLimit, findImageRecord, listImageRecords, recordImage } from './image-index';
 import { MAX_IMAGE_BYTES, parseFreshnessLifetime } from './image-policy';
 
 export interface StoredImageResponse {
@@ -20,7 +20,10 @@ const USED_AT_UPDATE_INTERVAL_MS = 60_000;
  * Resolves with a cached image and updates its last-used time; undefined if the image or its record is missing, or the
  * storage does not respond.
  */
-export async function readImage(request: Request, handler: StrategyHandler): Promise<StoredImageResponse | undefined> {
+export async function readStoredImage(
+  request: Request,
+  handler: StrategyHandler,
+): Promise<StoredImageResponse | undefined> {
   const [imageRecord, found] = await Promise.all([
     findImageRecord(request.url),
     withTimeLimit(STORAGE_TIMEOUT_MS, handler.cacheMatch(request)),
@@ -38,7 +41,7 @@ export async function readImage(request: Request, handler: StrategyHandler): Pro
  * store; undefined if the image is too large or cannot be recorded. The record is written before the body, because a
  * record without a body is harmless, whereas a body without a record would never be evicted.
  */
-export async function reserveImage(url: string, response: Response): Promise<Response | undefined> {
+export async function reserveImageSpace(url: string, response: Response): Promise<Response | undefined> {
   const body = await response.arrayBuffer();
   if (body.byteLength > MAX_IMAGE_BYTES) return undefined;
   const now = Date.now();
@@ -65,13 +68,13 @@ export async function storeImage(request: Request, response: Response, handler: 
  */
 export async function evictHalfOfImages(): Promise<void> {
   const images = await listImageRecords();
-  if (images.ok) await shrinkTo({ ...IMAGE_CACHE_LIMITS, count: Math.floor(images.value.length / 2) });
+  if (images.ok) await shrinkTo({ ...IMAGE_CACHE_LIMITS, maxCount: Math.floor(images.value.length / 2) });
 }
 
-export const clearImageCache = (): Promise<void> => shrinkTo({ ...IMAGE_CACHE_LIMITS, count: 0 });
+export const clearImageCache = (): Promise<void> => shrinkTo({ ...IMAGE_CACHE_LIMITS, maxCount: 0 });
 
 async function shrinkTo(limits: CacheLimits): Promise<void> {
-  const evicted = await evictOverLimit(limits);
+  const evicted = await evictImagesOverLimit(limits);
   if (evicted.ok && evicted.value.length > 0) await deleteBodies(evicted.value);
 }
 

@@ -40,7 +40,7 @@ export const recordImage = (image: CachedEntry): Promise<Result<unknown, string>
  * Deletes the image records that are invalid or over the limits. Resolves with the URLs of the deleted records, whose
  * images must be deleted from the cache too.
  */
-export const evictOverLimit = (limits: CacheLimits): Promise<Result<readonly string[], string>> =>
+export const evictImagesOverLimit = (limits: CacheLimits): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => {
     const transaction = database.transaction('images', 'readwrite');
     const [urls, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);

@@ -1,4 +1,4 @@
-import { precacheVersion } from '../precache/precache-version';
+import { precacheServerVersionWithLock } from '../precache/precache-version';
 import { logError } from '../runtime/error-log';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,6 +9,6 @@ declare const self: ServiceWorkerGlobalScope;
  * waiting.
  */
 export async function precacheCriticalFiles(): Promise<void> {
-  await precacheVersion().catch((error: unknown) => logError(`install: ${error}`));
+  await precacheServerVersionWithLock().catch((error: unknown) => logError(`install: ${error}`));
   if (!self.registration.active) await self.skipWaiting();
 }

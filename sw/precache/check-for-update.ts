@@ -14,13 +14,13 @@ export async function checkForUpdateAfterNavigation(): Promise<void> {
 }
 
 /** The page that requests a check. */
-interface CheckingPage {
+interface UpdateCheckRequest {
   /** The build that the page runs. */
   readonly build?: string;
   /** Whether this is the hourly check of an open page. */
   readonly isHourly?: boolean;
   /** URLs of files that the page has loaded. */
-  readonly inUse?: readonly string[];
+  readonly loadedUrls?: readonly string[];
 }
 
 /**
@@ -30,15 +30,15 @@ interface CheckingPage {
 export async function checkForUpdateIfDue({
   build,
   isHourly = false,
-  inUse = [],
-}: CheckingPage = {}): Promise<AppVersion | undefined> {
+  loadedUrls: loadedUrls = [],
+}: UpdateCheckRequest = {}): Promise<AppVersion | undefined> {
   let isServerVersion = false;
   // The lock is held while lazy files are precached. A check that fetches nothing does not wait for them: a Refresh would
   // be complete only after that (UPD-2).
   if (await isCheckNeeded(build, isHourly)) {
     await withPrecacheLock(async () => {
       // Another check may have run meanwhile.
-      if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheServerVersion(inUse);
+      if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheServerVersion(loadedUrls);
     });
   }
   return isServerVersion || (await isBuildStored(build)) ? findCompleteVersion() : undefined;

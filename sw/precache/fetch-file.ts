@@ -17,22 +17,22 @@ export async function verifyBody(
 }
 
 /** A file whose length and hash match its manifest entry, or why it could not be fetched. */
-export type VerifiedFile = Result<Response, PrecacheFailure>;
+export type FileFetchResult = Result<Response, PrecacheFailure>;
 
 /**
  * Fetches a file from the HTTP cache, which contains most files after a page load, or from the server if the cached
  * copy is invalid. Resolves with an error if both fail.
  */
-export async function fetchFile(file: AssetFile): Promise<VerifiedFile> {
+export async function fetchFile(file: AssetFile): Promise<FileFetchResult> {
   const first = await fetchAndVerify(file, { cache: 'default' });
   return first.ok ? first : fetchAndVerify(file, { cache: 'reload' });
 }
 
 /** Fetches a file from the HTTP cache without a network request; an error if it is not cached or invalid. */
-export const findCachedFile = (file: AssetFile): Promise<VerifiedFile> =>
+export const findCachedFile = (file: AssetFile): Promise<FileFetchResult> =>
   fetchAndVerify(file, { cache: 'only-if-cached', mode: 'same-origin' });
 
-async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<VerifiedFile> {
+async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileFetchResult> {
   let isTimedOut = false;
   try {
     // The timeout covers the body too, because a connection may stall in the middle.

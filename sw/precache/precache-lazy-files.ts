@@ -9,17 +9,17 @@ import { withPrecacheLock } from './with-precache-lock';
 /**
  * Precaches the lazy files of the active version, so that every page opens offline (OFF-2). With data saving enabled,
  * only those in the HTTP cache and those in use are stored; the others are stored when a page requests them.
- * @param isWanted whether the user has requested all files despite data saving
- * @param inUse URLs of files that the page has loaded
+ * @param isRequestedByUser whether the user has requested all files despite data saving
+ * @param loadedUrls URLs of files that the page has loaded
  */
-export const precacheLazyFiles = (isWanted: boolean, inUse: readonly string[] = []): Promise<void> =>
+export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readonly string[] = []): Promise<void> =>
   withPrecacheLock(async () => {
     const [version] = await servableVersions();
     if (!version) return;
     const { build } = version;
-    const isCacheOnly = decidePrecachePlan(navigator.connection).isSavingData && !isWanted;
+    const isCacheOnly = decidePrecachePlan(navigator.connection).isSavingData && !isRequestedByUser;
     const lazy = filesOfGroup(version, 'lazy');
-    await storeFiles(lazy.filter(({ url }) => inUse.includes(url)));
+    await storeFiles(lazy.filter(({ url }) => loadedUrls.includes(url)));
     const failed = await storeFiles(lazy, isCacheOnly ? findCachedFile : fetchFile);
     if (failed.length === 0) await broadcastToClients({ type: 'version-complete', build });
     else if (!isCacheOnly) await reportFailedFiles(build, failed);

@@ -17,7 +17,7 @@ import { readErrorLog } from '../runtime/error-log';
 import { hasContent, readContent, storeContent } from '../versions/content-store';
 import { cacheVersions, findCompleteVersion, servableVersions } from '../versions/version-cache';
 import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
-import { precacheServerVersion, precacheVersion } from './precache-version';
+import { precacheServerVersion, precacheServerVersionWithLock } from './precache-version';
 
 const script: DeployedFile = { url: '/m/assets/main.2.js', text: 'main2()' };
 const page: DeployedFile = { url: '/m/assets/page.2.js', text: 'page2()', group: 'lazy' };
@@ -239,7 +239,7 @@ describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
 
 test('[UPD-1] a version is precached under a lock, so that two service workers do not precache it at the same time', async () => {
   const release = rig.locks.hold(PRECACHE_LOCK);
-  const staged = precacheVersion();
+  const staged = precacheServerVersionWithLock();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(rig.requested).toEqual([]);
   release();

@@ -1,6 +1,6 @@
 import { confirmStableVersion } from '../../src/base/versions/confirm-stable-version';
 import { fetchManifests } from '../../src/base/versions/fetch-manifests';
-import { type AppVersion, isOlder } from '../../src/contract/service-worker/asset-manifest';
+import { type AppVersion, isOlderVersion } from '../../src/contract/service-worker/asset-manifest';
 import type { FailedFile } from '../../src/contract/service-worker/service-worker-messages';
 import { clearImageCache } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
@@ -23,16 +23,17 @@ import { withPrecacheLock } from './with-precache-lock';
 const MANIFEST_MISMATCH_RETRY_MS = 10_000;
 
 /** Precaches the server's version under the precache lock. */
-export const precacheVersion = (): Promise<void> => withPrecacheLock(async () => void (await precacheServerVersion()));
+export const precacheServerVersionWithLock = (): Promise<void> =>
+  withPrecacheLock(async () => void (await precacheServerVersion()));
 
 /**
  * Precaches the server's version. The version becomes active once its critical files and its required lazy files (see
  * {@link requiredFiles}) are stored (UPD-2). After a failure the active version does not change, and files that are
  * already stored are not fetched again. Call only under the precache lock. Resolves with whether the active version is
  * now the server's.
- * @param inUse URLs of files that the calling page has loaded
+ * @param loadedUrls URLs of files that the calling page has loaded
  */
-export async function precacheServerVersion(inUse: readonly string[] = []): Promise<boolean> {
+export async function precacheServerVersion(loadedUrls: readonly string[] = []): Promise<boolean> {
   const read = await readStoredVersions();
   const versions = read.ok ? read.value : await servableVersions();
   // The first manifest suffices for a first install, and for an update of a version that was installed from it alone.
@@ -58,13 +59,13 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
     return false;
   }
   // The response is from a server or CDN edge that the deploy has not reached yet.
-  if (versions[0] && isOlder(version, versions[0])) {
+  if (versions[0] && isOlderVersion(version, versions[0])) {
     await logError('check: the server has an older version', build);
     return scheduleNextCheck(CHECK_INTERVAL_MS, false);
   }
 
   if (versions[0]?.id !== id || !(await isComplete(version))) {
-    const failed = await storeRequiredFiles(version, versions, inUse);
+    const failed = await storeRequiredFiles(version, versions, loadedUrls);
     if (failed.length > 0) {
       await reportFailedFiles(build, failed);
       return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
@@ -96,7 +97,7 @@ export async function precacheServerVersion(inUse: readonly string[] = []): Prom
 async function storeRequiredFiles(
   version: AppVersion,
   versions: StoredVersions,
-  inUse: readonly string[],
+  loadedUrls: readonly string[],
 ): Promise<readonly FailedFile[]> {
   const critical = await storeFiles(filesOfGroup(version, 'critical'));
   if (critical.length > 0) return critical;
@@ -104,7 +105,7 @@ async function storeRequiredFiles(
     version,
     await firstCompleteVersion(versions),
     (hash) => hasContent(hash),
-    inUse,
+    loadedUrls,
   );
   return (await storeFiles(required)).filter(({ fault }) => fault !== 'storage');
 }

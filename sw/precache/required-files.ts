@@ -14,9 +14,9 @@ export async function requiredFiles(
   version: AppVersion,
   previous: AppVersion | undefined,
   isStored: (sha256: string) => Promise<boolean>,
-  inUse: readonly string[],
+  loadedUrls: readonly string[],
 ): Promise<readonly AssetFile[]> {
-  const usedNames = new Set(inUse.map(assetNameOf));
+  const usedNames = new Set(loadedUrls.map(assetNameOf));
   const predecessors = new Map(previous?.files.map((file) => [assetNameOf(file.url), file]));
   const lazy = version.files.filter(({ group }) => group === 'lazy');
   const required = await Promise.all(

@@ -5,7 +5,7 @@ import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
 import { WRITE_TIMEOUT_MS } from '../runtime/time-limits';
 import { hasContent, storeContent } from '../versions/content-store';
-import { fetchFile, type VerifiedFile } from './fetch-file';
+import { type FileFetchResult, fetchFile } from './fetch-file';
 import { missingFiles } from './missing-files';
 import { decidePrecachePlan } from './precache-concurrency';
 
@@ -15,7 +15,7 @@ import { decidePrecachePlan } from './precache-concurrency';
  */
 export async function storeFiles(
   files: readonly AssetFile[],
-  fetchOne: (file: AssetFile) => Promise<VerifiedFile> = fetchFile,
+  fetchOne: (file: AssetFile) => Promise<FileFetchResult> = fetchFile,
 ): Promise<readonly FailedFile[]> {
   // No page waits for this, so a slow store gets more time before a file counts as missing.
   const queue = [...(await missingFiles(files, (sha256) => hasContent(sha256, WRITE_TIMEOUT_MS)))];

@@ -45,7 +45,7 @@ export async function toCachedResponse(response: Response, now: number): Promise
 }
 
 /** Returns when a response was cached (epoch ms); undefined if it has no valid time. */
-export function cachedAt({ headers }: Pick<Response, 'headers'>): number | undefined {
+export function readCachedAt({ headers }: Pick<Response, 'headers'>): number | undefined {
   const at = Number(headers.get(CACHED_AT_HEADER) ?? Number.NaN);
   return Number.isSafeInteger(at) && at > 0 ? at : undefined;
 }
@@ -55,6 +55,6 @@ export function cachedAt({ headers }: Pick<Response, 'headers'>): number | undef
  * future means that the clock was set back, so that the age is unknown.
  */
 export async function isFreshEnough(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
-  const at = cachedAt(cached);
+  const at = readCachedAt(cached);
   return at !== undefined && at <= now && now - at <= maxAgeMs && isSuccess(await cached.clone().text());
 }

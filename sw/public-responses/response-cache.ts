@@ -2,10 +2,10 @@ import type { Result } from '../../src/base/result';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { type CachedEntry, type CacheLimits, chooseEvictions } from '../images/choose-evictions';
 import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { CACHED_BYTES_HEADER, cachedAt } from './cached-response';
+import { CACHED_BYTES_HEADER, readCachedAt } from './cached-response';
 
 /** Limits for all public responses of this origin together, of every merchant and language. */
-const PUBLIC_RESPONSE_LIMITS: CacheLimits = { bytes: 8_000_000, count: 60, age: 30 * 24 * 3_600_000 };
+const PUBLIC_RESPONSE_LIMITS: CacheLimits = { maxBytes: 8_000_000, maxCount: 60, maxAgeMs: 30 * 24 * 3_600_000 };
 
 /**
  * Resolves with the records of the cached responses. A response without a valid time counts as old, so that it is
@@ -19,7 +19,7 @@ async function readEntries(): Promise<readonly CachedEntry[]> {
   return Promise.all(
     (await cache.keys()).map(async ({ url }) => {
       const response = await cache.match(url);
-      const at = (response && cachedAt(response)) ?? 0;
+      const at = (response && readCachedAt(response)) ?? 0;
       // A response is fetched each time it is used, so it was last used when it was stored.
       return { url, bytes: Number(response?.headers.get(CACHED_BYTES_HEADER)) || 0, storedAt: at, usedAt: at };
     }),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PushDevice } from '../../src/base/push/push-store';
+import type { PushDeviceState } from '../../src/base/push/push-store';
 import { decideNotification } from './decide-notification';
 import { type PushMessage, parsePushMessage } from './parse-push-message';
 
 const NOW = 1_700_000_000_000;
-const BOUND: PushDevice = {
+const BOUND: PushDeviceState = {
   binding: { member: '7', merchant: 'FAIR', language: 'EN', device: 'd' },
   texts: { title: 'Fairground', body: 'There is news for you' },
   unread: { count: 2, ids: ['seen'] },
@@ -16,7 +16,7 @@ const message = (fields: Record<string, string> = {}): PushMessage => {
   if (!parsed) throw new Error('the sample is not a message');
   return parsed;
 };
-const decideOn = (device: PushDevice | undefined, one: PushMessage | undefined) =>
+const decideOn = (device: PushDeviceState | undefined, one: PushMessage | undefined) =>
   decideNotification(one, { device, fallbackTexts: FALLBACK, origin: 'https://m.example', now: NOW });
 
 const decide = (one: PushMessage | undefined) => decideOn(BOUND, one);

@@ -1,5 +1,5 @@
-import { pushPath } from '../../src/base/push/push-path';
-import type { FallbackNotificationTexts, PushDevice } from '../../src/base/push/push-store';
+import type { FallbackNotificationTexts, PushDeviceState } from '../../src/base/push/push-store';
+import { toPushPath } from '../../src/base/push/to-push-path';
 import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
 import type { PushMessage } from './parse-push-message';
 
@@ -31,7 +31,7 @@ export interface NotificationData {
 
 interface NotificationContext {
   /** Stored push state of the device; undefined if it cannot be read. */
-  readonly device: PushDevice | undefined;
+  readonly device: PushDeviceState | undefined;
   /** Generic texts that are used if the device has none stored. */
   readonly fallbackTexts: FallbackNotificationTexts;
   readonly origin: string;
@@ -64,13 +64,13 @@ export function decideNotification(
       renotify: isNew,
       silent: !isNew,
       // The name of an action is the path of its page; the click event contains the name.
-      actions: actions.map(({ path, title }) => ({ action: pushPath(path, origin), title })),
-      data: { id, path: shown ? pushPath(shown.path, origin) : HOME_PATH },
+      actions: actions.map(({ path, title }) => ({ action: toPushPath(path, origin), title })),
+      data: { id, path: shown ? toPushPath(shown.path, origin) : HOME_PATH },
     },
     badge: Math.min(MAX_BADGE, Number(shown?.badge || unread) || unread),
     isNew,
   };
 }
 
-const isForThisDevice = ({ member }: PushMessage, device: PushDevice | undefined): boolean =>
+const isForThisDevice = ({ member }: PushMessage, device: PushDeviceState | undefined): boolean =>
   member === '' || member === device?.binding?.member;

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot';
 import { parseValid } from '../../src/base/parse-valid';
-import { pushPath } from '../../src/base/push/push-path';
-import { readPushDevice, saveClickIntent } from '../../src/base/push/push-store';
+import { readPushDeviceState, saveClickIntent } from '../../src/base/push/push-store';
+import { toPushPath } from '../../src/base/push/to-push-path';
 import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { chooseClient } from './choose-client';
@@ -24,7 +24,7 @@ const readData = (data: unknown) => parseValid(notificationData, data) ?? { id: 
 export async function openFromNotification({ notification, action }: NotificationEvent): Promise<void> {
   notification.close();
   const { id, path } = readData(notification.data);
-  const target = pushPath(action || path, location.origin);
+  const target = toPushPath(action || path, location.origin);
   await withTimeLimit(STORAGE_TIMEOUT_MS, saveClickIntent(target, Date.now()));
   await Promise.all([openPath(target), reportReceipt(id, 'clicked')]);
 }
@@ -34,7 +34,7 @@ export const reportDismissal = ({ notification }: NotificationEvent): Promise<vo
   reportReceipt(readData(notification.data).id, 'dismissed');
 
 async function reportReceipt(id: string, event: 'clicked' | 'dismissed'): Promise<void> {
-  const device = await readPushDevice();
+  const device = await readPushDeviceState();
   await enqueueReceipts(id, [event], device.ok ? device.value.binding : undefined);
   await sendReceipts();
 }

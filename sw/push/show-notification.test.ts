@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPushDevice } from '../../src/base/push/push-store';
+import { readPushDeviceState } from '../../src/base/push/push-store';
 import { OUTBOX_DATABASE, PUSH_DATABASE } from '../../src/contract/storage-keys';
 import {
   advanceUntilSettled,
@@ -130,6 +130,6 @@ describe('[PUSH-3] the count on the app icon', () => {
     rig.navigator.setAppBadge = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     await push('hello');
     expect(counts).toEqual([1, 1, 2]);
-    expect(await readPushDevice()).toMatchObject({ value: { unread: { count: 3, ids: ['m1', 'm2'] } } });
+    expect(await readPushDeviceState()).toMatchObject({ value: { unread: { count: 3, ids: ['m1', 'm2'] } } });
   });
 });

@@ -1,4 +1,4 @@
-import { readPushDevice, saveSeenMessage } from '../../src/base/push/push-store';
+import { readPushDeviceState, saveSeenMessage } from '../../src/base/push/push-store';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { browserTexts } from '../runtime/browser-texts';
 import { withTimeLimit } from '../runtime/time-limits';
@@ -19,7 +19,7 @@ const READ_TIMEOUT_MS = 150;
  */
 export async function showNotification({ data }: PushEvent): Promise<void> {
   const message = parsePushMessage(data?.text());
-  const read = await withTimeLimit(READ_TIMEOUT_MS, readPushDevice());
+  const read = await withTimeLimit(READ_TIMEOUT_MS, readPushDeviceState());
   const device = read.ok && read.value.ok ? read.value.value : undefined;
   const { title, options, badge, isNew } = decideNotification(message, {
     device,

@@ -2,9 +2,9 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { logError } from '../runtime/error-log';
 import { storedFile } from './asset';
 import { fetchFromNetwork } from './fetch-from-network';
-import { unavailableImage } from './image-strategy';
+import { unavailableImageResponse } from './image-strategy';
 import { storedShell } from './navigation';
-import { offlinePage } from './offline-page';
+import { offlinePageResponse } from './offline-page-response';
 
 /**
  * Responds to a request whose handler threw, so that a bug in the service worker does not break a page that the network
@@ -15,9 +15,9 @@ export async function handleRouteError({ event, request, url }: RouteHandlerCall
   event.waitUntil(logError('a request handler threw'));
   const response = await fetchFromNetwork(request);
   if (response.ok) return response.value;
-  if (request.destination === 'image') return unavailableImage();
+  if (request.destination === 'image') return unavailableImageResponse();
   const isNavigation = request.mode === 'navigate';
   // The error may have been thrown by reading the store, so errors are ignored here.
   const stored = await (isNavigation ? storedShell() : storedFile(url)).catch(() => undefined);
-  return stored ?? (isNavigation ? offlinePage() : Response.error());
+  return stored ?? (isNavigation ? offlinePageResponse() : Response.error());
 }

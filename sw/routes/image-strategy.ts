@@ -3,7 +3,7 @@ import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import type { Result } from '../../src/base/result';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
-import { readImage, reserveImage, storeImage } from '../images/image-cache';
+import { readStoredImage, reserveImageSpace, storeImage } from '../images/image-cache';
 import { isCacheableImage, isFreshImage } from '../images/image-policy';
 import { withTimeLimit } from '../runtime/time-limits';
 import { fetchImage } from './fetch-image';
@@ -15,7 +15,7 @@ const REVALIDATION_TIMEOUT_MS = 3_000;
  * Returns a 504 response for an image that is not available. Not a network error, because Firefox would log it as an
  * error of the service worker, even after the user has left the page.
  */
-export const unavailableImage = (): Response => new Response(null, { status: 504 });
+export const unavailableImageResponse = (): Response => new Response(null, { status: 504 });
 
 /**
  * Serves a cached image while it is fresh (at most a week), otherwise the image from the network. Serves a stale image
@@ -23,15 +23,15 @@ export const unavailableImage = (): Response => new Response(null, { status: 504
  */
 class FreshCacheFirst extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const cached = await readImage(request, handler);
+    const cached = await readStoredImage(request, handler);
     if (cached && isFreshImage(cached.storedAt, Date.now(), cached.freshFor)) return cached.body;
     const fetching = handler.waitUntil(fetchAndStore(request, handler));
     if (cached && !(await withTimeLimit(REVALIDATION_TIMEOUT_MS, fetching)).ok) return cached.body;
     const result = await fetching;
     if (result.ok && (result.value.ok || result.value.type === 'opaque')) return result.value;
     // Read the cache again: on a busy device the first read may have timed out.
-    const fallback = cached ?? (await readImage(request, handler));
-    return fallback?.body ?? (result.ok ? result.value : unavailableImage());
+    const fallback = cached ?? (await readStoredImage(request, handler));
+    return fallback?.body ?? (result.ok ? result.value : unavailableImageResponse());
   }
 }
 
@@ -44,7 +44,7 @@ async function fetchAndStore(request: Request, handler: StrategyHandler): Promis
 }
 
 const limits: WorkboxPlugin = {
-  cacheWillUpdate: ({ request, response }) => reserveImage(request.url, response),
+  cacheWillUpdate: ({ request, response }) => reserveImageSpace(request.url, response),
 };
 
 /** Workbox strategy for images of the merchant's image hosts. */

@@ -4,7 +4,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchAsset } from './asset';
 import { matchImage } from './image';
 import { matchNavigation } from './navigation';
-import { matchSwitchOff } from './switch-off';
+import { matchSwOffNavigation } from './sw-off-navigation';
 
 /** Returns a request as the router passes it. The mode is set afterwards, as only a browser can create `navigate`. */
 function routed(address: string, mode: RequestMode, init: RequestInit = {}): RouteMatchCallbackOptions {
@@ -44,11 +44,11 @@ describe('[ROUTE-4] which navigations get the shell', () => {
   });
 
   test.each(['/m/home?sw=off'])('the URL %s switches the store off', (address) => {
-    expect(matchSwitchOff(routed(address, 'navigate'))).toBe(true);
+    expect(matchSwOffNavigation(routed(address, 'navigate'))).toBe(true);
   });
 
   test.each(['/m/home?sw=on', '/m/assets/main.1.js?sw=off'])('the URL %s does not switch the store off', (address) => {
-    expect(matchSwitchOff(routed(address, 'navigate'))).toBe(false);
+    expect(matchSwOffNavigation(routed(address, 'navigate'))).toBe(false);
   });
 
   test('an API request is not a navigation', () => {

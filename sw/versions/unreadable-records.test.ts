@@ -6,7 +6,7 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { evictOverLimit, listImageRecords, readImageHosts, recordImage } from '../images/image-index';
+import { evictImagesOverLimit, listImageRecords, readImageHosts, recordImage } from '../images/image-index';
 import { isCheckDue } from '../precache/check-schedule';
 import { handleNavigation } from '../routes/navigation';
 import { readErrorLog } from '../runtime/error-log';
@@ -58,7 +58,7 @@ const SHAPES: readonly (readonly [string, unknown])[] = [
   ['a version without files', [{ id: 'i', build: 'b' }]],
   ['files of another shape', [{ ...complete, files: { [SHELL_URL]: SHELL_HASH } }]],
   ['a file without a group', [{ ...complete, files: [{ url: SHELL_URL, bytes: 5, sha256: SHELL_HASH }] }]],
-  ['a file without an address', [{ ...complete, files: [{ bytes: 5, sha256: SHELL_HASH, group: 'critical' }] }]],
+  ['a file without an address', [{ ...complete, files: [{ maxBytes: 5, sha256: SHELL_HASH, group: 'critical' }] }]],
 ];
 
 describe('[OFF-2] an invalid record of versions is treated as empty', () => {
@@ -103,15 +103,15 @@ describe('[OFF-2] an invalid record of versions is treated as empty', () => {
 
 describe('[OFF-3] invalid records of images', () => {
   const IMAGES = { images: { keyPath: 'url' }, hosts: {} };
-  const LIMITS = { bytes: 1_000, count: 10, age: 1_000_000 };
+  const LIMITS = { maxBytes: 1_000, maxCount: 10, maxAgeMs: 1_000_000 };
 
   test('are evicted, and the others are used', async () => {
     await put(IMAGES_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
     await recordImage(image);
     expect(await listImageRecords()).toMatchObject({ ok: true, value: [image] });
-    expect(await evictOverLimit(LIMITS)).toEqual({ ok: true, value: ['https://a.example/odd.png'] });
-    expect(await evictOverLimit(LIMITS)).toEqual({ ok: true, value: [] });
+    expect(await evictImagesOverLimit(LIMITS)).toEqual({ ok: true, value: ['https://a.example/odd.png'] });
+    expect(await evictImagesOverLimit(LIMITS)).toEqual({ ok: true, value: [] });
   });
 
   test.each([[null], ['https://a.example/'], [{ 0: 'https://a.example/' }]])(

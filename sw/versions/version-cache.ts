@@ -22,11 +22,11 @@ export const servableVersions = async (): Promise<StoredVersions> => versionsInM
 
 /**
  * Sets the in-memory copy of the stored versions.
- * @param persisted whether the database contains the same versions
+ * @param isPersisted whether the database contains the same versions
  */
-export function cacheVersions(versions: StoredVersions, persisted = true): void {
+export function cacheVersions(versions: StoredVersions, wasPersisted = true): void {
   versionsInMemory = versions;
-  isPersisted = persisted;
+  isPersisted = wasPersisted;
 }
 
 /**

@@ -20,6 +20,10 @@ interface Schema extends DBSchema {
    */
   checks: { key: 'next' | 'passing' | 'refreshed'; value: unknown };
 }
+/** The stored keys of the two flags; their names are those of earlier versions. */
+const BYPASS_MODE_KEY = 'passing';
+const REFRESH_PENDING_KEY = 'refreshed';
+
 const runInDatabase = createDatabaseRunner<Schema>({
   name: VERSIONS_DATABASE,
   stores: { generations: {}, checks: {} },
@@ -46,12 +50,12 @@ export const readStoredVersions = (): Promise<Result<StoredVersions, string>> =>
 /** Resolves with the versions that requests are served from; empty in bypass mode, which the kill switch turns on. */
 export const readServableVersions = (): Promise<Result<StoredVersions, string>> =>
   runInDatabase(async (database) => {
-    const isBypassed = (await database.get('checks', 'passing')) === 1;
+    const isBypassed = (await database.get('checks', BYPASS_MODE_KEY)) === 1;
     return isBypassed ? [] : parseStoredVersions(await database.get('generations', 'all'));
   });
 
-export const writeBypassMode = (isBypassed: boolean): Promise<Result<unknown, string>> =>
-  runInDatabase((database) => database.put('checks', Number(isBypassed), 'passing'));
+export const writeBypassMode = (isEnabled: boolean): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('checks', Number(isEnabled), BYPASS_MODE_KEY));
 
 /** Replaces the list of stored versions (newest first). The first element is the active version. */
 export const writeStoredVersions = (versions: StoredVersions): Promise<Result<unknown, string>> =>
@@ -69,7 +73,7 @@ export const writeNextCheck = (at: number): Promise<Result<unknown, string>> =>
 
 /** Resolves with whether the user has pressed Refresh and the waiting service worker is not active yet. */
 export const readRefreshPending = (): Promise<Result<boolean, string>> =>
-  runInDatabase(async (database) => (await database.get('checks', 'refreshed')) === 1);
+  runInDatabase(async (database) => (await database.get('checks', REFRESH_PENDING_KEY)) === 1);
 
-export const writeRefreshPending = (isRefreshed: boolean): Promise<Result<unknown, string>> =>
-  runInDatabase((database) => database.put('checks', Number(isRefreshed), 'refreshed'));
+export const writeRefreshPending = (isPending: boolean): Promise<Result<unknown, string>> =>
+  runInDatabase((database) => database.put('checks', Number(isPending), REFRESH_PENDING_KEY));

@@ -5,7 +5,7 @@ import { iconSprite } from '../../deploy/build/html/icon-sprite.mjs';
 import { PROJECT } from '../../deploy/build/site.mjs';
 import { displayFaces } from '../../deploy/build/styles/display-faces.mjs';
 import { FACES } from '../../deploy/build/styles/faces.mjs';
-import { ICONS } from '../../src/ui/media/icon-names';
+import { ICON_FILES } from '../../src/ui/media/icon-names';
 
 const MAX_FACE_BYTES = 20_000;
 
@@ -25,6 +25,6 @@ test('[WL-2] every display font is optional, so that text is shown before the fo
 
 test('the icon sprite has one symbol per listed icon', async () => {
   const sprite = await iconSprite({ root: PROJECT });
-  expect([...sprite.matchAll(/id="icon-(\w+)"/g)].map(([, name]) => name)).toEqual(Object.keys(ICONS));
+  expect([...sprite.matchAll(/id="icon-(\w+)"/g)].map(([, name]) => name)).toEqual(Object.keys(ICON_FILES));
   expect(sprite).not.toMatch(/d=""|M0 0h24v24H0z/);
 });

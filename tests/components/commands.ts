@@ -1,5 +1,5 @@
 import type { BrowserCommand } from 'vitest/node';
-import type { Switch } from '../../src/contract/merchant/white-label';
+import type { SwitchName } from '../../src/contract/merchant/white-label';
 import type { FaultDraft } from '../platform/control/faults';
 import type { ScenarioChange } from '../platform/control/scenarios';
 import type { WireEntry } from '../platform/control/wire-log';
@@ -14,7 +14,7 @@ function platform() {
 const addFault: BrowserCommand<[FaultDraft]> = (_, draft) => platform().addFault(draft);
 const clearFaults: BrowserCommand<[]> = () => platform().clearFaults();
 const setScenario: BrowserCommand<[ScenarioChange]> = (_, change) => platform().setScenario('FAIR', change);
-const setSwitch: BrowserCommand<[Switch, boolean]> = (_, name, isOn) => platform().setSwitch('FAIR', name, isOn);
+const setSwitch: BrowserCommand<[SwitchName, boolean]> = (_, name, isOn) => platform().setSwitch('FAIR', name, isOn);
 const openSession: BrowserCommand<[string]> = (_, username) => platform().openSession('FAIR', username);
 const readSmsCode: BrowserCommand<[string]> = (_, mobile) => platform().smsCode(mobile) ?? 'no code';
 /** Matches requests to the platform. Vitest's own requests must not be blocked. */
@@ -71,7 +71,7 @@ declare module 'vitest/browser' {
     clearFaults(): Promise<void>;
     setScenario(change: ScenarioChange): Promise<void>;
     /** Turns a switch of the merchant on or off. */
-    setSwitch(name: Switch, isOn: boolean): Promise<void>;
+    setSwitch(name: SwitchName, isOn: boolean): Promise<void>;
     /** Opens a session of a member on the platform. Resolves with its token. */
     openSession(username: string): Promise<string>;
     /** Resolves with the last code sent to a mobile number. */

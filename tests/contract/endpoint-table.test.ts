@@ -81,8 +81,8 @@ const wireOf = (row: EndpointRow) =>
     .filter(({ path }) => path === row.path);
 
 async function prepare(row: EndpointRow): Promise<void> {
-  if (row.name !== 'pushSubscribe' && row.name !== 'pushTest') return;
-  const bind = ENDPOINTS.find(({ name }) => name === 'pushBind');
+  if (row.name !== 'subscribePushTopic' && row.name !== 'sendTestPush') return;
+  const bind = ENDPOINTS.find(({ name }) => name === 'bindPush');
   const token = await caller().signIn(...credentialsFor(row.name));
   if (bind) await caller().call(bind, { body: { registrationToken }, token });
 }

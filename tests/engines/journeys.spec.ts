@@ -41,7 +41,7 @@ test('[LOGIN-1] [LOGIN-9] a member signs in with a password, and signs out', asy
 });
 
 test('[SOCIAL-1] a member signs in with a code from the identity provider', async ({ visitor, served, emulator }) => {
-  served.platform.connectIdentity(emulator.origin);
+  served.platform.connectIdentityProvider(emulator.origin);
   await visitor.open('/m/login');
   await visitor.tap(tab('Phone & social'));
   await visitor.type(field('Mobile number'), '9170000001');

@@ -43,11 +43,11 @@ export const CHUNK_GROUPS = {
   ],
   'automatic-sign-in': [
     'src/features/login/auto-login/auto-login.ts',
-    'src/services/session-lifecycle/take-link-token.ts',
+    'src/services/session-lifecycle/handle-link-token.ts',
   ],
   // Loaded once home is idle.
   overlays: [
-    'src/app/deferred-overlays.tsx',
+    'src/app/idle-features.tsx',
     'src/features/install/install-features.tsx',
     'src/features/install/install-rows.tsx',
   ],

@@ -23,8 +23,8 @@ let changePage: NavigationRenderer = (_change, show) => show();
 /**
  * Sets how navigations are displayed, for example as view transitions. By default the new page is rendered immediately.
  */
-export function setNavigationRenderer(changer: NavigationRenderer): void {
-  changePage = changer;
+export function setNavigationRenderer(newRenderer: NavigationRenderer): void {
+  changePage = newRenderer;
 }
 
 /**

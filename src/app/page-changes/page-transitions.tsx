@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isIos, readDeviceTraits } from '../../browser/device/device';
-import { animatePage, canAnimatePages, hasSystemTransition } from '../../browser/document/view-transition';
+import { animatePageChange, canAnimatePages, hasSystemTransition } from '../../browser/document/view-transition';
 import { hasOpenDialog } from '../../browser/page/page-attention';
 import { isTabState } from '../../services/navigation/tab-state';
 import { decidePageTransition } from './decide-page-transition';
@@ -33,7 +33,7 @@ export function PageTransitions() {
         isAnimatedBySystem: hasSystemTransition(isSilentSystem),
       });
       if (kind === undefined || !canAnimatePages()) return show();
-      animatePage(kind, () => {
+      animatePageChange(kind, () => {
         const shown = new Promise<void>((resolve) => {
           onShown.current = resolve;
         });

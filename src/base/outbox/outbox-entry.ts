@@ -56,7 +56,7 @@ export type DropReason = keyof DropCounts;
 const NO_DROPS: DropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
 
 /** Parses stored drop counts; an invalid count starts from zero. */
-export const parseDrops = (record: unknown): DropCounts => parseValid(drops, record) ?? NO_DROPS;
+export const parseDropCounts = (record: unknown): DropCounts => parseValid(drops, record) ?? NO_DROPS;
 
 /** Parses a stored backoff; returns one that has ended if it is invalid. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseValid(outboxPause, record) ?? NO_BACKOFF;

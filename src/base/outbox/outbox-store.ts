@@ -12,7 +12,7 @@ import {
   type OutboxBackoff,
   type OutboxEntry,
   parseBackoff,
-  parseDrops,
+  parseDropCounts,
   parseEntry,
 } from './outbox-entry';
 
@@ -124,11 +124,11 @@ export const writeBackoff = (pause: OutboxBackoff): Promise<Result<unknown, stri
 export const readOutboxState = (): Promise<Result<{ waiting: number; drops: DropCounts }, string>> =>
   runInDatabase(async (database) => ({
     waiting: await database.count('entries'),
-    drops: parseDrops(await database.get('drops', 'all')),
+    drops: parseDropCounts(await database.get('drops', 'all')),
   }));
 
 async function countDrops(writing: Writing, drop: DropReason, more: number): Promise<void> {
   const store = writing.objectStore('drops');
-  const drops = parseDrops(await store.get('all'));
+  const drops = parseDropCounts(await store.get('all'));
   await store.put({ ...drops, [drop]: drops[drop] + more }, 'all');
 }

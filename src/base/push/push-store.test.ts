@@ -5,9 +5,9 @@ import {
   MAX_CLICK_INTENT_AGE_MS,
   MAX_SEEN_MESSAGES,
   markAllMessagesRead,
-  readPushDevice,
+  readPushDeviceState,
   saveClickIntent,
-  saveFallbackNotification,
+  saveFallbackNotificationTexts,
   savePushBinding,
   saveSeenMessage,
   takeClickIntent,
@@ -54,18 +54,18 @@ describe('[PUSH-2] the stored push binding of a device', () => {
 
   test('[PUSH-2] contains the bound member until the device is unbound', async () => {
     const nothing = { binding: undefined, texts: undefined, unread };
-    expect(await readPushDevice()).toEqual({ ok: true, value: nothing });
+    expect(await readPushDeviceState()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);
-    await saveFallbackNotification(texts);
-    expect(await readPushDevice()).toEqual({ ok: true, value: { binding, texts, unread } });
+    await saveFallbackNotificationTexts(texts);
+    expect(await readPushDeviceState()).toEqual({ ok: true, value: { binding, texts, unread } });
     await savePushBinding(undefined);
-    expect(await readPushDevice()).toEqual({ ok: true, value: { ...nothing, texts } });
+    expect(await readPushDeviceState()).toEqual({ ok: true, value: { ...nothing, texts } });
   });
 });
 
 describe('[PUSH-3] the messages that a device has seen', () => {
   const unread = async () => {
-    const device = await readPushDevice();
+    const device = await readPushDeviceState();
     return device.ok ? device.value.unread : device.error;
   };
 

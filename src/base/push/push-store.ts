@@ -61,7 +61,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 });
 
 /** Stored data that the service worker needs to show a message. */
-export interface PushDevice {
+export interface PushDeviceState {
   /** The member that this device receives messages for; undefined if there is none. */
   readonly binding: PushBinding | undefined;
   readonly texts: FallbackNotificationTexts | undefined;
@@ -70,7 +70,7 @@ export interface PushDevice {
 
 const parseUnread = (record: unknown): UnreadMessages => parseValid(unreadMessages, record) ?? { count: 0, ids: [] };
 
-export const readPushDevice = (): Promise<Result<PushDevice, string>> =>
+export const readPushDeviceState = (): Promise<Result<PushDeviceState, string>> =>
   runInDatabase(async (database) => {
     const { store } = database.transaction('records');
     const [binding, texts, unread] = await Promise.all([store.get('binding'), store.get('texts'), store.get('unread')]);
@@ -87,19 +87,19 @@ export const savePushBinding = (binding: PushBinding | undefined): Promise<Resul
     binding ? database.put('records', binding, 'binding') : database.delete('records', 'binding'),
   );
 
-export const saveFallbackNotification = (texts: FallbackNotificationTexts): Promise<Result<unknown, string>> =>
+export const saveFallbackNotificationTexts = (texts: FallbackNotificationTexts): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', texts, 'texts'));
 
 /**
  * Saves a message id for deduplication, and the number of unread messages. A message without an id cannot be
  * deduplicated.
  */
-export const saveSeenMessage = (id: string, count: number): Promise<Result<void, string>> =>
+export const saveSeenMessage = (id: string, unreadCount: number): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
     const { ids } = parseUnread(await writing.store.get('unread'));
     const seen = id === '' ? ids : [...ids.filter((one) => one !== id), id].slice(-MAX_SEEN_MESSAGES);
-    await writing.store.put({ count, ids: seen }, 'unread');
+    await writing.store.put({ count: unreadCount, ids: seen }, 'unread');
     await writing.done;
   });
 

@@ -21,12 +21,13 @@ export interface DeviceTraits {
  */
 export function decideLoginDevice(traits: DeviceTraits): LoginDevice | undefined {
   if (isIpad(traits)) return 'IPAD';
-  if (!isInstalled(traits)) return undefined;
+  if (!isRunningInstalled(traits)) return undefined;
   return isIos(traits) ? 'WEBCLIP' : 'PWA';
 }
 
 /** Whether the page runs as an installed web app, without browser UI. */
-export const isInstalled = (traits: DeviceTraits): boolean => traits.standalone || traits.displayMode !== 'browser';
+export const isRunningInstalled = (traits: DeviceTraits): boolean =>
+  traits.standalone || traits.displayMode !== 'browser';
 
 export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(traits.userAgent) || isIpad(traits);
 

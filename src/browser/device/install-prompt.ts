@@ -53,7 +53,7 @@ export function watchInstallation(onPrompt: () => void, onInstalled: () => void)
 }
 
 /** Whether this page runs in an installed desktop window with its own title bar (Window Controls Overlay). */
-export const hasWindowControls = (): boolean => matchMedia('(display-mode: window-controls-overlay)').matches;
+export const hasWindowControlsOverlay = (): boolean => matchMedia('(display-mode: window-controls-overlay)').matches;
 
 /**
  * Resolves with whether the browser reports that this app is installed on the device; false if the browser does not

@@ -8,7 +8,7 @@ export interface ShareContent {
 export const canShare = (): boolean => 'share' in navigator;
 
 /** Opens the system's share sheet. Resolves when it is closed, also if the user dismisses it or the system refuses. */
-export async function share(data: ShareContent): Promise<void> {
+export async function shareContent(data: ShareContent): Promise<void> {
   try {
     await navigator.share(data);
   } catch {

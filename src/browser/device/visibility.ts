@@ -1,8 +1,8 @@
-export const isVisible = (): boolean => document.visibilityState === 'visible';
+export const isPageVisible = (): boolean => document.visibilityState === 'visible';
 
 /** Calls `listener` each time the tab becomes visible. Returns a function that unsubscribes. */
-export function subscribeVisible(listener: () => void): () => void {
+export function subscribePageVisible(listener: () => void): () => void {
   const stop = new AbortController();
-  document.addEventListener('visibilitychange', () => isVisible() && listener(), { signal: stop.signal });
+  document.addEventListener('visibilitychange', () => isPageVisible() && listener(), { signal: stop.signal });
   return () => stop.abort();
 }

@@ -1,4 +1,4 @@
-import { isVisible, subscribeVisible } from './visibility';
+import { isPageVisible, subscribePageVisible } from './visibility';
 
 /**
  * Holds a screen wake lock. Returns a function that releases it. The browser releases the lock of a hidden tab, so it
@@ -9,14 +9,14 @@ export function holdWakeLock(): () => void {
   let isHeld = true;
   let lock: WakeLockSentinel | undefined;
   const request = async () => {
-    if (!isVisible()) return;
+    if (!isPageVisible()) return;
     // Refused on a low battery, for example: the screen may turn off.
     const acquired = await navigator.wakeLock.request('screen').catch(() => undefined);
     lock = acquired ?? lock;
     if (!isHeld) void acquired?.release();
   };
   void request();
-  const stop = subscribeVisible(() => void request());
+  const stop = subscribePageVisible(() => void request());
   return () => {
     isHeld = false;
     stop();

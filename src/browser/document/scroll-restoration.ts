@@ -11,7 +11,7 @@ const positions = new Map(Object.entries(sessionStore.get(SCROLL_POSITIONS_KEY, 
  * Records the scroll position of a history entry.
  * @param key the key that the router gave the entry
  */
-export function recordScroll(key: string): void {
+export function recordScrollPosition(key: string): void {
   positions.delete(key);
   positions.set(key, Math.round(scrollY));
 }
@@ -24,7 +24,7 @@ export const saveScrollPositions = (): void =>
  * Restores the scroll position of a history entry as soon as the page is tall enough, unless the user scrolls first.
  * Returns a function that cancels.
  */
-export function restoreScroll(key: string): () => void {
+export function restoreScrollPosition(key: string): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const position = positions.get(key);

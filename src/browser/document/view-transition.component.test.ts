@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { animatePage, hasSystemTransition } from './view-transition';
+import { animatePageChange, hasSystemTransition } from './view-transition';
 
 type Case = [navigation: string, event: Event, reports: 'reports' | 'does not report'];
 
@@ -33,15 +33,15 @@ test.each<Case>([
 );
 
 test('[ENG-6] a page transition ends if the next page is not rendered in time', async () => {
-  animatePage('forward', () => new Promise(() => {}));
+  animatePageChange('forward', () => new Promise(() => {}));
   const { pageTransition } = document.documentElement.dataset;
   expect(pageTransition).toBe('forward');
   await expect.poll(() => document.documentElement.dataset.pageTransition).toBe(undefined);
 });
 
 test('[ENG-6] the end of an earlier page transition does not end a later one', async () => {
-  animatePage('forward', () => Promise.resolve());
-  animatePage('back', () => new Promise((resolve) => setTimeout(resolve)));
+  animatePageChange('forward', () => Promise.resolve());
+  animatePageChange('back', () => new Promise((resolve) => setTimeout(resolve)));
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.documentElement.dataset.pageTransition).toBe('back');
   await expect.poll(() => document.documentElement.dataset.pageTransition).toBe(undefined);

@@ -28,7 +28,7 @@ let current: ViewTransition | undefined;
  * @param render shows the new page; resolves once it is in the document. If rendering takes too long, the page is shown
  * without an animation, so that a tap is never delayed.
  */
-export function animatePage(kind: string, render: () => Promise<void>): void {
+export function animatePageChange(kind: string, render: () => Promise<void>): void {
   const root = document.documentElement;
   root.dataset.pageTransition = kind;
   const transition = document.startViewTransition(() => {

@@ -36,7 +36,7 @@ export interface SmsConfirmation {
 }
 
 /** The identity provider. No call throws: errors are returned as results. */
-export interface Identity {
+export interface IdentityProvider {
   /**
    * Sends a code by SMS.
    * @param number E.164, such as `+639170000001`
@@ -67,7 +67,7 @@ interface IdentitySettings {
  * partition the storage of other origins; no server response can change their URL. The signed-in user is kept in memory
  * only.
  */
-export function connectIdentity({ apiKey, mode, language, hasWindows }: IdentitySettings): Identity {
+export function connectIdentityProvider({ apiKey, mode, language, hasWindows }: IdentitySettings): IdentityProvider {
   allowIdentityScripts(mode);
   const app = initializeApp({ apiKey, authDomain: location.host });
   const auth = initializeAuth(app, {

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
 import { fail, ok, type Result } from '../../base/result';
-import { serviceWorkerRegistration } from '../workers/service-worker-bridge';
+import { getServiceWorkerRegistration } from '../workers/service-worker-bridge';
 import type { FirebaseProject } from './firebase-push';
 import { subscribeWebPush, unsubscribeWebPush } from './web-push';
 
@@ -44,7 +44,7 @@ export async function registerPush(
 }
 
 async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean): Promise<PushRegistration | undefined> {
-  const registration = await serviceWorkerRegistration();
+  const registration = await getServiceWorkerRegistration();
   if (!registration) return undefined;
   const subscription = await subscribeWebPush(registration, vapidKey, isRefused);
   const { endpoint } = subscription;
@@ -55,7 +55,7 @@ async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean):
 
 /** Ends the push registration of this browser. Never rejects. */
 export async function unregisterPush({ vapidKey, firebase }: PushConfig, clock: Clock = systemClock): Promise<void> {
-  const registration = await serviceWorkerRegistration();
+  const registration = await getServiceWorkerRegistration();
   if (!registration) return;
   const subscription = await registration.pushManager.getSubscription().catch(() => null);
   if (subscription && firebase) {

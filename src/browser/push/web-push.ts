@@ -1,4 +1,4 @@
-import { serviceWorkerRegistration } from '../workers/service-worker-bridge';
+import { getServiceWorkerRegistration } from '../workers/service-worker-bridge';
 
 /** The current push subscription, reduced to the values that determine whether it works. */
 export interface CurrentSubscription {
@@ -8,7 +8,7 @@ export interface CurrentSubscription {
 }
 
 export async function readSubscription(): Promise<CurrentSubscription | undefined> {
-  const registration = await serviceWorkerRegistration();
+  const registration = await getServiceWorkerRegistration();
   const subscription = await registration?.pushManager.getSubscription().catch(() => null);
   return subscription ? { endpoint: subscription.endpoint, vapidKey: keyOf(subscription) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieText, cookieValues } from './cookies';
+import { cookieValues, serializeCookie } from './cookies';
 
 test.each([
   [undefined, false, 'a=1; path=/; samesite=lax'],
@@ -7,7 +7,7 @@ test.each([
   [90, true, 'a=1; path=/; samesite=lax; max-age=7776000; secure'],
   [0, false, 'a=1; path=/; samesite=lax; max-age=0'],
 ])('[SESS-2] the cookie a=1 with days=%s and isSecure=%s is written as “%s”', (days, isSecure, text) => {
-  expect(cookieText('a', '1', days, isSecure)).toBe(text);
+  expect(serializeCookie('a', '1', days, isSecure)).toBe(text);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export const cookieValues = (cookies: string, name: string): string[] =>
  * @param value without `;`, `,` or white space
  * @param days until it expires; without it the cookie ends with the browser session
  */
-export function cookieText(name: string, value: string, days?: number, isSecure = false): string {
+export function serializeCookie(name: string, value: string, days?: number, isSecure = false): string {
   const expiry = days === undefined ? '' : `; max-age=${days * DAY_S}`;
   return `${name}=${value}; path=/; samesite=lax${expiry}${isSecure ? '; secure' : ''}`;
 }
@@ -23,5 +23,5 @@ export function cookieText(name: string, value: string, days?: number, isSecure 
  */
 export function setCookie(name: string, value: string, days?: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.
-  document.cookie = cookieText(name, value, days, location.protocol === 'https:');
+  document.cookie = serializeCookie(name, value, days, location.protocol === 'https:');
 }

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
-import { PAGE_DATABASE, PAGE_STORES } from '../../contract/storage-keys';
+import { PAGE_DATABASE, PAGE_OBJECT_STORES } from '../../contract/storage-keys';
 import { DATABASE_TIMEOUT_MS, openPageStore, takeLegacyRecord } from './page-database';
 
-const [STORE] = PAGE_STORES;
+const [STORE] = PAGE_OBJECT_STORES;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ describe('[REM-1] the page’s database', () => {
   test('does not block an upgrade to a newer version', async () => {
     const store = openPageStore(STORE);
     await store.set('b', 1);
-    const newer = await openDB(PAGE_DATABASE, PAGE_STORES.length + 1);
+    const newer = await openDB(PAGE_DATABASE, PAGE_OBJECT_STORES.length + 1);
     await store.set('b', 2);
     expect(await store.get('b')).toBe(2);
     newer.close();

@@ -2,7 +2,7 @@ import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
 import { fail, type Result } from '../../base/result';
-import { PAGE_DATABASE, PAGE_STORES } from '../../contract/storage-keys';
+import { PAGE_DATABASE, PAGE_OBJECT_STORES } from '../../contract/storage-keys';
 
 /** Timeout of a database access (ms): in a corrupt browser profile, databases never respond. */
 export const DATABASE_TIMEOUT_MS = 3000;
@@ -17,7 +17,7 @@ export interface PageStore {
   remove(key: string): Promise<void>;
 }
 
-export function openPageStore(store: (typeof PAGE_STORES)[number], clock: Clock = systemClock): PageStore {
+export function openPageStore(store: (typeof PAGE_OBJECT_STORES)[number], clock: Clock = systemClock): PageStore {
   /** Values that could not be stored in the database; `undefined` marks a value that could not be deleted. */
   const memory = new Map<string, unknown>();
 
@@ -49,9 +49,9 @@ async function attempt<T>(
   clock: Clock,
 ): Promise<Result<T, 'timeout' | 'refused'>> {
   const work = async () => {
-    const database = await openDB(PAGE_DATABASE, PAGE_STORES.length, {
+    const database = await openDB(PAGE_DATABASE, PAGE_OBJECT_STORES.length, {
       upgrade(upgraded) {
-        for (const name of PAGE_STORES) {
+        for (const name of PAGE_OBJECT_STORES) {
           if (!upgraded.objectStoreNames.contains(name)) upgraded.createObjectStore(name);
         }
       },

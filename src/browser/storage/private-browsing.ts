@@ -1,8 +1,8 @@
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 
-/** Result of a request for the origin private file system; `unknown`: not supported, or no response in time. */
-export type StorageDirectoryResult = 'given' | 'refused' | 'unknown';
+/** Whether the browser gives access to the origin private file system; `unknown`: not supported, or no response in time. */
+export type StorageDirectoryAccess = 'granted' | 'refused' | 'unknown';
 
 const DIRECTORY_TIMEOUT_MS = 500;
 
@@ -10,17 +10,17 @@ const DIRECTORY_TIMEOUT_MS = 500;
  * Whether this page is in private browsing, as far as a page can detect it (SOCIAL-6): Safari and Firefox then refuse
  * the origin private file system. Chromium hides the difference on purpose.
  */
-export const isPrivateBrowsing = (directory: StorageDirectoryResult): boolean => directory === 'refused';
+export const isPrivateBrowsing = (directoryAccess: StorageDirectoryAccess): boolean => directoryAccess === 'refused';
 
 /**
  * Requests the origin private file system, with a timeout of half a second. The result is unknown outside of secure
  * contexts.
  */
-export async function requestStorageDirectory(): Promise<StorageDirectoryResult> {
+export async function requestStorageDirectory(): Promise<StorageDirectoryAccess> {
   const { storage } = navigator as { storage?: { getDirectory?: () => Promise<unknown> } };
   if (!storage?.getDirectory) return 'unknown';
   const request = storage.getDirectory().then(
-    () => 'given' as const,
+    () => 'granted' as const,
     () => 'refused' as const,
   );
   const answer = await withTimeout(request, DIRECTORY_TIMEOUT_MS, systemClock);

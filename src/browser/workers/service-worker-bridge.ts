@@ -47,7 +47,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
     const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
-      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: loadedFiles() }));
+      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: loadedFilePaths() }));
     subscribeServiceWorker(({ type }) => type === 'version-committed' && requestLazyFiles());
     void activeWorker().then((worker) => worker && requestLazyFiles());
     return ok(registration);
@@ -72,7 +72,7 @@ const TAKEN_TIMEOUT_MS = 5_000;
  * registered, if it does not respond in time, or if another script such as `deploy/kill-sw.js` is active.
  * @param canWait waits for a service worker that is still installing
  */
-export async function sendToServiceWorker(message: MessageToServiceWorker, canWait: boolean): Promise<boolean> {
+export async function trySendToServiceWorker(message: MessageToServiceWorker, canWait: boolean): Promise<boolean> {
   if (isOff || !('serviceWorker' in navigator)) return false;
   const registration = await getOwnRegistration();
   if (!registration || !(canWait || registration.active)) return false;
@@ -86,7 +86,7 @@ export async function sendToServiceWorker(message: MessageToServiceWorker, canWa
 }
 
 /** Returns the paths of the build's files that this page has loaded, without duplicates. */
-export function loadedFiles(): string[] {
+export function loadedFilePaths(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => parseUrl(name));
   const paths = addresses.flatMap((url) => (url?.origin === location.origin ? [url.pathname] : []));
   return [...new Set(paths.filter((path) => path.startsWith(ASSET_FOLDER)))];
@@ -105,7 +105,7 @@ async function activeWorker(): Promise<ServiceWorker | undefined> {
 }
 
 /** Resolves with the registration of the service worker once it has an active worker; undefined if there is none. */
-export async function serviceWorkerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+export async function getServiceWorkerRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   if (isOff || !('serviceWorker' in navigator)) return undefined;
   const registration = await getOwnRegistration();
   return registration && !registration.active ? navigator.serviceWorker.ready : registration;

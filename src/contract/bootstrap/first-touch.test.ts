@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFirstTouch } from './first-touch';
+import { findTouchId } from './first-touch';
 
 test.each([
   ['', ''],
@@ -23,5 +23,5 @@ test.each([
   [`?gclid=${'x'.repeat(512)}`, 'x'.repeat(512)],
   ['?gclid=', ''],
 ])('[BOOT-1] the first touch of the query %j is %j', (search, touch) => {
-  expect(parseFirstTouch(search)).toBe(touch);
+  expect(findTouchId(search)).toBe(touch);
 });

@@ -4,7 +4,7 @@ import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 
 /** Feature switches of a merchant (WL-1). */
-export const SWITCHES = [
+export const FEATURE_SWITCHES = [
   'CBS3',
   'MOBILEAUTOLOGIN3',
   'GOOGLELOGIN3',
@@ -19,7 +19,7 @@ export const SWITCHES = [
   'MANDATORYAPPUPDATES3',
   'REWCEN3',
 ] as const;
-export type Switch = (typeof SWITCHES)[number];
+export type SwitchName = (typeof FEATURE_SWITCHES)[number];
 
 const noSwitches: Record<string, boolean> = {};
 

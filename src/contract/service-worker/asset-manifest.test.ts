@@ -4,7 +4,7 @@ import {
   ASSET_FOLDER,
   ASSET_MANIFEST_URL,
   assetManifest,
-  isOlder,
+  isOlderVersion,
   SERVICE_WORKER_STATE_URL,
   SHELL_URL,
   STATIC_MANIFEST_URL,
@@ -111,7 +111,7 @@ test.each([
   // released, than
   [1, 2],
 ])('[UPD-1] a version released at %s is older than one released at %s', (released, than) => {
-  expect(isOlder({ released }, { released: than })).toBe(true);
+  expect(isOlderVersion({ released }, { released: than })).toBe(true);
 });
 
 test.each([
@@ -121,5 +121,5 @@ test.each([
   [1, undefined],
   [undefined, undefined],
 ])('[UPD-1] a version released at %s is not older than one released at %s', (released, than) => {
-  expect(isOlder({ released }, { released: than })).toBe(false);
+  expect(isOlderVersion({ released }, { released: than })).toBe(false);
 });

@@ -68,7 +68,7 @@ export interface AppVersion extends AssetManifest {
 }
 
 /** Whether a version is older than another. False if a release time is missing. */
-export function isOlder(
+export function isOlderVersion(
   version: { readonly released?: number | undefined },
   than: { readonly released?: number | undefined },
 ): boolean {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { agentRegister, DOWNLINE_KINDS } from '../../contract/endpoints/account/referral';
+import { DOWNLINE_KINDS, registerDownline } from '../../contract/endpoints/account/referral';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -29,7 +29,7 @@ export function AgentForm({ onRegistered }: { readonly onRegistered: () => void 
 
   async function send(body: InferOutput<typeof downlineSchema>) {
     setRegisteredName('');
-    const response = await call(agentRegister, { body: { requestId: requests.idFor(body), ...body }, quiet: true });
+    const response = await call(registerDownline, { body: { requestId: requests.idFor(body), ...body }, quiet: true });
     if (response.ok) requests.renew();
     if (response.ok && form.isShown()) {
       form.reset();

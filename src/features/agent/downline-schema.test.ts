@@ -19,7 +19,7 @@ describe('[LINK-3] the registration of a downline account', () => {
     ['password.weak', 'password'],
     ['no_permissions', undefined],
   ])('shows the error %s at the field %s', (code, field) => {
-    const error = { layer: 'business', endpoint: 'agentRegister', code, message: '', value: null } as const;
+    const error = { layer: 'business', endpoint: 'registerDownline', code, message: '', value: null } as const;
     expect(fieldOfError(error, DOWNLINE_ERROR_FIELDS)).toBe(field);
   });
 });

@@ -11,7 +11,7 @@ import { showErrorNotice } from '../../services/overlays/notices';
 import { BootGate } from './boot-gate';
 import type { BootState } from './boot-machine';
 import { useBootStore } from './boot-store';
-import { RetryButton } from './retry-button';
+import { StatusRetryButton } from './status-retry-button';
 import '../../ui/styles/tokens.css';
 
 const OFFLINE: ApiError = { layer: 'offline', endpoint: 'status' };
@@ -192,7 +192,7 @@ describe('[BOOT-2] [BOOT-3] the English subtitle', () => {
 
 describe('[BOOT-2] the Retry button', () => {
   test('ignores a second click during its request, and can be pressed again afterwards', async () => {
-    const screen = await render(<RetryButton />, { wrapper: Page });
+    const screen = await render(<StatusRetryButton />, { wrapper: Page });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });
     const before = await commands.countRequests('status');
@@ -206,7 +206,7 @@ describe('[BOOT-2] the Retry button', () => {
   });
 
   test('can be pressed again after 3 s without a response', async () => {
-    const screen = await render(<RetryButton />, { wrapper: Page });
+    const screen = await render(<StatusRetryButton />, { wrapper: Page });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', hang: true, times: 1 });
     const before = await commands.countRequests('status');

@@ -8,8 +8,8 @@ import { ContactButton } from '../../services/support/ui/contact-button';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import type { SiteState } from './boot-machine';
 import { formatIp } from './format-ip';
-import { RetryButton } from './retry-button';
 import style from './site-screen.module.css';
+import { StatusRetryButton } from './status-retry-button';
 
 /** Screen shown instead of every page while the site is not open (BOOT-2, BOOT-3). */
 export default function SiteScreen({ state }: { readonly state: Exclude<SiteState, 'open'> }) {
@@ -37,7 +37,7 @@ function MaintenanceScreen() {
       title={t('maintenance.title')}
       actions={
         <>
-          <RetryButton />
+          <StatusRetryButton />
           <ContactButton />
           <TrustStrip />
         </>
@@ -69,7 +69,7 @@ function AccessDeniedScreen() {
       actions={
         <>
           <ContactButton look="primary" />
-          <RetryButton look="secondary" />
+          <StatusRetryButton look="secondary" />
         </>
       }
     >

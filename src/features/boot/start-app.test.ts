@@ -70,7 +70,7 @@ describe('[BOOT-1] a start without a cached status', () => {
   test('loads the status, shows the app, and caches the status and the theme for the next start', async () => {
     expect(page.wasPlatformUnreachable()).toBe(true);
     await start();
-    await page.statusLoaded;
+    await page.whenStatusLoaded;
     expect([phase(), page.merchantCode(), page.deploymentMerchantCode(), refreshCount]).toEqual([
       'open',
       'FAIR',
@@ -200,7 +200,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     });
     expect([refreshCount, hasNotice(), document.documentElement.lang]).toEqual([1, false, 'en']);
     release();
-    await page.statusLoaded;
+    await page.whenStatusLoaded;
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
@@ -222,7 +222,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     await start();
     expect([phase(), shownName(), refreshCount]).toEqual(['open', 'Cached', 0]);
     release();
-    await page.statusLoaded;
+    await page.whenStatusLoaded;
     expect([shownName(), page.readCachedStatus('FAIR')?.status.info.whitelabelVal.name]).toEqual([
       'Fairground',
       'Fairground',
@@ -304,7 +304,7 @@ describe('[BOOT-5] after a failed start', () => {
   test('a reconnect fetches the status and closes the notice', async () => {
     control().clearFaults();
     tellsOnline(true);
-    await page.statusLoaded;
+    await page.whenStatusLoaded;
     expect([phase(), hasNotice()]).toEqual(['open', false]);
     const count = control().wireEntries('status').length;
     dispatchEvent(new Event('online'));
@@ -320,7 +320,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect(phase()).toBe('failed');
     control().clearFaults();
     dispatchEvent(new Event('online'));
-    await page.statusLoaded;
+    await page.whenStatusLoaded;
   });
 
   test('a background refresh resolves with true if it loads the status, else with false', async () => {

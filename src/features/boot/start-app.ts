@@ -14,12 +14,12 @@ import { decideLanguage } from '../../services/i18n/decide-language';
 import { activateLanguageOrEnglish, languageCodeForRequests, useI18n } from '../../services/i18n/i18n';
 import { readCachedStatus, saveStatus } from '../../services/merchant/cached-status';
 import { applyStatus, deploymentMerchantCode, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import { createReconnectRetry, type ReconnectRetry } from '../../services/network/create-reconnect-retry';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
-import { onReconnect, type ReconnectSubscription } from '../../services/network/on-reconnect';
 import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
 import { call } from '../../services/platform/api-client';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
-import { loadFirstTouch } from '../../services/tracking/first-touch';
+import { loadFirstTouchId } from '../../services/tracking/first-touch';
 import { type BootState, isPlatformUnreachable, isStatusShown, shouldPollStatus } from './boot-machine';
 import { dispatchBootEvent } from './boot-store';
 import { decideStartStrategy } from './decide-start';
@@ -61,7 +61,7 @@ async function showStatus(status: SiteStatus): Promise<void> {
  */
 function fetchStatus(signal: AbortSignal) {
   return call(statusEndpoint, {
-    query: statusQueryParams(loadFirstTouch(), location),
+    query: statusQueryParams(loadFirstTouchId(), location),
     quiet: true,
     unshared: true,
     signal,
@@ -72,16 +72,16 @@ const statusRequests = createRequestRace();
 
 let resolveStatusLoaded = (): void => undefined;
 /** Resolves once this page has loaded a status from the platform; a cached status does not count. */
-export const statusLoaded = new Promise<void>((resolve) => {
+export const whenStatusLoaded = new Promise<void>((resolve) => {
   resolveStatusLoaded = resolve;
 });
 
 /** Retries the status request on reconnect; undefined before the first request and after a status has been loaded. */
-let reconnectRetry: ReconnectSubscription | undefined;
+let reconnectRetry: ReconnectRetry | undefined;
 
 /** Fetches, stores and applies the status. Resolves with the error of the request, or undefined on success (BOOT-1). */
 async function refreshStatus(): Promise<ApiError | undefined> {
-  reconnectRetry ??= onReconnect();
+  reconnectRetry ??= createReconnectRetry();
   reconnectRetry.begin();
   const response = await statusRequests.run(fetchStatus);
   if (!response.ok) return response.error;
@@ -137,10 +137,10 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
 /**
  * Starts the app: loads the status and, if possible, shows the cached one until the current one has arrived (BOOT-1,
  * BOOT-5, BOOT-7).
- * @param keepRefreshing polls the status in the background; called if the status request is slow, or if it has failed
+ * @param startPolling polls the status in the background; called if the status request is slow, or if it has failed
  * and shouldPollStatus() returns true
  */
-export async function startApp(keepRefreshing: () => void): Promise<void> {
+export async function startApp(startPolling: () => void): Promise<void> {
   const home = merchantCodeOfHost(location.hostname, readDeployment());
   useMerchant.setState({ code: home, home });
   const last = readCachedStatus(home);
@@ -149,14 +149,14 @@ export async function startApp(keepRefreshing: () => void): Promise<void> {
   const strategy = decideStartStrategy(last, Date.now());
   if (last && (strategy === 'cache-first' || (await slow))) {
     await showStatus(last.status);
-    void slow.then((isSlow) => isSlow && keepRefreshing());
+    void slow.then((isSlow) => isSlow && startPolling());
     void request.then((error) => error && reportFailure(error, last.status));
     return;
   }
   if (await hasTimedOut(request, FIRST_STATUS_TIMEOUT_MS)) {
     await applyStatusAndLanguage(undefined);
     dispatchFailure({ layer: 'timeout', endpoint: statusEndpoint.name, afterMs: FIRST_STATUS_TIMEOUT_MS }, undefined);
-    keepRefreshing();
+    startPolling();
     void request.then((error) => error && reportFailure(error, undefined));
     return;
   }
@@ -168,7 +168,7 @@ export async function startApp(keepRefreshing: () => void): Promise<void> {
 
   function reportFailure(failure: ApiError, cached: SiteStatus | undefined) {
     const boot = dispatchFailure(failure, cached);
-    if (shouldPollStatus(failure, isStatusShown(boot))) keepRefreshing();
+    if (shouldPollStatus(failure, isStatusShown(boot))) startPolling();
     if (boot.phase !== 'domain-error' && !(isStatusShown(boot) && isPlatformUnreachable(failure)))
       showStatusError(failure, boot);
   }

@@ -7,7 +7,7 @@ import { Brand } from '../../services/merchant/brand';
 import { useInlineNotice } from '../../services/overlays/overlays';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
-import { RetryButton } from './retry-button';
+import { StatusRetryButton } from './status-retry-button';
 
 interface StartFailedScreenProps {
   readonly phase: 'failed' | 'offline';
@@ -33,7 +33,7 @@ export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
       title={t(`start.${phase}.title`)}
       actions={
         <>
-          <RetryButton />
+          <StatusRetryButton />
           <LazyBoundary fallback={null}>
             <ContactButton />
           </LazyBoundary>

@@ -21,14 +21,17 @@ export interface DiagnosticsRow {
   readonly lines: readonly string[];
 }
 
-export interface Texts {
+export interface DiagnosticsTextContext {
   readonly t: Translate;
   /** BCP 47 language tag. */
   readonly locale: string;
 }
 
 /** Returns the service worker's state as rows of the diagnostics page, in display order. */
-export function diagnosticsRows(state: ServiceWorkerState, { t, locale }: Texts): readonly DiagnosticsRow[] {
+export function diagnosticsRows(
+  state: ServiceWorkerState,
+  { t, locale }: DiagnosticsTextContext,
+): readonly DiagnosticsRow[] {
   const { versions, runByPages, nextCheck, images, responses, outbox, storage } = state;
   const formatSize = (bytes: number) => formatBytes(bytes, locale);
   const describeVersion = (version: Exclude<typeof versions, string>[number]) => {

@@ -30,7 +30,7 @@ function startFailover() {
   const refreshStatus = vi.fn(() => new Promise<boolean>(() => undefined));
   const attempt = module.createDomainFailover({
     refreshStatus,
-    statusLoaded: new Promise(() => undefined),
+    whenStatusLoaded: new Promise(() => undefined),
     isSearchDisabled: () => false,
     isPlatformUnreachable: ({ layer }) => layer !== 'business',
   });

@@ -19,7 +19,7 @@ export interface DomainFailoverDependencies {
   /** Fetches the status. Resolves with whether that succeeded. */
   refreshStatus(): Promise<boolean>;
   /** Resolves once this page has loaded a status from the platform. */
-  readonly statusLoaded: Promise<void>;
+  readonly whenStatusLoaded: Promise<void>;
   /** Whether to skip the search, because this domain has responded or the domain error screen runs its own search. */
   isSearchDisabled(): boolean;
   /** Whether an error means that the platform is unreachable. */
@@ -33,13 +33,13 @@ export interface DomainFailoverDependencies {
  */
 export function createDomainFailover({
   refreshStatus,
-  statusLoaded,
+  whenStatusLoaded,
   isSearchDisabled,
   isPlatformUnreachable,
 }: DomainFailoverDependencies): () => Promise<boolean> {
   let isStatusLoaded = false;
   let isDomainOffered = false;
-  void statusLoaded.then(() => {
+  void whenStatusLoaded.then(() => {
     isStatusLoaded = true;
     closeOverlay(FAILOVER_DIALOG_KEY);
   });

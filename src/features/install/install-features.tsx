@@ -1,8 +1,8 @@
-import { QueueInstallBanner } from './banner/queue-install-banner';
+import { QueuedInstallBanner } from './banner/queued-install-banner';
 import { DownloadBar } from './bar/download-bar';
 import { useWatchInstallation } from './installed/use-installation';
 import { AppManifest } from './manifest/app-manifest';
-import { QueueInstallPrompt } from './prompts/queue-install-prompt';
+import { QueuedInstallPrompt } from './prompts/queued-install-prompt';
 
 /** All install features: manifest, download bar, install banner and install prompts. */
 export default function InstallFeatures() {
@@ -11,8 +11,8 @@ export default function InstallFeatures() {
     <>
       <AppManifest />
       <DownloadBar />
-      <QueueInstallBanner />
-      <QueueInstallPrompt />
+      <QueuedInstallBanner />
+      <QueuedInstallPrompt />
     </>
   );
 }

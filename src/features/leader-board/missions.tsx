@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { safeUrl } from '../../base/safe-url';
+import { toSafeUrl } from '../../base/to-safe-url';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
-import { missionClaim } from '../../contract/endpoints/money/rewards';
+import { claimMission } from '../../contract/endpoints/money/rewards';
 import { minorUnits } from '../../contract/money';
 import { urlHosts } from '../../services/domain-list/url-hosts';
 import { refusalText } from '../../services/errors/refusal-message';
@@ -38,12 +38,12 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = missionProgress(mission);
-  const page = safeUrl('internal', link, urlHosts());
+  const page = toSafeUrl('internal', link, urlHosts());
 
   async function handleClaim() {
     setProblem('');
     // The platform pays a mission once, so that a lost response needs no id.
-    const result = await call(missionClaim, { body: { id }, quiet: true });
+    const result = await call(claimMission, { body: { id }, quiet: true });
     if (!result.ok) setProblem(refusalText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;

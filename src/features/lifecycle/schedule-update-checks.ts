@@ -21,7 +21,7 @@ export interface UpdateCheckTriggers {
  */
 export function scheduleUpdateChecks(
   { clock, onVisible, onOnline }: UpdateCheckTriggers,
-  check: (isPeriodic: boolean) => void,
+  check: (isHourly: boolean) => void,
 ): void {
   onVisible(debounce(clock, VISIBLE_DEBOUNCE_MS, () => check(false)));
   onOnline(debounce(clock, CHECK_DELAY_MS, () => check(false)));

@@ -1,5 +1,5 @@
 import { subscribeNetwork } from '../../browser/device/network';
-import { subscribeVisible } from '../../browser/device/visibility';
+import { subscribePageVisible } from '../../browser/device/visibility';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { observeUncontrolledRequests } from '../../browser/workers/observe-uncontrolled-requests';
 import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
@@ -31,7 +31,7 @@ export function startBackgroundTasks(): void {
 function watchOutbox(): void {
   void requestOutboxFlush(false);
   subscribeNetwork((isOnline) => isOnline && void requestOutboxFlush(true));
-  subscribeVisible(() => void requestOutboxFlush(false));
+  subscribePageVisible(() => void requestOutboxFlush(false));
 }
 
 /** Sends the merchant's image hosts to the service worker, now and when the status changes (OFF-3). */

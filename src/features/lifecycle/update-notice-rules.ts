@@ -1,4 +1,4 @@
-import { isOlder } from '../../contract/service-worker/asset-manifest';
+import { isOlderVersion } from '../../contract/service-worker/asset-manifest';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 
 /**
@@ -32,5 +32,5 @@ export function shouldShowUpdateNotice(
 ): boolean {
   const isSameBuild = running.build === current.build;
   const isRunning = isSameBuild && (running.id === undefined || running.id === current.id);
-  return !isRunning && current.id !== lastOfferedId && !isOlder(current, running);
+  return !isRunning && current.id !== lastOfferedId && !isOlderVersion(current, running);
 }

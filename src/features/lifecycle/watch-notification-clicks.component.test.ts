@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPushDevice, saveClickIntent, saveSeenMessage, takeClickIntent } from '../../base/push/push-store';
+import { readPushDeviceState, saveClickIntent, saveSeenMessage, takeClickIntent } from '../../base/push/push-store';
 import { bindRouter } from '../../services/navigation/navigate';
 import { watchNotificationClicks } from './watch-notification-clicks';
 
@@ -70,5 +70,5 @@ test('[PUSH-3] the unread count and the app badge are cleared once the app is vi
   await saveSeenMessage('m1', 3);
   becomeVisible();
   await expect.poll(() => clear.mock.calls.length).toBe(1);
-  expect(await readPushDevice()).toMatchObject({ value: { unread: { count: 0, ids: ['m1'] } } });
+  expect(await readPushDeviceState()).toMatchObject({ value: { unread: { count: 0, ids: ['m1'] } } });
 });

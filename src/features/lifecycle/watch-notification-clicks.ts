@@ -1,7 +1,7 @@
-import { pushPath } from '../../base/push/push-path';
 import { markAllMessagesRead, takeClickIntent } from '../../base/push/push-store';
+import { toPushPath } from '../../base/push/to-push-path';
 import { showAppBadge } from '../../browser/device/app-badge';
-import { isVisible, subscribeVisible } from '../../browser/device/visibility';
+import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { navigateTo } from '../../services/navigation/navigate';
 
@@ -23,11 +23,11 @@ export function watchNotificationClicks(): void {
     const cleared = await markAllMessagesRead();
     if (cleared.ok && cleared.value) await showAppBadge(0);
   };
-  if (isVisible()) void openSavedPath();
-  subscribeVisible(() => void openSavedPath());
+  if (isPageVisible()) void openSavedPath();
+  subscribePageVisible(() => void openSavedPath());
 }
 
 function openPath(path: string): void {
-  const target = pushPath(path, location.origin);
+  const target = toPushPath(path, location.origin);
   if (target !== location.pathname + location.search + location.hash) navigateTo(target);
 }

@@ -1,16 +1,16 @@
 import { array, string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { isOnline, subscribeNetwork } from '../../browser/device/network';
-import { isVisible, subscribeVisible } from '../../browser/device/visibility';
+import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
 import { readDeployment } from '../../browser/page/deployment';
 import { hasTypedText } from '../../browser/page/typed-fields';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { lockRunningVersion } from '../../browser/workers/running-version';
 import {
-  loadedFiles,
+  loadedFilePaths,
   postToServiceWorker,
-  sendToServiceWorker,
   subscribeServiceWorker,
+  trySendToServiceWorker,
 } from '../../browser/workers/service-worker-bridge';
 import { ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
@@ -48,14 +48,17 @@ export function watchUpdates(): void {
     if (message.type === 'refresh') followUpdate(message);
   });
   const onOnline = (listener: () => void) => void subscribeNetwork((online) => online && listener());
-  scheduleUpdateChecks({ clock: systemClock, onVisible: subscribeVisible, onOnline }, (isHourly) => {
+  scheduleUpdateChecks({ clock: systemClock, onVisible: subscribePageVisible, onOnline }, (isHourly) => {
     // An update that was postponed is offered again at the next periodic check.
     if (isHourly) lastOfferedId = undefined;
     void check(isHourly);
   });
 
   async function check(isHourly: boolean): Promise<void> {
-    const isHandled = await sendToServiceWorker({ type: 'check-version', build, isHourly, inUse: loadedFiles() }, true);
+    const isHandled = await trySendToServiceWorker(
+      { type: 'check-version', build, isHourly, inUse: loadedFilePaths() },
+      true,
+    );
     if (isHandled || hasWorkerAnswered || !isOnline()) return;
     const activeVersion = await fetchServerVersion(runningVersion, systemClock);
     if (activeVersion) offerUpdate(activeVersion);
@@ -91,7 +94,7 @@ function enqueueUpdatePopup(refresh: () => void, isPostponed: boolean): void {
 /** Updates this tab to the version that another tab has updated to; asks first if the user has typed text. */
 function followUpdate(version: VersionInfo): void {
   const hasUpdated = hasUpdatedTo(version, runningVersion, updatedVersionIds());
-  switch (decideTabUpdate({ hasUpdated, isVisible: isVisible(), hasTypedText: hasTypedText() })) {
+  switch (decideTabUpdate({ hasUpdated, isVisible: isPageVisible(), hasTypedText: hasTypedText() })) {
     case 'none':
       break;
     case 'reload':
@@ -107,7 +110,7 @@ function followUpdate(version: VersionInfo): void {
 }
 
 function whenVisible(work: () => void): void {
-  const unsubscribe = subscribeVisible(() => {
+  const unsubscribe = subscribePageVisible(() => {
     unsubscribe();
     work();
   });

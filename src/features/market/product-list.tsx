@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { uuidV7 } from '../../base/uuid-v7';
-import { type Product, productRedeem, products } from '../../contract/endpoints/money/rewards';
+import { type Product, products, redeemProduct } from '../../contract/endpoints/money/rewards';
 import { refusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useI18n } from '../../services/i18n/i18n';
@@ -67,7 +67,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
     setProblem('');
     requestId.current ||= uuidV7(systemClock.now());
     const body = { requestId: requestId.current, productId: id };
-    const result = await call(productRedeem, { body, quiet: true });
+    const result = await call(redeemProduct, { body, quiet: true });
     if (result.ok || !isOutcomeUnknown(result.error)) requestId.current = '';
     if (result.ok) {
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });

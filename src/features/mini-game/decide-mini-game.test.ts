@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Switch } from '../../contract/merchant/white-label';
+import type { SwitchName } from '../../contract/merchant/white-label';
 import { allowsMiniGame, decideMiniGameVariant, isMiniGameDocked } from './decide-mini-game';
 
-test.each<[Switch[], string | undefined, boolean | undefined]>([
+test.each<[SwitchName[], string | undefined, boolean | undefined]>([
   [[], undefined, undefined],
   [['LOTTMINIGAME3'], '/mini-game/v1', true],
   [['SEALOTTMINIGAME3'], '/mini-game/s1', false],

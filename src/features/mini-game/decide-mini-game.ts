@@ -1,6 +1,6 @@
 import { isUnfilteredHome } from '../../contract/bootstrap/home-snapshot';
 import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/frames/mini-game';
-import type { Switch } from '../../contract/merchant/white-label';
+import type { SwitchName } from '../../contract/merchant/white-label';
 import { ROUTES } from '../../contract/paths';
 
 /** Paths of the pages without mini game, in lower case: login, registration and games. */
@@ -11,7 +11,7 @@ const EXCLUDED_PATHS: ReadonlySet<string> = new Set(
 );
 
 /** Returns the mini game variant that the merchant has switched on; undefined if there is none (MINI-1). */
-export const decideMiniGameVariant = (isOn: (name: Switch) => boolean): MiniGameVariant | undefined =>
+export const decideMiniGameVariant = (isOn: (name: SwitchName) => boolean): MiniGameVariant | undefined =>
   MINI_GAME_VARIANTS.find(({ name }) => isOn(name));
 
 /** Whether the mini game is shown on a page. @param path in any case, with or without a trailing slash */

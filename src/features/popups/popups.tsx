@@ -3,11 +3,11 @@ import type { PopupSettings } from '../../contract/merchant/popup-settings';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { usePopupQueue } from '../../services/popups/popup-queue-store';
 import { watchPopupRecords } from '../../services/popups/popup-records';
-import { QueueAnnouncements } from './announcements/queue-announcements';
-import { QueueBanners } from './banners/queue-banners';
-import { QueuePushPrompt } from './push/queue-push-prompt';
+import { QueuedAnnouncements } from './announcements/queued-announcements';
+import { QueuedBanners } from './banners/queued-banners';
+import { QueuedPushPrompt } from './push/queued-push-prompt';
 import { PopupQueue } from './queue/popup-queue';
-import { QueueUpgrade } from './upgrade/queue-upgrade';
+import { QueuedUpgradeDialog } from './upgrade/queued-upgrade-dialog';
 
 /**
  * Popups that open without a user action (BAN-2). Those of MerchantPopups are shown only if the merchant has enabled
@@ -28,10 +28,10 @@ function MerchantPopups({ settings }: { readonly settings: PopupSettings }) {
   useEffect(watchPopupRecords, []);
   return (
     <>
-      <QueueUpgrade settings={settings} />
-      <QueueAnnouncements settings={settings} />
-      <QueueBanners settings={settings} />
-      <QueuePushPrompt />
+      <QueuedUpgradeDialog settings={settings} />
+      <QueuedAnnouncements settings={settings} />
+      <QueuedBanners settings={settings} />
+      <QueuedPushPrompt />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
+import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
 import { urlHosts } from '../../services/domain-list/url-hosts';
 import { findAppDownload } from '../../services/downloads/app-download';
@@ -50,7 +50,7 @@ function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();
   const resources = useMerchant(({ status }) => status?.info.resources);
   const device = readDeviceTraits();
-  const isInApp = isInstalled(device) || isOfficialApp(savedCampaignParam('inApp'));
+  const isInApp = isRunningInstalled(device) || isOfficialApp(savedCampaignParam('inApp'));
   const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), urlHosts());
   const content = {
     icon: 'gift' as const,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
+import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
 import { readPushPermission } from '../../browser/push/push-permission';
-import { pushTest } from '../../contract/endpoints/site/push';
+import { sendTestPush } from '../../contract/endpoints/site/push';
 import { toUserMessage } from '../../services/errors/to-user-message';
 import type { TextKey } from '../../services/i18n/catalogue';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -9,7 +9,7 @@ import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import { disablePushWithToast, requestAndEnablePush } from '../../services/push/change-push';
 import { usePushRecord, watchPushRecord } from '../../services/push/push-record';
-import { setNewsEnabled } from '../../services/push/push-registration';
+import { setPushNewsEnabled } from '../../services/push/push-registration';
 import { memberFingerprint } from '../../services/session/member-fingerprint';
 import { useSession } from '../../services/session/session-store';
 import { Button } from '../../ui/button/button';
@@ -31,7 +31,7 @@ interface PushSheetProps {
 /** Returns why push cannot be turned on in this browser; undefined if it can. */
 function obstacle(): TextKey | undefined {
   const traits = readDeviceTraits();
-  if (isIos(traits) && !isInstalled(traits)) return 'push.ios';
+  if (isIos(traits) && !isRunningInstalled(traits)) return 'push.ios';
   const permission = readPushPermission();
   if (permission === 'unsupported') return 'push.unsupported';
   return permission === 'denied' ? 'push.blocked' : undefined;
@@ -75,7 +75,7 @@ export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
           detail={t('push.news.detail')}
           isOn={isReady && record?.noNews === false}
           isDisabled={isBusy || !isReady}
-          onChange={(isWanted) => void run(() => setNewsEnabled(isWanted))}
+          onChange={(isWanted) => void run(() => setPushNewsEnabled(isWanted))}
         />
         {isReady && (
           <Button look="secondary" wide busy={isBusy} onClick={() => void run(() => sendTest(record?.token ?? ''))}>
@@ -88,7 +88,7 @@ export function PushSheet({ installation, onClose, toasts }: PushSheetProps) {
   );
 
   async function sendTest(registrationToken: string): Promise<void> {
-    const sent = await call(pushTest, { body: { registrationToken }, quiet: true });
+    const sent = await call(sendTestPush, { body: { registrationToken }, quiet: true });
     if (sent.ok) return showToast({ key: 'push.test.sent' }, 'status', TOAST_MS);
     const shown = toUserMessage(sent.error, 'form');
     if (shown) showToast(shown.text, 'alert', TOAST_MS);

@@ -1,4 +1,4 @@
-import { canShare, copyText, share } from '../../browser/device/share';
+import { canShare, copyText, shareContent } from '../../browser/device/share';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showToast } from '../../services/overlays/overlays';
@@ -41,7 +41,11 @@ export function InviteCard({ link }: { readonly link: string }) {
             look="secondary"
             wide
             onClick={() =>
-              void share({ title: merchantName, text: t('page.invite.share.text', { name: merchantName }), url: link })
+              void shareContent({
+                title: merchantName,
+                text: t('page.invite.share.text', { name: merchantName }),
+                url: link,
+              })
             }
           >
             {t('page.invite.share')}

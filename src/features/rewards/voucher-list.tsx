@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Voucher, voucherAction, vouchers } from '../../contract/endpoints/money/rewards';
+import { claimOrUseVoucher, type Voucher, vouchers } from '../../contract/endpoints/money/rewards';
 import { type Amount, amountFromMinorUnits, minorUnits } from '../../contract/money';
 import { refusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
@@ -78,7 +78,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
   async function handlePress(chosen: 'claim' | 'use') {
     setProblem('');
     // Repeating it changes nothing, so that a lost response needs no id.
-    const result = await call(voucherAction, { body: { id, action: chosen }, quiet: true });
+    const result = await call(claimOrUseVoucher, { body: { id, action: chosen }, quiet: true });
     if (!result.ok) setProblem(refusalText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;

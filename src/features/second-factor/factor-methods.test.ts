@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { messagesOf } from '../../../tests/support/forms/messages-of';
-import { loginVerification } from '../../contract/endpoints/account/session';
+import { verifyLogin } from '../../contract/endpoints/account/session';
 import {
   availableFactorMethods,
   EMPTY_FACTOR_FORM,
@@ -34,7 +34,7 @@ describe('[TFA-2] the verification request has the credentials and the input', (
     const valid = parse(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values });
     const body = verificationBody(challenge, method, valid);
     expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
-    expect(loginVerification.body && parse(loginVerification.body, body)).toEqual(body);
+    expect(verifyLogin.body && parse(verifyLogin.body, body)).toEqual(body);
   });
 });
 

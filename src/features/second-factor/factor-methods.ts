@@ -1,6 +1,6 @@
 import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
-import type { loginVerification } from '../../contract/endpoints/account/session';
+import type { verifyLogin } from '../../contract/endpoints/account/session';
 import { requiredText } from '../../services/forms/field-schemas';
 import { mobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
@@ -21,7 +21,7 @@ export type FactorField = (typeof FACTOR_FIELDS)[FactorMethod][number];
 export type FactorFormData = Record<FactorField, string>;
 export const EMPTY_FACTOR_FORM: FactorFormData = { payeeName: '', mobile: '', code: '', authCode: '', email: '' };
 
-type Verification = BodyOf<typeof loginVerification>;
+type Verification = BodyOf<typeof verifyLogin>;
 /** The platform's code of each method (TFA-2). */
 const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
   payeeName: 'P',

@@ -6,7 +6,7 @@ import { goOffline, goOnline } from '../../../tests/components/network';
 import { Page } from '../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
 import { systemClock } from '../../base/clock';
-import { smsSend } from '../../contract/endpoints/account/verification';
+import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { call } from '../../services/platform/api-client';
 import { queryClient } from '../../services/queries/query-client';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
@@ -86,11 +86,11 @@ describe('[TFA-3] the input of a factor', () => {
     await expect.element(number).toHaveAccessibleDescription('Enter the mobile number of your account.');
     await send.click();
     await expect.element(number).toHaveFocus();
-    expect(await Promise.all(['loginVerification', 'smsSend'].map(commands.countRequests))).toEqual([0, 0]);
+    expect(await Promise.all(['verifyLogin', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
   test('is sent once if it is submitted again before the response', async () => {
-    await commands.holdRequests('loginVerification');
+    await commands.holdRequests('verifyLogin');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     const { form } = submit.element() as HTMLButtonElement;
@@ -100,12 +100,12 @@ describe('[TFA-3] the input of a factor', () => {
     form?.requestSubmit();
     await commands.releaseRequests();
     await expect.element(passed).toBeVisible();
-    expect(await commands.countRequests('loginVerification')).toBe(1);
+    expect(await commands.countRequests('verifyLogin')).toBe(1);
   });
 });
 
 test('[LOGIN-5] [TFA-2] a sign-in by SMS is completed by another factor, even after a wrong answer', async () => {
-  await call(smsSend, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
+  await call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
   const sms = { mobileNum: MOBILE, verificationCode: await commands.readSmsCode(MOBILE) };
   const factors = { ...TINA.factors, sms: false };
   const { dialog, field, submit, passed } = await openDialog({ username: '', password: '', sms, factors });
@@ -141,14 +141,14 @@ describe('[TFA-4] the verification', () => {
     await again.field('Code from Google Authenticator').fill(right);
     await again.submit.click();
     await expect.element(again.alert(REFUSED)).toBeVisible();
-    expect(await commands.countRequests('loginVerification')).toBe(3);
+    expect(await commands.countRequests('verifyLogin')).toBe(3);
   });
 
   test('is not sent, and the sign-in is cancelled, when the dialog is closed', async () => {
     const { dialog, settled } = await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => dialog.elements()).toEqual([]);
-    expect([settled, await commands.countRequests('loginVerification')]).toEqual([[undefined], 0]);
+    expect([settled, await commands.countRequests('verifyLogin')]).toEqual([[undefined], 0]);
   });
 
   test('keeps the input when it is submitted offline, and can be retried online', async () => {
@@ -164,14 +164,14 @@ describe('[TFA-4] the verification', () => {
   });
 
   test('shows an error after a lost response, and can be sent again', async () => {
-    await commands.addFault({ endpoint: 'loginVerification', status: 504, times: 1 });
+    await commands.addFault({ endpoint: 'verifyLogin', status: 504, times: 1 });
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await submit.click();
     await expect.element(alert('error')).toBeVisible();
     await submit.click();
     await expect.element(passed).toBeVisible();
-    expect(await commands.countRequests('loginVerification')).toBe(2);
+    expect(await commands.countRequests('verifyLogin')).toBe(2);
   });
 });
 
@@ -197,7 +197,7 @@ describe('[TFA-3] the SMS factor', () => {
     await reused.code.fill(sent);
     await reused.submit.click();
     await expect.element(reused.alert(REFUSED)).toBeVisible();
-    expect(await Promise.all(['smsSend', 'loginVerification'].map(commands.countRequests))).toEqual([1, 2]);
+    expect(await Promise.all(['sendSmsCode', 'verifyLogin'].map(commands.countRequests))).toEqual([1, 2]);
   });
 
   test('[LOGIN-7] can request another code once the countdown is over', async () => {
@@ -216,7 +216,7 @@ describe('[TFA-3] the SMS factor', () => {
     await number.fill('+63 917 000 0003');
     await send.click();
     await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${MOBILE}.`);
-    expect(await readBodies('smsSend')).toEqual([{ countryDialingCode: '63', mobileNum: MOBILE }]);
+    expect(await readBodies('sendSmsCode')).toEqual([{ countryDialingCode: '63', mobileNum: MOBILE }]);
   });
 
   test('[LOGIN-7] sends a code to a corrected number immediately', async () => {
@@ -245,7 +245,7 @@ describe('[TFA-3] the SMS factor', () => {
     await number.fill('+84 917 000 0003');
     await send.click();
     await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +84 ${MOBILE}.`);
-    expect(await readBodies('smsSend')).toEqual([{ countryDialingCode: '84', mobileNum: MOBILE }]);
+    expect(await readBodies('sendSmsCode')).toEqual([{ countryDialingCode: '84', mobileNum: MOBILE }]);
   });
 
   test('[TFA-4] [LOGIN-7] submits a code that the browser reads from the SMS', async () => {
@@ -262,7 +262,7 @@ describe('[TFA-3] the SMS factor', () => {
     await expect.element(code).toHaveFocus();
     deliver(Object.assign({ id: '', type: 'otp' }, { code: await commands.readSmsCode(MOBILE) }));
     await expect.element(passed).toBeVisible();
-    expect(await commands.countRequests('loginVerification')).toBe(1);
+    expect(await commands.countRequests('verifyLogin')).toBe(1);
   });
 
   test('[LOGIN-6] sends no code until Retry has loaded the calling code', async () => {
@@ -277,7 +277,7 @@ describe('[TFA-3] the SMS factor', () => {
     await commands.clearFaults();
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(() => missing.elements()).toEqual([]);
-    expect(await Promise.all(['smsSend', 'loginVerification'].map(commands.countRequests))).toEqual([0, 0]);
+    expect(await Promise.all(['sendSmsCode', 'verifyLogin'].map(commands.countRequests))).toEqual([0, 0]);
     await send.click();
     await expect.element(code).toHaveAccessibleDescription(`A code is on its way to +63 ${MOBILE}.`);
   });
@@ -290,5 +290,5 @@ test('[CAPT-3] the SMS factor shows an error and sends no SMS if the required ca
   await number.fill(MOBILE);
   await send.click();
   await expect.element(alert('verification')).toBeVisible();
-  expect(await commands.countRequests('smsSend')).toBe(0);
+  expect(await commands.countRequests('sendSmsCode')).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { BodyOf } from '../../contract/endpoint';
-import type { loginVerification } from '../../contract/endpoints/account/session';
+import type { verifyLogin } from '../../contract/endpoints/account/session';
 import { useTranslate } from '../../services/i18n/i18n';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 import { Dialog } from '../../ui/dialog/dialog';
@@ -13,7 +13,7 @@ import type { SecondFactorFlow } from './second-factor-flow';
 
 interface SecondFactorDialogProps {
   readonly challenge: SecondFactorChallenge;
-  readonly flow: SecondFactorFlow<BodyOf<typeof loginVerification>>;
+  readonly flow: SecondFactorFlow<BodyOf<typeof verifyLogin>>;
   readonly overlay: ReactNode;
 }
 

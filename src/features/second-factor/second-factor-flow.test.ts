@@ -13,7 +13,7 @@ import {
 
 const refusal: ApiError = {
   layer: 'business',
-  endpoint: 'loginVerification',
+  endpoint: 'verifyLogin',
   code: 'login.verify.err',
   message: 'No',
   value: null,

@@ -7,7 +7,7 @@ import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import style from './rank-progress.module.css';
-import { type RankProgressSummary, rankProgressRatio } from './rank-progress-ratio';
+import { type RankProgressSummary, summarizeRankProgress } from './summarize-rank-progress';
 import { rankProgressQuery } from './vip-queries';
 
 /** With more conditions, the segments of the bar would be too short to be counted. */
@@ -31,7 +31,7 @@ function NextRankProgress() {
   const query = useQuery(rankProgressQuery(useQueryScope()));
   return (
     <QueryView query={query} rows={1}>
-      {(value) => <RankProgressBar progress={rankProgressRatio(value)} />}
+      {(value) => <RankProgressBar progress={summarizeRankProgress(value)} />}
     </QueryView>
   );
 }
@@ -59,5 +59,5 @@ export function RankSummary() {
 export function useRankProgressRatio(): number | undefined {
   const hasMember = useMember(({ member }) => member !== undefined);
   const { data } = useQuery({ ...rankProgressQuery(useQueryScope()), enabled: hasMember });
-  return data && rankProgressRatio(data.value).ratio;
+  return data && summarizeRankProgress(data.value).ratio;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { pixelTrackObject } from '../../contract/endpoints/account/registration';
+import { pixelTrackFields } from '../../contract/endpoints/account/registration';
 import { pixelChannels, resolvePixelTrack } from './pixel-track';
 
-const schema = strictObject(pixelTrackObject.entries);
+const schema = strictObject(pixelTrackFields.entries);
 
 describe('[REG-2] the pixel track of a visit', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { initialSearch } from '../../browser/page/history';
 import { cookieValues } from '../../browser/storage/cookies';
-import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
+import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import type { PixelTrack } from '../../contract/endpoints/account/registration';
 import { isLastTouch } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
@@ -56,7 +56,7 @@ const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
  */
 export function resolvePixelTrack(search: string, cookies: string, isLastTouch = false): PixelTrack | undefined {
   const query = new URLSearchParams(search);
-  const isSafe = (value: string) => FIRST_TOUCH_PATTERN.test(value);
+  const isSafe = (value: string) => TOUCH_ID_PATTERN.test(value);
   const ofVisit = (name: string) => query.getAll(name).find(isSafe);
   const ofEarlierVisit = (name: string) => cookieValues(cookies, name).find(isSafe);
   // The ids of one visit belong together.
@@ -76,7 +76,7 @@ export function resolvePixelTrack(search: string, cookies: string, isLastTouch =
 }
 
 const readCookie = (cookies: string, name: string): string | undefined =>
-  cookieValues(cookies, name).find((value) => FIRST_TOUCH_PATTERN.test(value));
+  cookieValues(cookies, name).find((value) => TOUCH_ID_PATTERN.test(value));
 
 /**
  * Returns the pixel track of this browser; undefined if there is none or the visitor does not allow advertising data

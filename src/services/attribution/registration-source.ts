@@ -1,6 +1,6 @@
 import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
 import { localStore } from '../../browser/storage/web-storage';
-import { FIRST_TOUCH_PATTERN } from '../../contract/bootstrap/first-touch';
+import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouch } from '../merchant/merchant-store';
 import { savedCampaignParam } from '../navigation/navigate';
@@ -8,7 +8,7 @@ import { removeVisitParameters } from './remove-visit-parameters';
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
-const code = optional(pipe(string(), regex(FIRST_TOUCH_PATTERN)));
+const code = optional(pipe(string(), regex(TOUCH_ID_PATTERN)));
 
 const registrationSource = object({ affiliateCode: code, referralCode: code, originalDomain: optional(string()) });
 

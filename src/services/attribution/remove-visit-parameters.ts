@@ -1,9 +1,9 @@
-import { removeFromUrl } from '../../browser/page/current-url';
+import { removeUrlParameters } from '../../browser/page/current-url';
 import { savedCampaignParams, setCampaignParams } from '../navigation/navigate';
 
 /** Removes query parameters from the saved campaign parameters (ROUTE-5) and from the current URL. */
 export function removeVisitParameters(names: readonly string[]): void {
   const isOther = ([name]: [string, string]) => !names.includes(name);
   setCampaignParams(Object.fromEntries(Object.entries(savedCampaignParams()).filter(isOther)));
-  removeFromUrl(names);
+  removeUrlParameters(names);
 }

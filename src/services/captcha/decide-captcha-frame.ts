@@ -1,14 +1,14 @@
 import { parseUrl } from '../../base/parse-url';
-import type { UrlHosts } from '../../base/safe-url';
+import type { UrlHosts } from '../../base/to-safe-url';
 import { CAPTCHA_FRAME_URL } from '../../contract/frames/captcha-frame';
 
 /** The `src` and `sandbox` attributes of the frame that runs the captcha vendor's script. */
-export interface CaptchaFrameOrigin {
+export interface CaptchaFrameAttributes {
   readonly src: string;
   readonly sandbox: string;
 }
 
-const OPAQUE: CaptchaFrameOrigin = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scripts' };
+const OPAQUE: CaptchaFrameAttributes = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scripts' };
 
 /**
  * Decides where the vendor's frame runs: sandboxed with an opaque origin, or on the origin that the deployment
@@ -18,7 +18,7 @@ const OPAQUE: CaptchaFrameOrigin = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scr
  * @param configured `captchaFrame` of the deployment
  * @param hosts hosts claimed for the merchant, see claimedHosts()
  */
-export function decideCaptchaFrame(configured: string, { origin, merchant = [] }: UrlHosts): CaptchaFrameOrigin {
+export function decideCaptchaFrame(configured: string, { origin, merchant = [] }: UrlHosts): CaptchaFrameAttributes {
   const address = parseUrl(configured);
   const page = parseUrl(origin);
   if (!address || address.origin === origin) return OPAQUE;

@@ -12,6 +12,6 @@ const cachedList = object({ at: number(), offer: domainRoute.response });
  */
 export const readCachedDomainList = (merchant: string) => localStore.get(DOMAIN_LIST_PREFIX + merchant, cachedList);
 
-export function saveDomainList(merchant: string, offer: DomainList, at: number): void {
-  localStore.set(DOMAIN_LIST_PREFIX + merchant, { at, offer });
+export function saveDomainList(merchant: string, list: DomainList, receivedAt: number): void {
+  localStore.set(DOMAIN_LIST_PREFIX + merchant, { at: receivedAt, offer: list });
 }

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { mayCarryToken } from '../../base/safe-url';
+import { mayCarryToken } from '../../base/to-safe-url';
 import { siteStatus } from '../../contract/endpoints/site/system';
 import { decideClaimedHosts, decideUrlHosts } from './url-hosts';
 

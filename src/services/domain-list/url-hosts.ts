@@ -1,4 +1,4 @@
-import type { UrlHosts } from '../../base/safe-url';
+import type { UrlHosts } from '../../base/to-safe-url';
 import { readDeployment } from '../../browser/page/deployment';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { deploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
@@ -31,7 +31,7 @@ function domainsOfStatus(status: SiteStatus | undefined): readonly string[] {
 }
 
 /**
- * Returns the hosts that safeUrl() accepts as the merchant's (ROUTE-7): this page's origin and, if no key is pinned,
+ * Returns the hosts that toSafeUrl() accepts as the merchant's (ROUTE-7): this page's origin and, if no key is pinned,
  * `mainDomain` and `domainRoute` of the status. If a key is pinned, the hosts of the deployment and of the signed list
  * replace those of the status.
  */

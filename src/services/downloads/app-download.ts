@@ -1,4 +1,4 @@
-import { safeUrl, type UrlHosts } from '../../base/safe-url';
+import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 
 type ResourceLinks = SiteStatus['info']['resources'];
@@ -22,7 +22,7 @@ export interface AppDownload {
 export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): AppDownload | undefined {
   for (const kind of isIos ? IOS_KINDS : ANDROID_KINDS) {
     const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === kind);
-    const address = safeUrl('download', link?.url ?? '', hosts);
+    const address = toSafeUrl('download', link?.url ?? '', hosts);
     if (address.ok) return { url: address.value, isProfile: kind === 'MOBILECONFIG' };
   }
   return undefined;
@@ -35,6 +35,6 @@ export const appDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: 
 /** Returns the URL of the app's icon; empty if there is no safe one (INST-6). */
 export function appIconUrl(resources: ResourceLinks, hosts: UrlHosts): string {
   const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === 'APPDOWNLOADICON');
-  const address = safeUrl('external', link?.url ?? '', hosts);
+  const address = toSafeUrl('external', link?.url ?? '', hosts);
   return address.ok ? address.value : '';
 }

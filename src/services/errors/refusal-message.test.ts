@@ -9,7 +9,7 @@ import { refusalMessage, refusalText } from './refusal-message';
 
 const refused = (code: string, message: string): AppError => ({
   layer: 'business',
-  endpoint: 'depositSubmit',
+  endpoint: 'submitDeposit',
   code,
   message,
   value: undefined,

@@ -10,13 +10,13 @@ import {
 /**
  * Runs `work` unless an earlier submit is still running or in its cooldown. `work` resolves with whether it succeeded.
  */
-export type Submit = (work: () => Promise<boolean>) => Promise<void>;
+export type GuardedSubmit = (work: () => Promise<boolean>) => Promise<void>;
 
 /**
  * Creates a guard against double submits (LOGIN-3). The guard is always released, even if the work throws.
  * @param onChange called with every new state
  */
-export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): Submit {
+export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): GuardedSubmit {
   let state = IDLE_SUBMIT_STATE;
 
   function dispatch(event: SubmitEvent): boolean {

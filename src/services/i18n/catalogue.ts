@@ -18,7 +18,7 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 export type Catalogue = Readonly<Partial<Record<CatalogueKey | TextKey, string>>>;
 
 /** Functions that import the catalogue of a language, each in a chunk of its own. */
-export const CATALOGUES: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
+export const CATALOGUE_LOADERS: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
   EN: () => import('./catalogues/en.json'),
   CN: () => import('./catalogues/cn.json'),
   VI: () => import('./catalogues/vi.json'),

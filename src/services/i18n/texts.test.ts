@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUES, type TextKey } from './catalogue';
+import { CATALOGUE_LOADERS, type TextKey } from './catalogue';
 import { createI18nextTranslate } from './i18next-translate';
 import { ENGLISH, LANGUAGES } from './languages';
 import { createPlainTranslate } from './plain-translate';
@@ -19,7 +19,7 @@ const valuesFor = (text: string, count: number) =>
 
 describe('[I18N-1] the plain translate function and i18next', () => {
   test.each([...LANGUAGES.values()])('return the same texts in $code', async (language) => {
-    const { default: catalogue } = await CATALOGUES[language.code]();
+    const { default: catalogue } = await CATALOGUE_LOADERS[language.code]();
     const [plain, i18next] = [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)];
     for (const [catalogueKey, text] of Object.entries(catalogue)) {
       const key = catalogueKey.replace(PLURAL_FORM, '') as TextKey;
@@ -38,7 +38,7 @@ describe('[I18N-1] the plain translate function and i18next', () => {
     ['CN', 1, '1 分'],
   ] as const)('return the plural form of the language %s for the count %d: %s', async (code, count, text) => {
     const language = LANGUAGES.get(code) ?? ENGLISH;
-    const { default: catalogue } = await CATALOGUES[code]();
+    const { default: catalogue } = await CATALOGUE_LOADERS[code]();
     for (const translate of [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)]) {
       expect(translate('page.leader.score', { count })).toBe(text);
       expect(translate('page.leader.ends', { moment: MOMENT })).toContain('2026');

@@ -1,4 +1,4 @@
-import type { Identity } from '../../browser/identity/identity';
+import type { IdentityProvider } from '../../browser/identity/identity';
 import { readDeployment } from '../../browser/page/deployment';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
@@ -7,15 +7,15 @@ import { identityApiKey, identityMethods } from './identity-methods';
 /** Returns the identity methods that this merchant offers on this deployment. */
 const availableIdentityMethods = () => identityMethods(useMerchant.getState().status, readDeployment().identity);
 
-let provider: Promise<Identity> | undefined;
+let provider: Promise<IdentityProvider> | undefined;
 
 /**
  * Resolves with the identity provider, which the first call loads. Rejects if it cannot be loaded; the next call tries
  * again.
  */
-export function loadIdentityProvider(): Promise<Identity> {
-  provider ??= import('../../browser/identity/identity').then(({ connectIdentity }) =>
-    connectIdentity({
+export function loadIdentityProvider(): Promise<IdentityProvider> {
+  provider ??= import('../../browser/identity/identity').then(({ connectIdentityProvider }) =>
+    connectIdentityProvider({
       apiKey: identityApiKey(useMerchant.getState().status),
       mode: readDeployment().identity,
       language: useI18n.getState().language.locale,

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
-import type { Switch } from '../../contract/merchant/white-label';
+import type { SwitchName } from '../../contract/merchant/white-label';
 
 interface MerchantState {
   /** The merchant code sent with every request (BOOT-7). */
@@ -26,7 +26,7 @@ export function applyStatus(status: SiteStatus): void {
 }
 
 /** Whether a switch of the merchant is on; a missing one is off (WL-1). */
-export function isSwitchOn(status: SiteStatus | undefined, name: Switch): boolean {
+export function isSwitchOn(status: SiteStatus | undefined, name: SwitchName): boolean {
   return status?.info.whitelabel[name] === true;
 }
 

@@ -1,4 +1,4 @@
-import { safeUrl, type UrlHosts } from '../../base/safe-url';
+import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 
 /** The parameters that a redirect adds to its URL (ROUTE-7). */
 export interface RedirectParams {
@@ -24,7 +24,7 @@ const languageCode = ({ code, tag }: RedirectParams['language']): string => (/^z
  * fragment.
  */
 export function decideRedirect(redirectUrl: string, hosts: UrlHosts, params: RedirectParams): RedirectDecision {
-  const checked = safeUrl('redirect', redirectUrl, hosts);
+  const checked = toSafeUrl('redirect', redirectUrl, hosts);
   if (!checked.ok) return { kind: 'refused' };
   const address = new URL(checked.value);
   address.searchParams.delete('tokens'); // the target reads it as a token too, and it could be another member's

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRedirectUrl, redirectUrlOf } from './redirect-url';
+import { hasRedirectOrBackUrl, redirectUrlOf } from './redirect-url';
 
 describe('[ROUTE-7] the redirectUrl of a visit', () => {
   test.each([
@@ -26,5 +26,5 @@ test.each([
   ['?backUrl=x', undefined, 'a redirect URL'],
   ['', '/m/launchGame?backUrl=x', 'a redirect URL'],
 ])('[ROUTE-6] a visit with the query %j and the returnTo page %j has %s', (search, returnTo, expected) => {
-  expect(hasRedirectUrl(search, returnTo)).toBe(expected === 'a redirect URL');
+  expect(hasRedirectOrBackUrl(search, returnTo)).toBe(expected === 'a redirect URL');
 });

@@ -16,6 +16,6 @@ export function redirectUrlOf(search: string, returnTo?: string): string | undef
 }
 
 /** Whether the visit has a `redirectUrl` or `backUrl`, either of which prevents auto login (ROUTE-6). */
-export function hasRedirectUrl(search: string, returnTo?: string): boolean {
+export function hasRedirectOrBackUrl(search: string, returnTo?: string): boolean {
   return queriesOf(search, returnTo).some((query) => query.has('redirectUrl') || query.has('backUrl'));
 }

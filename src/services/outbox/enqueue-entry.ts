@@ -2,13 +2,13 @@ import { flushOutbox } from '../../base/outbox/flush-outbox';
 import type { OutboxEntry } from '../../base/outbox/outbox-entry';
 import { appendEntry } from '../../base/outbox/outbox-store';
 import { postEntry } from '../../base/outbox/post-entry';
-import { sendToServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { trySendToServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { useI18n } from '../i18n/i18n';
 import { merchantCode } from '../merchant/merchant-store';
 
 /** Flushes the outbox in the service worker, or in this page if no service worker accepts the request (OFF-4). */
 export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
-  if (!(await sendToServiceWorker({ type: 'flush-outbox', isReconnect }, false))) await flushOutbox(isReconnect);
+  if (!(await trySendToServiceWorker({ type: 'flush-outbox', isReconnect }, false))) await flushOutbox(isReconnect);
 }
 
 /**

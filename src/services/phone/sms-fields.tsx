@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { receiveSmsCode } from '../../browser/identity/web-otp';
 import type { AppError } from '../../contract/app-error';
-import { smsSend } from '../../contract/endpoints/account/verification';
+import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { smsProofFields } from '../captcha/captcha-proof';
 import { useCaptcha } from '../captcha/use-captcha';
@@ -70,7 +70,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
       return false;
     }
     const body = { countryDialingCode: callingCode.code, mobileNum, ...smsProofFields(proof.value) };
-    const response = await call(smsSend, { body, quiet: true });
+    const response = await call(sendSmsCode, { body, quiet: true });
     captcha.renew();
     if (response.ok) {
       start(

@@ -5,7 +5,7 @@ import type { announcements } from '../../contract/endpoints/site/promotion';
 export type Announcement = ResponseOf<typeof announcements>['list'][number];
 
 /** The user for whom announcements are selected. */
-export interface Viewer {
+export interface AnnouncementViewer {
   readonly hasSession: boolean;
   readonly firstTimeLogin: boolean;
 }
@@ -15,7 +15,7 @@ export interface Viewer {
  * at their first login, any other value for everyone.
  */
 export function isForViewer(
-  { hasSession, firstTimeLogin }: Viewer,
+  { hasSession, firstTimeLogin }: AnnouncementViewer,
   { execution }: Pick<Announcement, 'execution'>,
 ): boolean {
   switch (execution) {

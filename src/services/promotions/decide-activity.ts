@@ -1,4 +1,4 @@
-import { safeUrl, type UrlHosts } from '../../base/safe-url';
+import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import { ROUTES } from '../../contract/paths';
 import { decideReferral } from '../referral/decide-referral';
 import type { Announcement } from './announcement-audience';
@@ -74,9 +74,9 @@ function inviteFriends(type: number): Activity {
 
 function redirectUrl(link: string, hosts: UrlHosts): Activity {
   if (link.startsWith('/m/')) {
-    const page = safeUrl('internal', link, hosts);
+    const page = toSafeUrl('internal', link, hosts);
     return page.ok ? { kind: 'page', path: page.value } : hidden('unsafe link');
   }
-  const url = safeUrl('external', link, hosts);
+  const url = toSafeUrl('external', link, hosts);
   return url.ok ? { kind: 'window', url: url.value } : hidden('unsafe link');
 }

@@ -1,5 +1,5 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { isInstalled, isIos, readDeviceTraits } from '../../browser/device/device';
+import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
 import { urlHosts } from '../domain-list/url-hosts';
 import { appDownloadUrl } from '../downloads/app-download';
 import { useMerchant } from '../merchant/merchant-store';
@@ -20,7 +20,7 @@ export function useActivityViewer(): ActivityViewer {
   return {
     hasSession: session !== undefined,
     type: session?.type ?? -1,
-    isApp: isOfficialApp(savedCampaignParam('inApp')) || isInstalled(traits),
+    isApp: isOfficialApp(savedCampaignParam('inApp')) || isRunningInstalled(traits),
     appUrl: appDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
     isReferralOffered: data?.value.REFERRAL.enabled === true,
     hasVipBenefits: hasBenefits,

@@ -2,7 +2,7 @@ import { requestPushPermission } from '../../browser/push/push-permission';
 import type { TextKey } from '../i18n/catalogue';
 import { showToast } from '../overlays/overlays';
 import { disablePush, enablePush } from './push-registration';
-import { repairPush, watchPush } from './watch-push';
+import { repairPushWithRetries, watchPush } from './watch-push';
 
 const TOAST_MS = 4_000;
 
@@ -19,7 +19,7 @@ export async function requestAndEnablePush(): Promise<boolean> {
   }
   watchPush();
   await enablePush();
-  const result = await repairPush();
+  const result = await repairPushWithRetries();
   say(result === 'registered' ? 'push.turned_on' : 'push.later');
   return true;
 }

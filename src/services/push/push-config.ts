@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { PushConfig } from '../../browser/push/push-channel';
 import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
-import type { pushConfig } from '../../contract/merchant/push-config';
+import type { merchantPushSettings } from '../../contract/merchant/merchant-push-settings';
 
 /**
  * Returns how a merchant's messages are delivered to browsers (PUSH-1): through its Firebase project, or directly by
@@ -9,7 +9,7 @@ import type { pushConfig } from '../../contract/merchant/push-config';
  * hosts that the Content Security Policy does not allow.
  */
 export function pushConfigOf(
-  { vapidKey, messagingSenderId, appId, apiKey, projectId }: InferOutput<typeof pushConfig>,
+  { vapidKey, messagingSenderId, appId, apiKey, projectId }: InferOutput<typeof merchantPushSettings>,
   messaging: DeploymentSettings['messaging'],
 ): PushConfig | undefined {
   if (vapidKey === '') return undefined;

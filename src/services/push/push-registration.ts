@@ -1,14 +1,14 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { hasWaitingEntry } from '../../base/outbox/outbox-store';
-import { saveFallbackNotification, savePushBinding } from '../../base/push/push-store';
+import { saveFallbackNotificationTexts, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
 import { loginDeviceId } from '../../browser/device/device';
 import { readDeployment } from '../../browser/page/deployment';
 import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readSubscription } from '../../browser/push/web-push';
-import { PUSH_NOT_BOUND_CODE, pushBind, pushSubscribe } from '../../contract/endpoints/site/push';
+import { bindPush, PUSH_NOT_BOUND_CODE, subscribePushTopic } from '../../contract/endpoints/site/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
@@ -88,7 +88,7 @@ async function check(): Promise<PushRegistrationResult> {
   // Saved before the bind, because a message may arrive before the response to the bind.
   const { merchantCode: merchant, id } = session;
   await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
-  const bound = await call(pushBind, { body: { registrationToken: token }, quiet: true });
+  const bound = await call(bindPush, { body: { registrationToken: token }, quiet: true });
   // Saved even if the bind failed: the platform may have bound the token although its response was lost, and an unbind
   // needs the token.
   const { vapidKey, firebase } = config;
@@ -109,8 +109,8 @@ async function check(): Promise<PushRegistrationResult> {
 async function confirm(registrationToken: string, wantsNews: boolean): Promise<boolean> {
   const options = { quiet: true } as const;
   const confirmed = wantsNews
-    ? await call(pushSubscribe, { body: { registrationToken, topic: 'ALL' }, ...options })
-    : await call(pushBind, { body: { registrationToken }, ...options });
+    ? await call(subscribePushTopic, { body: { registrationToken, topic: 'ALL' }, ...options })
+    : await call(bindPush, { body: { registrationToken }, ...options });
   // A lost connection or too many requests do not mean that the registration is invalid.
   return confirmed.ok || confirmed.error.layer !== 'business' || confirmed.error.code !== PUSH_NOT_BOUND_CODE;
 }
@@ -136,7 +136,10 @@ async function isUnbindDelivered(): Promise<boolean> {
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();
   const name = useMerchant.getState().status?.info.whitelabelVal.name ?? '';
-  await saveFallbackNotification({ title: name === '' ? t('push.neutral.title') : name, body: t('push.neutral.body') });
+  await saveFallbackNotificationTexts({
+    title: name === '' ? t('push.neutral.title') : name,
+    body: t('push.neutral.body'),
+  });
 }
 
 /**
@@ -173,11 +176,11 @@ export async function disablePush(): Promise<void> {
 }
 
 /** Turns news (messages to everyone) on or off for this device; messages to the member are not affected. */
-export async function setNewsEnabled(isWanted: boolean): Promise<void> {
-  await changePushRecord({ noNews: !isWanted });
+export async function setPushNewsEnabled(isEnabled: boolean): Promise<void> {
+  await changePushRecord({ noNews: !isEnabled });
   const { token } = await readPushRecord();
   if (token === '') return;
-  if (isWanted) return void (await confirm(token, true));
+  if (isEnabled) return void (await confirm(token, true));
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: false });
   await enqueueEntry({ key: uuidV7(now), kind: 'pushUnbind', body, writtenAt: now });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
-import { readPushDevice, savePushBinding } from '../../base/push/push-store';
+import { readPushDeviceState, savePushBinding } from '../../base/push/push-store';
 import { uuidV7 } from '../../base/uuid-v7';
 import { localStore } from '../../browser/storage/web-storage';
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
@@ -23,9 +23,9 @@ beforeEach(async () => {
 
 /** Waits until the platform has been told to unbind, and this device shows no more messages of the member. */
 async function expectUnbound(): Promise<void> {
-  await expect.poll(() => commands.countRequests('pushUnsubscribe')).toBe(1);
+  await expect.poll(() => commands.countRequests('unsubscribePush')).toBe(1);
   expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '', boundAt: 0, wantedBy: [MARK] });
-  expect(await readPushDevice()).toMatchObject({ ok: true, value: { binding: undefined } });
+  expect(await readPushDeviceState()).toMatchObject({ ok: true, value: { binding: undefined } });
 }
 
 describe('[SESS-4] the push binding of a device is removed', () => {
@@ -39,13 +39,13 @@ describe('[SESS-4] the push binding of a device is removed', () => {
   test('[SESS-4] [PUSH-3] when another member signs in who has not turned push on', async () => {
     await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
     await signInMember();
-    await expect.poll(() => commands.countRequests('pushUnsubscribe')).toBe(1);
+    await expect.poll(() => commands.countRequests('unsubscribePush')).toBe(1);
     expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '' });
   });
 
   test('[SESS-4] when the session ends without a sign-out', async () => {
     await signInMember();
-    expect(await commands.countRequests('pushUnsubscribe')).toBe(0);
+    expect(await commands.countRequests('unsubscribePush')).toBe(0);
     endSession();
     await expectUnbound();
   });

@@ -1,7 +1,7 @@
 import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { subscribeNetwork } from '../../browser/device/network';
-import { subscribeVisible } from '../../browser/device/visibility';
+import { subscribePageVisible } from '../../browser/device/visibility';
 import { localStore } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
@@ -10,14 +10,14 @@ import { memberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
 import { checkAndRepairPush, currentPushConfig, isPushRegistrationValid, unbindPush } from './push-registration';
-import { createPushRepair } from './repair-push';
 import { createWeeklyCheck } from './weekly-check';
+import { withPushRetries } from './with-push-retries';
 
 /**
  * Checks the signed-in member's push registration and repairs it without asking the user. Retries later if the repair
  * could not be completed.
  */
-export const repairPush = createPushRepair(checkAndRepairPush, systemClock);
+export const repairPushWithRetries = withPushRetries(checkAndRepairPush, systemClock);
 
 let isWatching = false;
 
@@ -29,7 +29,7 @@ let isWatching = false;
 export function watchPush(): void {
   if (isWatching) return;
   isWatching = true;
-  const { run: runCheck, runIfDue } = createWeeklyCheck(() => void repairPush(), systemClock);
+  const { run: runCheck, runIfDue } = createWeeklyCheck(() => void repairPushWithRetries(), systemClock);
   let member = memberFingerprint(useSession.getState().session);
   watchPushRecord();
   useSession.subscribe(({ session }) => {
@@ -42,7 +42,7 @@ export function watchPush(): void {
   });
   subscribeConfigChange(runCheck);
   subscribeNetwork((isOnline) => isOnline && runCheck());
-  subscribeVisible(runIfDue);
+  subscribePageVisible(runIfDue);
   subscribeServiceWorker(async ({ type }) => {
     if (type === 'push-event' && !(await isPushRegistrationValid())) runCheck();
   });

@@ -1,6 +1,6 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { isOnline, subscribeNetwork } from '../../browser/device/network';
-import { subscribeVisible } from '../../browser/device/visibility';
+import { subscribePageVisible } from '../../browser/device/visibility';
 import { useMerchant } from '../merchant/merchant-store';
 import { useSession } from '../session/session-store';
 import { queryClient } from './query-client';
@@ -14,7 +14,7 @@ import { removeStoredMemberResponses } from './stored-responses';
 export function watchQueries(page: EventTarget = globalThis): void {
   onlineManager.setEventListener((setOnline) => subscribeNetwork(setOnline, page));
   onlineManager.setOnline(isOnline());
-  focusManager.setEventListener((onFocus) => subscribeVisible(() => onFocus()));
+  focusManager.setEventListener((onFocus) => subscribePageVisible(() => onFocus()));
   useSession.subscribe(({ epoch }, previous) => {
     if (epoch === previous.epoch) return;
     queryClient.removeQueries({ queryKey: ['member'] });

@@ -1,5 +1,5 @@
 import { parseUrl } from '../../base/parse-url';
-import { safeUrl, type UrlHosts } from '../../base/safe-url';
+import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
 import { urlHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
@@ -23,7 +23,7 @@ export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[
       return isOwn || isMerchants ? url.href : undefined;
     },
     allowLink: (target) => {
-      const link = safeUrl(target.startsWith('/') ? 'internal' : 'external', target, hosts);
+      const link = toSafeUrl(target.startsWith('/') ? 'internal' : 'external', target, hosts);
       return link.ok ? link.value : undefined;
     },
   };

@@ -1,6 +1,6 @@
 import { retryOnce } from '../../base/async';
 import { subscribeNetwork } from '../../browser/device/network';
-import { subscribeVisible } from '../../browser/device/visibility';
+import { subscribePageVisible } from '../../browser/device/visibility';
 import { onPageShown } from '../../browser/page/history';
 import type { TabMessage } from '../../browser/storage/tab-channel';
 import { subscribeStorage } from '../../browser/storage/web-storage';
@@ -11,7 +11,7 @@ import { useMerchant } from '../merchant/merchant-store';
 import { decideAccess } from '../navigation/decide-access';
 import { closeDialogs } from '../overlays/overlays';
 import { onSessionExpired } from '../platform/api-client';
-import { decideTabMessage } from '../session/decide-tab-message';
+import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
 import { useMember } from '../session/member';
 import { currentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
 import { wasSignedOutElsewhere } from '../session/sign-out-marks';
@@ -38,7 +38,7 @@ async function ensureMember(): Promise<boolean> {
 
 function handleTabMessage(message: TabMessage): void {
   const session = currentSession();
-  const effect = decideTabMessage(message, session, isOnMemberPage());
+  const effect = decideTabMessageEffect(message, session, isOnMemberPage());
   if (effect === 'nothing') return;
   if (effect === 'mark-password-changed') {
     markPasswordChanged();
@@ -67,7 +67,7 @@ export function watchSession(): void {
   onSessionExpired(showSessionExpired);
   subscribeTabMessages(handleTabMessage);
   checkMissedSignOut();
-  subscribeVisible(checkMissedSignOut);
+  subscribePageVisible(checkMissedSignOut);
   // Fallback for browsers without BroadcastChannel.
   subscribeStorage(SIGNED_OUT_PREFIX, checkMissedSignOut);
 

@@ -24,7 +24,9 @@ describe('[CS-1] [BOOT-2] [BOOT-3] the customer services shown while they cannot
     ['nothing is known', undefined, undefined, undefined, []],
     ['all lists are empty', [], [], [], []],
   ])('are the most recent known ones when %s', (_, status, cached, cachedStatus, expected) => {
-    expect(selectCustomerServices({ status, cached, cachedStatus })).toEqual(expected);
+    expect(
+      selectCustomerServices({ fromStatus: status, fromLastResponse: cached, fromCachedStatus: cachedStatus }),
+    ).toEqual(expected);
   });
 });
 

@@ -23,9 +23,9 @@ export function saveCustomerServices(services: readonly CustomerServiceEntry[]):
 export function offlineCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
   const merchant = deploymentMerchantCode();
   return selectCustomerServices({
-    status: status?.info.customerService,
-    cached: localStore.get(CUSTOMER_SERVICES_PREFIX + merchant, cachedServices),
-    cachedStatus: readCachedStatus(merchant)?.status.info.customerService,
+    fromStatus: status?.info.customerService,
+    fromLastResponse: localStore.get(CUSTOMER_SERVICES_PREFIX + merchant, cachedServices),
+    fromCachedStatus: readCachedStatus(merchant)?.status.info.customerService,
   });
 }
 
@@ -34,11 +34,11 @@ type Entries = readonly CustomerServiceEntry[] | undefined;
 /** Known lists of a merchant's customer-service contacts, by source. */
 export interface CustomerServiceSources {
   /** The list in the status that this page has loaded. */
-  readonly status: Entries;
+  readonly fromStatus: Entries;
   /** The list in the last response of the customer-service endpoint, however old. */
-  readonly cached: Entries;
+  readonly fromLastResponse: Entries;
   /** The list in the status that an earlier visit has cached. */
-  readonly cachedStatus: Entries;
+  readonly fromCachedStatus: Entries;
 }
 
 /**
@@ -46,9 +46,12 @@ export interface CustomerServiceSources {
  * endpoint, the cached status (CS-1, DOM-3). Empty if none has.
  */
 export function selectCustomerServices({
-  status,
-  cached,
-  cachedStatus,
+  fromStatus,
+  fromLastResponse,
+  fromCachedStatus,
 }: CustomerServiceSources): readonly CustomerServiceEntry[] {
-  return [status, cached, cachedStatus].find((entries) => entries !== undefined && entries.length > 0) ?? [];
+  return (
+    [fromStatus, fromLastResponse, fromCachedStatus].find((entries) => entries !== undefined && entries.length > 0) ??
+    []
+  );
 }

@@ -10,7 +10,7 @@ export interface ServiceLink {
   readonly title: string;
   /** The path as encrypted by the platform, the same for every user, so that it can identify the link. */
   readonly path: string;
-  /** The URL, validated by safeUrl(). */
+  /** The URL, validated by toSafeUrl(). */
   readonly address: string;
 }
 

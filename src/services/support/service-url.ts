@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../base/result';
-import { safeUrl, type UrlHosts, type UrlRefusal } from '../../base/safe-url';
+import { toSafeUrl, type UrlHosts, type UrlRefusal } from '../../base/to-safe-url';
 import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 
 /** Data about the user that customer service receives. Never the session's token. */
@@ -21,7 +21,7 @@ export function customerServiceUrl(
   { userName, label }: ServiceUser,
   hosts: UrlHosts,
 ): Result<string, UrlRefusal> {
-  const safe = safeUrl('service', decrypted.trim(), hosts);
+  const safe = toSafeUrl('service', decrypted.trim(), hosts);
   if (!safe.ok) return safe;
   const address = new URL(safe.value);
   if (userName !== '') address.searchParams.set('userName', userName);
@@ -30,7 +30,7 @@ export function customerServiceUrl(
 }
 
 /**
- * Returns the hosts that safeUrl() allows for a customer service type (CS-1): those that the deployment lists for the
+ * Returns the hosts that toSafeUrl() allows for a customer service type (CS-1): those that the deployment lists for the
  * type, and the merchant's hosts.
  * @param listed hosts by type, from the deployment
  * @param own the merchant's hosts

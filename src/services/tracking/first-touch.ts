@@ -1,14 +1,14 @@
 import { pipe, regex, string } from 'valibot';
 import { initialSearch } from '../../browser/page/history';
 import { localStore } from '../../browser/storage/web-storage';
-import { FIRST_TOUCH_PATTERN, parseFirstTouch } from '../../contract/bootstrap/first-touch';
+import { findTouchId, TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 
 /** Returns the click id or campaign of the first visit that had one, and saves it for later visits (BOOT-1). */
-export function loadFirstTouch(): string {
-  const saved = localStore.get(FIRST_TOUCH_KEY, pipe(string(), regex(FIRST_TOUCH_PATTERN)));
+export function loadFirstTouchId(): string {
+  const saved = localStore.get(FIRST_TOUCH_KEY, pipe(string(), regex(TOUCH_ID_PATTERN)));
   if (saved !== undefined) return saved;
-  const touch = parseFirstTouch(initialSearch());
+  const touch = findTouchId(initialSearch());
   if (touch !== '') localStore.set(FIRST_TOUCH_KEY, touch);
   return touch;
 }

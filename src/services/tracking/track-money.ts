@@ -43,25 +43,25 @@ export async function trackCashOrder({ amount, kind }: CashOrder, currency: stri
 /**
  * Reports the deposits completed since the count was last stored by any tab, each once (TRK-1). The first count in this
  * browser is stored without a report, because it includes old deposits.
- * @param count completed deposits of the signed-in member
+ * @param arrivedCount completed deposits of the signed-in member
  */
-export async function trackArrivedDeposits(count: number): Promise<void> {
+export async function trackArrivedDeposits(arrivedCount: number): Promise<void> {
   const session = currentSession();
   const mark = memberFingerprint(session);
   if (!session || mark === undefined) return;
   const key = DEPOSIT_COUNT_PREFIX + mark;
   const seen = await withTabLock(TRACKING_LOCK, async () => {
     const before = localStore.get(key, number());
-    if (before === undefined || count > before) localStore.set(key, count);
+    if (before === undefined || arrivedCount > before) localStore.set(key, arrivedCount);
     return before;
   });
-  if (seen === undefined || count <= seen) return;
+  if (seen === undefined || arrivedCount <= seen) return;
   const [history, wallet] = await Promise.all([
     call(transactions, { query: { kind: 'deposit' }, quiet: true }),
     call(withdrawalInfo, { quiet: true }),
   ]);
   const currency = wallet.ok ? wallet.value.currency : '';
-  for (const { name, amount } of arrivedDepositEvents(seen, count, history.ok ? history.value.list : [])) {
+  for (const { name, amount } of arrivedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : [])) {
     const value = amount === undefined ? trackedCustomer(session) : moneyValue(session, amount, currency);
     await track(name, value);
   }

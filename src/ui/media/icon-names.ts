@@ -2,7 +2,7 @@
  * The icons of the app, with the Tabler icon file of each, in `outline/` or `filled/`. The build adds only these to
  * the sprite of index.html (deploy/build/html/icon-sprite.mjs).
  */
-export const ICONS = {
+export const ICON_FILES = {
   back: 'outline/chevron-left',
   forward: 'outline/chevron-right',
   down: 'outline/chevron-down',
@@ -50,4 +50,4 @@ export const ICONS = {
   offline: 'outline/wifi-off',
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type IconName = keyof typeof ICON_FILES;

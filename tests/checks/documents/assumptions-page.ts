@@ -1,7 +1,7 @@
 import {
-  ASSUMED_CODES,
   ASSUMED_CONVENTIONS,
-  ASSUMED_FACTORS,
+  ASSUMED_ERROR_CODES,
+  ASSUMED_FACTOR_FIELDS,
   ASSUMED_FIELDS,
   ENDPOINT_ASSUMPTIONS,
   type FieldAssumption,
@@ -58,11 +58,11 @@ export function assumptionsPage(): string {
     '## Assumed fields of specified endpoints',
     ...Object.entries(ASSUMED_FIELDS).map(([name, assumptions]) => assumedFields(name, assumptions)),
     '## The value of an error',
-    `With \`login_verify_required\`:\n\n${table(['Fields', 'Assumed'], rowsOf(ASSUMED_FACTORS, fieldsOf(secondFactors), 'secondFactors'))}`,
+    `With \`login_verify_required\`:\n\n${table(['Fields', 'Assumed'], rowsOf(ASSUMED_FACTOR_FIELDS, fieldsOf(secondFactors), 'secondFactors'))}`,
     '## Error codes',
     table(
       ['Code', 'What the app does'],
-      Object.entries(ASSUMED_CODES).map(([name, what]) => [code(name), what]),
+      Object.entries(ASSUMED_ERROR_CODES).map(([name, what]) => [code(name), what]),
     ),
     '## Headers, parameters and values',
     table(['What', 'Assumed'], ASSUMED_CONVENTIONS),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type PAGE_STORES, SESSION_KEY } from '../../../src/contract/storage-keys';
+import { type PAGE_OBJECT_STORES, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { playGame } from '../../support/games/play-game';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -9,7 +9,7 @@ import { waitUntilStored } from '../../support/service-worker/stored-content';
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 /** Object store of the remembered sign-in. */
-const REMEMBERED_STORE: (typeof PAGE_STORES)[number] = 'remembered-login';
+const REMEMBERED_STORE: (typeof PAGE_OBJECT_STORES)[number] = 'remembered-login';
 
 /** Returns everything this origin stores in the browser as text, except this tab's sessionStorage and the remembered sign-in. */
 const dumpOrigin = (page: Page) =>

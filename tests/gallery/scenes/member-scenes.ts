@@ -67,7 +67,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     member: 'alice',
     arrange: ({ platform, merchant }) => {
       platform.setSwitch(merchant, 'CBS3', true);
-      platform.addFault({ endpoint: 'chatLaunch', hang: true });
+      platform.addFault({ endpoint: 'launchChat', hang: true });
     },
     act: openChat,
   },
@@ -77,7 +77,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     member: 'alice',
     arrange: ({ platform, merchant }) => {
       platform.setSwitch(merchant, 'CBS3', true);
-      platform.addFault({ endpoint: 'chatLaunch', status: 500 });
+      platform.addFault({ endpoint: 'launchChat', status: 500 });
     },
     act: async (stage) => {
       await openChat(stage);

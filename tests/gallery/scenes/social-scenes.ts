@@ -7,7 +7,7 @@ let emulator: Promise<Emulator> | undefined;
 
 async function withIdentity({ platform, merchant }: Stage) {
   emulator ??= startEmulator();
-  platform.connectIdentity((await emulator).origin);
+  platform.connectIdentityProvider((await emulator).origin);
   platform.setSwitch(merchant, 'FIREBASECREATEACC3', false);
 }
 

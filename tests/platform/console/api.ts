@@ -14,7 +14,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { SWITCHES } from '../../../src/contract/merchant/white-label';
+import { FEATURE_SWITCHES } from '../../../src/contract/merchant/white-label';
 import { fault } from '../control/faults';
 import { INSTALL_SETTING_NAMES, installSettingOf, saveInstallSetting } from '../install/install-setting-table';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
@@ -109,7 +109,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   switches: {
     get: ({ switches }) => Object.fromEntries(MERCHANTS.map((merchant) => [merchant.code, switches.of(merchant)])),
     post: createPostHandler(
-      object({ merchant: picklist(CODES), name: picklist(SWITCHES), on: boolean() }),
+      object({ merchant: picklist(CODES), name: picklist(FEATURE_SWITCHES), on: boolean() }),
       ({ switches }, body) => {
         const merchant = findMerchant(body.merchant);
         if (merchant) switches.set(merchant, body.name, body.on);

@@ -1,5 +1,5 @@
 import type { MerchantDesign } from '../../../src/contract/merchant/merchant-design';
-import type { Switch } from '../../../src/contract/merchant/white-label';
+import type { SwitchName } from '../../../src/contract/merchant/white-label';
 
 /** Configuration of a merchant. */
 export interface Merchant {
@@ -30,7 +30,7 @@ export interface Merchant {
   /** Login and registration methods (LOGIN-1, REG-1). */
   readonly loginWays: readonly string[];
   readonly registerWays: readonly string[];
-  readonly switchesOn: readonly Switch[];
+  readonly switchesOn: readonly SwitchName[];
   /** Minimum age, and what the licence says. */
   readonly minimumAge: number;
   readonly licence: string;

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import { pushBind } from '../../../src/contract/endpoints/site/push';
+import { bindPush } from '../../../src/contract/endpoints/site/push';
 import { credentialsFor, REQUEST_SAMPLES, registrationToken } from '../testing/samples';
 import { testPlatform } from '../testing/test-platform';
 import { ROUTES } from './find-route';
@@ -24,10 +24,10 @@ describe('[API-2] a response matches its schema', () => {
   test.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
     '[API-2] the response of %s matches its schema',
     async (name, endpoint) => {
-      const needsDevice = name === 'pushSubscribe' || name === 'pushTest';
+      const needsDevice = name === 'subscribePushTopic' || name === 'sendTestPush';
       const needsToken = endpoint.auth === 'required' || needsDevice;
       const token = needsToken ? await caller().signIn(...credentialsFor(name)) : undefined;
-      if (needsDevice && token) await caller().call(pushBind, { body: { registrationToken }, token });
+      if (needsDevice && token) await caller().call(bindPush, { body: { registrationToken }, token });
       const response = await caller().fetch(endpoint, {
         ...REQUEST_SAMPLES[name],
         ...(token === undefined ? {} : { token }),

@@ -1,11 +1,11 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { agentRegister, referralInfo } from '../../../src/contract/endpoints/account/referral';
+import { referralInfo, registerDownline } from '../../../src/contract/endpoints/account/referral';
 import { leaderBoard, missions } from '../../../src/contract/endpoints/money/leader-board';
 import {
-  chatLaunch,
-  chatUnread,
+  chatUnreadCount,
   customerServices,
+  launchChat,
   promotionCategories,
   rankLevels,
 } from '../../../src/contract/endpoints/site/promotion';
@@ -17,10 +17,10 @@ const alice = () => caller().signIn('alice', 'Wonder-land-7');
 
 describe('[CS-2] the chat', () => {
   const unread = async (token: string) =>
-    parse(chatUnread.response, (await caller().call(chatUnread, { token })).value).unReadCount;
+    parse(chatUnreadCount.response, (await caller().call(chatUnreadCount, { token })).value).unReadCount;
   const chatAddress = async (token: string) => {
     const query = { headerColor: '#000000', language: 'EN' };
-    return parse(chatLaunch.response, (await caller().call(chatLaunch, { token, query })).value).url;
+    return parse(launchChat.response, (await caller().call(launchChat, { token, query })).value).url;
   };
 
   test('[CS-2] marks earlier messages as read when it opens, but not later ones', async () => {
@@ -50,7 +50,7 @@ describe('[CS-2] the chat', () => {
 
   test('[CS-2] is not available to a restricted member', async () => {
     const token = await caller().signIn('rex', 'Restrict-66');
-    expect((await caller().call(chatUnread, { token })).errorCode).toBe('no_permissions');
+    expect((await caller().call(chatUnreadCount, { token })).errorCode).toBe('no_permissions');
   });
 });
 
@@ -90,24 +90,24 @@ describe('[LINK-3] referral', () => {
 
   test('[LINK-3] a member registered by an agent counts as a referral and can sign in', async () => {
     const token = await caller().signIn('arlo', 'Agent-one-44');
-    expect((await caller().call(agentRegister, { token, body })).success).toBe(true);
+    expect((await caller().call(registerDownline, { token, body })).success).toBe(true);
     expect(await info(token)).toMatchObject({ registered: 1 });
     expect(await caller().signIn('downline', 'Brand-new-1')).toMatch(/^[\w-]{43}$/);
-    expect((await caller().call(agentRegister, { token, body })).errorCode).toBe('username.exists');
+    expect((await caller().call(registerDownline, { token, body })).errorCode).toBe('username.exists');
   });
 
   test('[LINK-3] [API-8] a registration by an agent that is sent again with its id returns the same account', async () => {
     const token = await caller().signIn('arlo', 'Agent-one-44');
     const request = { token, body: { ...body, requestId: 'r1' } };
-    expect((await caller().call(agentRegister, request)).success).toBe(true);
-    expect((await caller().call(agentRegister, request)).value).toEqual({ userName: 'downline' });
+    expect((await caller().call(registerDownline, request)).success).toBe(true);
+    expect((await caller().call(registerDownline, request)).value).toEqual({ userName: 'downline' });
     expect(await info(token)).toMatchObject({ registered: 1 });
-    const other = await caller().call(agentRegister, { token, body: { ...body, requestId: 'r2' } });
+    const other = await caller().call(registerDownline, { token, body: { ...body, requestId: 'r2' } });
     expect(other.errorCode).toBe('username.exists');
   });
 
   test('[LINK-3] members who are not agents cannot register members', async () => {
-    expect((await caller().call(agentRegister, { token: await alice(), body })).errorCode).toBe('no_permissions');
+    expect((await caller().call(registerDownline, { token: await alice(), body })).errorCode).toBe('no_permissions');
   });
 });
 

@@ -1,10 +1,10 @@
 import {
+  bindPush,
   PUSH_NOT_BOUND_CODE,
-  pushBind,
   pushReceipt,
-  pushSubscribe,
-  pushTest,
-  pushUnsubscribe,
+  sendTestPush,
+  subscribePushTopic,
+  unsubscribePush,
 } from '../../../src/contract/endpoints/site/push';
 import { refuse } from '../server/refusal';
 import { type Route, serve, serveMember } from '../server/route';
@@ -19,23 +19,23 @@ const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]
 };
 
 export const pushRoutes: readonly Route[] = [
-  serveMember(pushBind, ({ services, merchant, member, body }) => {
+  serveMember(bindPush, ({ services, merchant, member, body }) => {
     services.push.devices.bind(body.registrationToken, merchant.code, member.id, services.clock.now());
     return {};
   }),
 
-  serve(pushSubscribe, async ({ services, merchant, body }) => {
+  serve(subscribePushTopic, async ({ services, merchant, body }) => {
     const isKnown = await services.push.subscribe(merchant.code, body.registrationToken, body.topic);
     return isKnown ? {} : refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
   }),
 
   // Unsubscribing an unknown device succeeds.
-  serve(pushUnsubscribe, async ({ services, merchant, body }) => {
+  serve(unsubscribePush, async ({ services, merchant, body }) => {
     await services.push.unsubscribe(merchant.code, body.registrationToken, body.unsubscribeAll);
     return {};
   }),
 
-  serveMember(pushTest, async ({ services: { push }, merchant, member, language, body }) => {
+  serveMember(sendTestPush, async ({ services: { push }, merchant, member, language, body }) => {
     const token = body.registrationToken;
     if (!push.devices.isBound(token, member.id)) return refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
     const [title, text] = TEST_TEXTS[language] ?? TEST_TEXTS.EN;

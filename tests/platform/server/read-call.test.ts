@@ -16,10 +16,10 @@ const { caller, platform } = testPlatform();
 /** Public endpoints, which never carry a token. Listed by hand so that a wrong flag in the contract is detected. */
 const PUBLIC_CALLS = [
   ...['status', 'country', 'domainRoute', 'ping', 'webAppManifest'],
-  ...['rsaKey', 'login', 'loginVerification', 'smsSend', 'geetestChallenge', 'imageCaptcha'],
+  ...['rsaKey', 'login', 'verifyLogin', 'sendSmsCode', 'geetestChallenge', 'imageCaptcha'],
   ...['register', 'registerMobile', 'registerAutoUsername', 'checkUsername'],
-  ...['gameLanes', 'gameMatches', 'trialLaunch', 'banners', 'announcements', 'availablePromotions'],
-  ...['promotionCategories', 'customerServices', 'downloadSetting', 'trackEvents', 'sendFeedback'],
+  ...['gameLanes', 'gameMatches', 'launchTrialGame', 'banners', 'announcements', 'availablePromotions'],
+  ...['promotionCategories', 'customerServices', 'downloadBarSettings', 'trackEvents', 'sendFeedback'],
 ];
 
 const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'x', url: 'y' } };

@@ -12,22 +12,22 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
   webAppManifest: { query: { merchantCode: 'FAIR' } },
   rsaKey: { query: { _: '1' } },
   login: { body: { ...device, type: 'username', username: 'alice', password: 'Wonder-land-7' } },
-  loginVerification: {
+  verifyLogin: {
     body: { username: 'tina', password: 'Two-factor-3', method: 'P', payeeName: 'Tina Tran' },
   },
   changePassword: { body: { oldPassword: 'Wonder-land-7', newPassword: 'Looking-glass-8' } },
-  memberLanguage: { body: { language: 'VI', merchantCode: 'FAIR' } },
+  saveMemberLanguage: { body: { language: 'VI', merchantCode: 'FAIR' } },
   register: { body: { ...registration, username: 'newcomer', password: 'Brand-new-1' } },
   registerMobile: { body: { ...registration, mobileNum: '9180000000', password: 'Brand-new-1' } },
   checkUsername: { query: { username: 'alice' } },
   registerAutoUsername: { body: { ...registration, password: 'Brand-new-1' } },
-  smsSend: { body: { countryDialingCode: '63', mobileNum: '9170000001' } },
+  sendSmsCode: { body: { countryDialingCode: '63', mobileNum: '9170000001' } },
   geetestChallenge: { query: { t: '1' } },
   imageCaptcha: { query: { t: '1' } },
   announcements: { query: { types: 'PR', platform: 'M', category: 'app_download' } },
   banners: { query: { group: 'm_home' } },
   leaderBoard: { query: { period: 'DAY' } },
-  chatLaunch: { query: { headerColor: '#000000', language: 'EN' } },
+  launchChat: { query: { headerColor: '#000000', language: 'EN' } },
   launchGame: {
     query: {
       lottoArea: 'TCG',
@@ -44,23 +44,25 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
       labelName: '',
     },
   },
-  trialLaunch: { query: { gameId: 'CAROUSEL_DRAW', nodeId: '', platform: 'html5' } },
-  pushBind: { body: { registrationToken } },
-  pushSubscribe: { body: { registrationToken, topic: 'ALL' } },
-  pushUnsubscribe: { body: { registrationToken, unsubscribeAll: true } },
-  pushTest: { body: { registrationToken } },
+  launchTrialGame: { query: { gameId: 'CAROUSEL_DRAW', nodeId: '', platform: 'html5' } },
+  bindPush: { body: { registrationToken } },
+  subscribePushTopic: { body: { registrationToken, topic: 'ALL' } },
+  unsubscribePush: { body: { registrationToken, unsubscribeAll: true } },
+  sendTestPush: { body: { registrationToken } },
   pushReceipt: { body: { messageId: 'm1', event: 'shown', device: 'd', at: 1 } },
   sendFeedback: { body: { subject: 'wish', text: 'More lanes', contact: '' } },
-  agentRegister: { body: { kind: 'member', username: 'downline', password: 'Brand-new-1' } },
-  depositSubmit: { body: { requestId: 'd1', methodId: 'gcash', amount: '500.00', useBonus: true } },
-  withdrawSubmit: { body: { requestId: 'w1', accountId: '1', amount: '500.00' } },
+  registerDownline: { body: { kind: 'member', username: 'downline', password: 'Brand-new-1' } },
+  submitDeposit: { body: { requestId: 'd1', methodId: 'gcash', amount: '500.00', useBonus: true } },
+  submitWithdrawal: { body: { requestId: 'w1', accountId: '1', amount: '500.00' } },
   cashOrderState: { query: { id: '1' } },
-  accountLink: { body: { requestId: 'l1', kind: 'bank', holder: 'Alice', bank: 'Fair Bank', number: '12345678' } },
-  voucherAction: { body: { id: '1', action: 'claim' } },
-  missionClaim: { body: { id: 'card' } },
-  productRedeem: { body: { requestId: 'p1', productId: 'voucher-50' } },
-  playLimitSave: { body: { period: 'DAY', limit: '500.00' } },
-  playBreakStart: { body: { period: 'DAY' } },
+  linkPayoutAccount: {
+    body: { requestId: 'l1', kind: 'bank', holder: 'Alice', bank: 'Fair Bank', number: '12345678' },
+  },
+  claimOrUseVoucher: { body: { id: '1', action: 'claim' } },
+  claimMission: { body: { id: 'card' } },
+  redeemProduct: { body: { requestId: 'p1', productId: 'voucher-50' } },
+  savePlayLimit: { body: { period: 'DAY', limit: '500.00' } },
+  startPlayBreak: { body: { period: 'DAY' } },
   transactions: { query: { kind: 'all' } },
   trackEvents: { body: { events: '[{"id":"e1","eventName":"login"}]' } },
 };
@@ -68,4 +70,4 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
 const ALICE = ['alice', 'Wonder-land-7'] as const;
 /** Returns username and password of a member who may call an endpoint. */
 export const credentialsFor = (endpoint: string): readonly [string, string] =>
-  endpoint === 'agentRegister' ? ['arlo', 'Agent-one-44'] : ALICE;
+  endpoint === 'registerDownline' ? ['arlo', 'Agent-one-44'] : ALICE;

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../../../src/api/api-context';
-import { axiosTransport } from '../../../src/api/browser-api-client';
+import { lazyAxiosTransport } from '../../../src/api/browser-api-client';
 import { type ApiClient, type ApiClientDependencies, createApiClient } from '../../../src/api/create-api-client';
 import { fetchTransport } from '../../../src/api/fetch-transport';
 import type { ApiError } from '../../../src/contract/api-error';
@@ -43,8 +43,8 @@ export function createApiClientFixture(
   };
   const api = createApiClient({
     context,
-    early: fetchTransport,
-    transport: axiosTransport,
+    earlyTransport: fetchTransport,
+    transport: lazyAxiosTransport,
     encryptBody: webWorkerApi.encryptBody,
     clock,
     random: () => 0,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { Switch } from '../../../src/contract/merchant/white-label';
+import type { SwitchName } from '../../../src/contract/merchant/white-label';
 import { events } from '../../platform/console/events';
 import { pushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';
@@ -54,7 +54,7 @@ export class TestPlatform {
   }
 
   /** Turns a merchant's switch on or off. */
-  setSwitch(merchant: string, name: Switch, isOn: boolean): void {
+  setSwitch(merchant: string, name: SwitchName, isOn: boolean): void {
     this.platform.services.switches.set(merchantOf(merchant), name, isOn);
   }
 
@@ -168,7 +168,7 @@ export class TestPlatform {
   }
 
   /** Connects an identity provider; `undefined` disconnects it. */
-  connectIdentity(origin: string | undefined): void {
+  connectIdentityProvider(origin: string | undefined): void {
     const { identity } = this.platform.services;
     if (origin === undefined) identity.disconnect();
     else identity.connect(origin);

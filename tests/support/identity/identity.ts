@@ -18,9 +18,9 @@ export const test = base.extend<PerTest, PerWorker>({
   emulator: emulatorFixture,
   provider: [
     async ({ emulator, platform }, use) => {
-      platform.connectIdentity(emulator.origin);
+      platform.connectIdentityProvider(emulator.origin);
       await use(undefined);
-      platform.connectIdentity(undefined);
+      platform.connectIdentityProvider(undefined);
     },
     { auto: true },
   ],

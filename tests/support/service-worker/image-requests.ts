@@ -18,7 +18,7 @@ export function cacheImage(url: string, response: Response): Promise<void> {
 }
 
 /** Reads a cached image as the strategy of images does. */
-export function readImage(url: string): ReturnType<typeof imageCache.readImage> {
+export function readImage(url: string): ReturnType<typeof imageCache.readStoredImage> {
   const { request, handler } = imageRequest(url);
-  return imageCache.readImage(request, handler);
+  return imageCache.readStoredImage(request, handler);
 }

@@ -2,7 +2,9 @@ import { check, forward, type InferOutput, object, pipe, string } from 'valibot'
 import { endpoint } from '../../endpoint';
 import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, text, timestamp } from '../../fields';
 
-/** The member's VIP label and rank; VIP benefits are shown if `type` is AUTO. */
+/**
+ * The member's VIP label (its name) and rank, under the platform's name for them; VIP benefits are shown if `type` is AUTO.
+ */
 export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
 
 const sentMember = object({
@@ -39,8 +41,8 @@ export const memberInfo = endpoint({
 });
 
 /** Sets the member's language on the platform (I18N-3). */
-export const memberLanguage = endpoint({
-  name: 'memberLanguage',
+export const saveMemberLanguage = endpoint({
+  name: 'saveMemberLanguage',
   method: 'PUT',
   path: '/wps/member/language',
   body: object({ language: string(), merchantCode: string() }),

@@ -33,8 +33,8 @@ export const playLimits = endpoint({
  * Sets or removes a deposit limit. A stricter limit takes effect immediately; a looser one, or the removal of a limit,
  * a day later. Returns all limits.
  */
-export const playLimitSave = endpoint({
-  name: 'playLimitSave',
+export const savePlayLimit = endpoint({
+  name: 'savePlayLimit',
   method: 'POST',
   path: '/wps/relay/MCSFE_savePlayLimit',
   body: object({ period: picklist(LIMIT_PERIODS), /** The new limit; 0 removes the present one. */ limit: amount }),
@@ -49,8 +49,8 @@ export type BreakPeriod = (typeof BREAK_PERIODS)[number];
 export const BREAK_DAYS: Readonly<Record<BreakPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 30, HALF_YEAR: 180 };
 
 /** Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early. */
-export const playBreakStart = endpoint({
-  name: 'playBreakStart',
+export const startPlayBreak = endpoint({
+  name: 'startPlayBreak',
   method: 'POST',
   path: '/wps/relay/MCSFE_startPlayBreak',
   body: object({ period: picklist(BREAK_PERIODS) }),

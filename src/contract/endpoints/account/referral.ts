@@ -18,8 +18,8 @@ export const referralInfo = endpoint({
 export const DOWNLINE_KINDS = ['member', 'agent'] as const;
 
 /** Registers a member or an agent in the downline of the signed-in agent, once per `requestId` (LINK-3). */
-export const agentRegister = endpoint({
-  name: 'agentRegister',
+export const registerDownline = endpoint({
+  name: 'registerDownline',
   method: 'POST',
   path: '/wps/member/agent/register',
   body: object({

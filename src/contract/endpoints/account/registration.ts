@@ -1,12 +1,15 @@
 import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
-import { FIRST_TOUCH_PATTERN } from '../../bootstrap/first-touch';
+import { TOUCH_ID_PATTERN } from '../../bootstrap/first-touch';
 import { endpoint } from '../../endpoint';
 import { flag, identifier, lenient, text } from '../../fields';
 
 const id = optional(string());
 
-/** Attribution to an advertisement: pixels, click ids, cookies (TRK-3); the field names are assumed. */
-export const pixelTrackObject = object({
+/**
+ * Fields of `pixelTrack` in a registration: attribution to an advertisement by pixels, click ids and cookies (TRK-3); the
+ * field names are assumed.
+ */
+export const pixelTrackFields = object({
   facebook: id,
   tiktok: id,
   kwai: id,
@@ -28,9 +31,9 @@ export const pixelTrackObject = object({
   fbc: id,
   fbp: id,
 });
-export type PixelTrack = InferInput<typeof pixelTrackObject>;
+export type PixelTrack = InferInput<typeof pixelTrackFields>;
 
-const adId = lenient(pipe(string(), regex(FIRST_TOUCH_PATTERN)), undefined);
+const adId = lenient(pipe(string(), regex(TOUCH_ID_PATTERN)), undefined);
 
 /** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
 export const appAdInfo = object({
@@ -61,7 +64,7 @@ export const registrationRequest = object({
   /** Absent outside of the native app, and without the visitor's consent (TRK-4). */
   adInfo: optional(appAdInfo),
   /** Absent if the registration is not attributed to an advertisement, or without the visitor's consent. */
-  pixelTrack: optional(pixelTrackObject),
+  pixelTrack: optional(pixelTrackFields),
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
   username: optional(string()),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseTolerant } from '../../deviation';
-import { login, loginVerification } from './session';
+import { login, verifyLogin } from './session';
 
-describe.each([login, loginVerification])('[LOGIN-2] a response of $name', ({ response }) => {
+describe.each([login, verifyLogin])('[LOGIN-2] a response of $name', ({ response }) => {
   test.each([[{ token: 't' }]])('with the value %j is accepted as a sign-in', (value) => {
     expect(parseTolerant(response, value).ok).toBe(true);
   });

@@ -40,8 +40,8 @@ export const login = endpoint({
 export const secondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
 
 /** Verifies the second factor of a sign-in (TFA-2): E email, P payee name, G Google Authenticator, S SMS. */
-export const loginVerification = endpoint({
-  name: 'loginVerification',
+export const verifyLogin = endpoint({
+  name: 'verifyLogin',
   method: 'POST',
   path: '/wps/session/login/verification',
   body: object({

@@ -6,8 +6,8 @@ import { flag, numberOr, text } from '../../fields';
  * Sends a code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until the next code may be
  * requested.
  */
-export const smsSend = endpoint({
-  name: 'smsSend',
+export const sendSmsCode = endpoint({
+  name: 'sendSmsCode',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   body: object({ countryDialingCode: string(), mobileNum: string(), geetestValidateV4: optional(string()) }),

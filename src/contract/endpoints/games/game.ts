@@ -27,8 +27,8 @@ export const launchGame = endpoint({
 });
 
 /** Launches a trial of a game in a frame (GAME-3). */
-export const trialLaunch = endpoint({
-  name: 'trialLaunch',
+export const launchTrialGame = endpoint({
+  name: 'launchTrialGame',
   path: '/wps/relay/GCS_gameTrialLaunch',
   query: object({ gameId: string(), nodeId: string(), platform: picklist(['html5']) }),
   response: object({ gameUrl: string() }),

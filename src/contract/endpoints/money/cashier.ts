@@ -29,8 +29,8 @@ const cashOrder = object({
 export type CashOrder = InferOutput<typeof cashOrder>;
 
 /** Submits a deposit. */
-export const depositSubmit = endpoint({
-  name: 'depositSubmit',
+export const submitDeposit = endpoint({
+  name: 'submitDeposit',
   method: 'POST',
   path: '/wps/relay/MCSFE_submitDeposit',
   body: object({ requestId, methodId: string(), amount, useBonus: boolean() }),
@@ -41,8 +41,8 @@ export const depositSubmit = endpoint({
 });
 
 /** Submits a withdrawal to a linked account. */
-export const withdrawSubmit = endpoint({
-  name: 'withdrawSubmit',
+export const submitWithdrawal = endpoint({
+  name: 'submitWithdrawal',
   method: 'POST',
   path: '/wps/relay/MCSFE_submitWithdrawal',
   body: object({ requestId, accountId: string(), amount }),
@@ -70,8 +70,8 @@ export const PIX_KEY_KINDS = ['CPF', 'PHONE', 'EMAIL', 'RANDOM'] as const;
 export type PixKeyKind = (typeof PIX_KEY_KINDS)[number];
 
 /** Links a bank card or a Pix key as an account for withdrawals. */
-export const accountLink = endpoint({
-  name: 'accountLink',
+export const linkPayoutAccount = endpoint({
+  name: 'linkPayoutAccount',
   method: 'POST',
   path: '/wps/relay/MCSFE_linkAccount',
   body: object({

@@ -28,8 +28,8 @@ export const vouchers = endpoint({
 /**
  * Claims a voucher, or uses a claimed one, which adds its amount to the balance. A repeated request changes nothing.
  */
-export const voucherAction = endpoint({
-  name: 'voucherAction',
+export const claimOrUseVoucher = endpoint({
+  name: 'claimOrUseVoucher',
   method: 'POST',
   path: '/wps/relay/PROMOFE_useVoucher',
   body: object({ id: string(), action: picklist(['claim', 'use']) }),
@@ -39,8 +39,8 @@ export const voucherAction = endpoint({
 });
 
 /** Claims the reward of a completed mission, once. */
-export const missionClaim = endpoint({
-  name: 'missionClaim',
+export const claimMission = endpoint({
+  name: 'claimMission',
   method: 'POST',
   path: '/wps/relay/PROMOFE_claimMission',
   body: object({ id: string() }),
@@ -71,8 +71,8 @@ export const products = endpoint({
 });
 
 /** Exchanges points for a product, once per request id (API-8). */
-export const productRedeem = endpoint({
-  name: 'productRedeem',
+export const redeemProduct = endpoint({
+  name: 'redeemProduct',
   method: 'POST',
   path: '/wps/relay/MCSFE_redeemPointProduct',
   body: object({ requestId: pipe(nonEmptyText, maxLength(64)), productId: string() }),

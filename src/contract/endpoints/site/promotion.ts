@@ -97,8 +97,8 @@ export const customerServices = endpoint({
 });
 
 /** Settings of the download bar (INST-5). */
-export const downloadSetting = endpoint({
-  name: 'downloadSetting',
+export const downloadBarSettings = endpoint({
+  name: 'downloadBarSettings',
   path: '/wps/relay/WPSCORE_getDownloadSetting',
   response: object({
     loginRequired: flag,
@@ -111,14 +111,14 @@ export const downloadSetting = endpoint({
     ratingSource: text,
   }),
   auth: 'none',
-  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.downloadSetting,
+  serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.downloadBarSettings,
 });
 
 const launchLanguage = string();
 
 /** Opens the customer-service chat (CS-2). */
-export const chatLaunch = endpoint({
-  name: 'chatLaunch',
+export const launchChat = endpoint({
+  name: 'launchChat',
   path: '/wps/relay/CBS_launchChat',
   query: object({ headerColor: string(), language: launchLanguage }),
   response: object({ url: string() }),
@@ -126,8 +126,8 @@ export const chatLaunch = endpoint({
 });
 
 /** Number of unread chat messages (CS-2). */
-export const chatUnread = endpoint({
-  name: 'chatUnread',
+export const chatUnreadCount = endpoint({
+  name: 'chatUnreadCount',
   path: '/wps/relay/CBS_unreadCount',
   response: object({ unReadCount: count, chatUrl: text }),
   auth: 'required',

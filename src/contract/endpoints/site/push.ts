@@ -15,8 +15,8 @@ const registration = { registrationToken: string() };
  * Binds this device's push token to the member (PUSH-2). The token is the one of Firebase Cloud Messaging or, if the
  * merchant does not use it, the Web Push subscription as JSON.
  */
-export const pushBind = endpoint({
-  name: 'pushBind',
+export const bindPush = endpoint({
+  name: 'bindPush',
   method: 'POST',
   path: '/wps/relay/CSP_fcmBind',
   body: object(registration),
@@ -25,8 +25,8 @@ export const pushBind = endpoint({
 });
 
 /** Subscribes the device to a topic (PUSH-2). */
-export const pushSubscribe = endpoint({
-  name: 'pushSubscribe',
+export const subscribePushTopic = endpoint({
+  name: 'subscribePushTopic',
   method: 'POST',
   path: '/wps/relay/CSP_fcmSubscribe',
   body: object({ ...registration, topic: picklist(['ALL']) }),
@@ -37,8 +37,8 @@ export const pushSubscribe = endpoint({
  * Ends the topic subscriptions of this device (PUSH-2). With `unsubscribeAll`, also ends its binding to the member.
  * Sent by the outbox, so it also works after the session has ended.
  */
-export const pushUnsubscribe = endpoint({
-  name: 'pushUnsubscribe',
+export const unsubscribePush = endpoint({
+  name: 'unsubscribePush',
   method: 'DELETE',
   path: OUTBOX_PATHS.pushUnbind,
   body: object({ ...registration, unsubscribeAll: boolean() }),
@@ -47,8 +47,8 @@ export const pushUnsubscribe = endpoint({
 });
 
 /** Sends a test message to this device of the member. */
-export const pushTest = endpoint({
-  name: 'pushTest',
+export const sendTestPush = endpoint({
+  name: 'sendTestPush',
   method: 'POST',
   path: '/wps/relay/push/test',
   body: object(registration),

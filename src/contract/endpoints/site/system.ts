@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint';
 import { fieldGroup, flag, lenient, listOf, mapOutput, numberOr, requiredListOf, text, timestamp } from '../../fields';
 import { customerServiceList } from '../../merchant/customer-service';
 import { domainListSignature } from '../../merchant/domain-list-signature';
-import { pushConfig } from '../../merchant/push-config';
+import { merchantPushSettings } from '../../merchant/merchant-push-settings';
 import { whiteLabelSwitches, whiteLabelValues } from '../../merchant/white-label';
 import { PING_PATH } from '../../paths';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
@@ -30,7 +30,7 @@ const siteInfo = object({
   /** `template`: the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
   sms: fieldGroup({ firebase: flag, apiKey: text, template: text }),
   /** Push configuration (PUSH-1); its position in the status is assumed. */
-  push: pushConfig,
+  push: merchantPushSettings,
   gw: fieldGroup({
     GEETEST_ID: text,
     GEETEST_VERSION: lenient(string(), 'v3'),

@@ -11,20 +11,28 @@ interface AmountFieldProps {
   readonly label: string;
   readonly hint: string;
   /** The currency symbol, and whether it is shown after the digits (`isSymbolTrailing`). */
-  readonly money: Pick<MoneyText, 'symbol' | 'isSymbolTrailing'>;
+  readonly moneyText: Pick<MoneyText, 'symbol' | 'isSymbolTrailing'>;
   /** Amounts offered as buttons, with their labels. */
-  readonly quick: readonly { readonly key: Amount; readonly label: string }[];
+  readonly quickAmounts: readonly { readonly key: Amount; readonly label: string }[];
   /** The amount in the field; empty if there is none. */
   readonly selected: Amount | '';
-  readonly onQuick: (amount: Amount) => void;
+  readonly onQuickAmount: (amount: Amount) => void;
 }
 
 /** Field for the amount of a deposit or withdrawal, in large digits, with buttons for common amounts. */
-export function AmountField({ field, label, hint, money, quick, selected, onQuick }: AmountFieldProps) {
+export function AmountField({
+  field,
+  label,
+  hint,
+  moneyText,
+  quickAmounts,
+  selected,
+  onQuickAmount,
+}: AmountFieldProps) {
   const t = useTranslate();
   const symbol = (
     <span aria-hidden="true" className={style.currency}>
-      {money.symbol}
+      {moneyText.symbol}
     </span>
   );
   return (
@@ -33,18 +41,18 @@ export function AmountField({ field, label, hint, money, quick, selected, onQuic
         {...field}
         label={label}
         hint={hint}
-        {...(money.isSymbolTrailing ? { trailing: symbol } : { leading: symbol })}
+        {...(moneyText.isSymbolTrailing ? { trailing: symbol } : { leading: symbol })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={24}
         dir="ltr"
       />
-      {quick.length > 0 && (
+      {quickAmounts.length > 0 && (
         <Chips<Amount | ''>
           label={t('cashier.amount.quick')}
-          options={quick}
+          options={quickAmounts}
           selected={selected}
-          onSelect={(amount) => amount !== '' && onQuick(amount)}
+          onSelect={(amount) => amount !== '' && onQuickAmount(amount)}
         />
       )}
     </div>

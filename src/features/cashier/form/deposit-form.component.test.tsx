@@ -28,7 +28,7 @@ async function openForm() {
 
 /** Makes the platform refuse deposits with its own message. */
 const refuseWith = (errorCode: string, message = 'Message of the platform') =>
-  commands.addFault({ endpoint: 'depositSubmit', errorCode, message });
+  commands.addFault({ endpoint: 'submitDeposit', errorCode, message });
 
 const METHOD = { id: 'gcash', name: 'GCash', min: '800.00', max: '900.00', enabled: true, quickAmounts: [] };
 const respondWithMethods = (...methods: readonly object[]) =>
@@ -99,7 +99,7 @@ describe('[MEM-1] the deposit form', () => {
     await expect.element(words).toBeVisible();
     await expect.element(screen.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeDisabled();
-    expect(await commands.countRequests('depositSubmit')).toBe(1);
+    expect(await commands.countRequests('submitDeposit')).toBe(1);
   });
 
   test('is hidden if no payment method is available, and the reasons are shown', async () => {

@@ -4,7 +4,7 @@ import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { CashOrder } from '../../../contract/endpoints/money/cashier';
-import { depositSubmit } from '../../../contract/endpoints/money/cashier';
+import { submitDeposit } from '../../../contract/endpoints/money/cashier';
 import { type Amount, amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
@@ -21,8 +21,8 @@ import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { ChoiceTiles } from './choice-tiles';
 import { calculateDepositBonus } from './deposit-bonus';
-import { methodIcon } from './method-icon';
 import { parseAmount } from './parse-amount';
+import { paymentMethodIcon } from './payment-method-icon';
 import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
@@ -58,7 +58,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   const submission = useSubmission({
     kind: 'deposit',
     schema: depositBody,
-    send: (requestId, body) => call(depositSubmit, { body: { requestId, ...body }, quiet: true }),
+    send: (requestId, body) => call(submitDeposit, { body: { requestId, ...body }, quiet: true }),
   });
   const [problem, setProblem] = useState('');
   const [isResending, setResending] = useState(false);
@@ -131,7 +131,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
       legend={t('page.deposit.methods')}
       tiles={methods.map(({ id, name, min, max, enabled, closedReason, bonusPercent }) => ({
         value: id,
-        icon: methodIcon(id, name),
+        icon: paymentMethodIcon(id, name),
         title: name,
         detail: enabled
           ? t('page.deposit.range', { min: money.format(min), max: money.format(max) })
@@ -159,11 +159,11 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
-        money={money}
+        moneyText={money}
         hint={t('page.deposit.range', range)}
-        quick={method.quickAmounts.map((key) => ({ key, label: money.format(key) }))}
+        quickAmounts={method.quickAmounts.map((key) => ({ key, label: money.format(key) }))}
         selected={typed.ok ? typed.amount : ''}
-        onQuick={(quick) => {
+        onQuickAmount={(quick) => {
           form.fill('amount', plainText(quick));
           saveDraft();
         }}

@@ -25,7 +25,7 @@ async function openForm() {
 }
 
 const refuseWith = (errorCode: string) =>
-  commands.addFault({ endpoint: 'withdrawSubmit', errorCode, message: 'Words of the platform' });
+  commands.addFault({ endpoint: 'submitWithdrawal', errorCode, message: 'Words of the platform' });
 
 describe('[MEM-1] a withdrawal', () => {
   test.each([
@@ -63,12 +63,12 @@ describe('[MEM-1] a withdrawal', () => {
     await amount.fill('500');
     await withdraw.dblClick();
     await expect.poll(() => visits.map(({ path }) => path)).toEqual([expect.stringContaining('/m/withdraw?order=')]);
-    expect(await commands.countRequests('withdrawSubmit')).toBe(1);
+    expect(await commands.countRequests('submitWithdrawal')).toBe(1);
   });
 
   test('is executed once if it is sent again after a failed request', async () => {
     const { screen, amount, withdraw } = await openForm();
-    await commands.addFault({ endpoint: 'withdrawSubmit', status: 502, times: 1 });
+    await commands.addFault({ endpoint: 'submitWithdrawal', status: 502, times: 1 });
     await amount.fill('500');
     await withdraw.click();
     await expect.element(screen.getByRole('heading', { name: 'We have no answer yet' })).toHaveFocus();

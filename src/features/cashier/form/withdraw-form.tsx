@@ -3,7 +3,7 @@ import { object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
-import { type CashOrder, withdrawSubmit } from '../../../contract/endpoints/money/cashier';
+import { type CashOrder, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
 import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
@@ -17,8 +17,8 @@ import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-quer
 import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { ChoiceTiles } from './choice-tiles';
-import { methodIcon } from './method-icon';
 import { parseAmount } from './parse-amount';
+import { paymentMethodIcon } from './payment-method-icon';
 import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const withdrawBody = object({ accountId: string(), amount });
@@ -51,7 +51,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   const submission = useSubmission({
     kind: 'withdraw',
     schema: withdrawBody,
-    send: (requestId, body) => call(withdrawSubmit, { body: { requestId, ...body }, quiet: true }),
+    send: (requestId, body) => call(submitWithdrawal, { body: { requestId, ...body }, quiet: true }),
   });
   const [problem, setProblem] = useState('');
   const [isResending, setResending] = useState(false);
@@ -118,7 +118,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
         legend={t('page.withdraw.accounts')}
         tiles={accounts.map(({ id, label, tail }) => ({
           value: id,
-          icon: methodIcon(id, label),
+          icon: paymentMethodIcon(id, label),
           title: label,
           detail: tail === '' ? '' : `•••• ${tail}`,
         }))}
@@ -126,11 +126,13 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
       <AmountField
         field={form.field('amount')}
         label={t('cashier.amount')}
-        money={money}
+        moneyText={money}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
-        quick={most >= minorUnits(min) ? [{ key: amountFromMinorUnits(most), label: t('cashier.amount.all') }] : []}
+        quickAmounts={
+          most >= minorUnits(min) ? [{ key: amountFromMinorUnits(most), label: t('cashier.amount.all') }] : []
+        }
         selected={typed.ok ? typed.amount : ''}
-        onQuick={(quick) => {
+        onQuickAmount={(quick) => {
           form.fill('amount', quick.replace(/\.00$/, ''));
           saveDraft();
         }}

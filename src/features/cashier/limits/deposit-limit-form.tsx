@@ -5,7 +5,7 @@ import {
   type DepositLimit,
   LIMIT_PERIODS,
   type LimitPeriod,
-  playLimitSave,
+  savePlayLimit,
 } from '../../../contract/endpoints/account/play-limits';
 import { type Amount, minorUnits } from '../../../contract/money';
 import { refusalMessage } from '../../../services/errors/refusal-message';
@@ -53,7 +53,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
 
   async function save(period: LimitPeriod, limit: Amount) {
     setOutcome(undefined);
-    const result = await call(playLimitSave, { body: { period, limit }, quiet: true });
+    const result = await call(savePlayLimit, { body: { period, limit }, quiet: true });
     await onSent();
     if (!result.ok) return result;
     const saved = result.value.list.find((entry) => entry.period === period);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { object, picklist } from 'valibot';
 import { ok } from '../../../base/result';
-import { BREAK_PERIODS, playBreakStart } from '../../../contract/endpoints/account/play-limits';
+import { BREAK_PERIODS, startPlayBreak } from '../../../contract/endpoints/account/play-limits';
 import { refusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
@@ -83,7 +83,7 @@ function BreakQuestion({ choice: { period, endsAt }, onCancel, onSent, onStarted
   const focusOnce = useRef((heading: HTMLHeadingElement | null) => heading?.focus());
 
   async function start() {
-    const result = await call(playBreakStart, { body: { period }, quiet: true });
+    const result = await call(startPlayBreak, { body: { period }, quiet: true });
     await onSent();
     if (result.ok) onStarted(result.value.breakUntil || endsAt);
     return result;

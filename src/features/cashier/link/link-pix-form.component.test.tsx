@@ -70,24 +70,24 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element(key).toHaveAccessibleDescription(expect.stringContaining('This is not a valid key'));
     await expect.element(holder).toHaveAccessibleDescription(expect.stringContaining('Enter the name'));
     await expect.element(key).toHaveFocus();
-    await respondWith('accountLink', { id: '9', tail: '7-25' });
+    await respondWith('linkPayoutAccount', { id: '9', tail: '7-25' });
     await key.fill('529.982.247-25');
     await holder.fill('Ana Souza');
     await submit();
     await expect.element(screen.getByText('The account ending in 7-25 is linked.')).toBeVisible();
-    expect(await commands.countRequests('accountLink')).toBe(1);
+    expect(await commands.countRequests('linkPayoutAccount')).toBe(1);
   });
 
   test('sends a valid key of the chosen kind and then clears its fields', async () => {
     const { screen, key, holder, submit } = await openForm();
-    await respondWith('accountLink', { id: '9', tail: '0.br' });
+    await respondWith('linkPayoutAccount', { id: '9', tail: '0.br' });
     await screen.getByRole('radio', { name: 'Email' }).click();
     await key.fill('Ana@Example.com.br');
     await holder.fill('Ana Souza');
     await submit();
     await expect.element(screen.getByText('The account ending in 0.br is linked.')).toBeVisible();
     await expect.element(key).toHaveValue('');
-    expect(await commands.countRequests('accountLink')).toBe(1);
+    expect(await commands.countRequests('linkPayoutAccount')).toBe(1);
     await screen.unmount();
     await expect.element((await openForm()).key).toHaveValue('');
   });
@@ -115,7 +115,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     'shows the error %s at the key field and keeps the input',
     async (code) => {
       const { key, holder, submit } = await openForm();
-      await commands.addFault({ endpoint: 'accountLink', errorCode: code, message: 'x' });
+      await commands.addFault({ endpoint: 'linkPayoutAccount', errorCode: code, message: 'x' });
       await key.fill('529.982.247-25');
       await holder.fill('Ana Souza');
       await submit();

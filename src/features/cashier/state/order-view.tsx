@@ -10,7 +10,7 @@ import { QueryView } from '../../../services/queries/query-view';
 import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
-import { orderQuery } from '../cashier-queries';
+import { cashOrderQuery } from '../cashier-queries';
 import { OrderCountdownRing } from './order-countdown-ring';
 import style from './order-view.module.css';
 
@@ -24,7 +24,7 @@ interface OrderViewProps {
 /** State of a deposit or withdrawal; polls while it is pending (MEM-1). */
 export function OrderView({ id, currency, arrivalMinutes }: OrderViewProps) {
   const { t } = useI18n();
-  const query = useQuery(orderQuery(useQueryScope(), id));
+  const query = useQuery(cashOrderQuery(useQueryScope(), id));
   return (
     <>
       <QueryView query={query} networkFirst rows={2}>

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../base/result';
-import { safeUrl, type UrlHosts, type UrlRefusal } from '../../../base/safe-url';
+import { toSafeUrl, type UrlHosts, type UrlRefusal } from '../../../base/to-safe-url';
 
 /** Query parameters added to the chat's URL (CS-2). */
 export interface ChatUrlParams {
@@ -20,7 +20,7 @@ export function chatUrl(
   { title, backUrl, language }: ChatUrlParams,
   hosts: UrlHosts,
 ): Result<string, UrlRefusal> {
-  const safe = safeUrl('service', address, hosts);
+  const safe = toSafeUrl('service', address, hosts);
   if (!safe.ok) return safe;
   const url = new URL(safe.value);
   url.searchParams.set('b2c', '1');

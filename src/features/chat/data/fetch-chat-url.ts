@@ -4,7 +4,7 @@ import { isOnline } from '../../../browser/device/network';
 import { readDeployment } from '../../../browser/page/deployment';
 import type { ApiError } from '../../../contract/api-error';
 import type { UnsafeUrlError } from '../../../contract/app-error';
-import { chatLaunch } from '../../../contract/endpoints/site/promotion';
+import { launchChat } from '../../../contract/endpoints/site/promotion';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -25,7 +25,7 @@ export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, 
   const { name: brandName = '', headerColor = '' } = status?.info.whitelabelVal ?? {};
   const language = chatLanguage(useI18n.getState().language.code);
   const response = await withChatRetries(
-    () => call(chatLaunch, { query: { headerColor, language }, quiet: true, once: true, signal }),
+    () => call(launchChat, { query: { headerColor, language }, quiet: true, once: true, signal }),
     { clock: systemClock, isOnline, signal },
   );
   if (!response.ok) return response;

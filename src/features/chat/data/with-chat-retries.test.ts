@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { withChatRetries } from './with-chat-retries';
 
-const http: ApiError = { layer: 'http', endpoint: 'chatLaunch', status: 500 };
-const timedOut: ApiError = { layer: 'timeout', endpoint: 'chatLaunch', afterMs: 30_000 };
+const http: ApiError = { layer: 'http', endpoint: 'launchChat', status: 500 };
+const timedOut: ApiError = { layer: 'timeout', endpoint: 'launchChat', afterMs: 30_000 };
 const refused: ApiError = {
   layer: 'business',
-  endpoint: 'chatLaunch',
+  endpoint: 'launchChat',
   code: 'no_permissions',
   message: '',
   value: null,
@@ -52,7 +52,7 @@ test('[CS-2] an aborted chat launch is not retried', async () => {
 });
 
 test('[CS-2] a chat launch that fails offline is not retried', async () => {
-  const { work, context, waits } = createRetryFixture([fail({ layer: 'offline', endpoint: 'chatLaunch' })]);
+  const { work, context, waits } = createRetryFixture([fail({ layer: 'offline', endpoint: 'launchChat' })]);
   expect((await withChatRetries(work, { ...context, isOnline: () => false })).ok).toBe(false);
   expect(waits).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { showAppBadge } from '../../../browser/device/app-badge';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
 import { shouldFetchUnreadCount } from '../data/decide-chat-action';
-import { unreadQuery } from './unread-query';
+import { unreadCountQuery } from './unread-count-query';
 
 // Clear the count on the app's icon on sign-out, in every tab.
 useSession.subscribe(({ session }, previous) => {
@@ -19,7 +19,7 @@ export function useUnreadCount(): number {
   const type = useSession(({ session }) => session?.type ?? -1);
   const hasSession = useSession(({ session }) => session !== undefined);
   const enabled = shouldFetchUnreadCount({ hasSession, type });
-  const { data } = useQuery({ ...unreadQuery(useQueryScope()), enabled });
+  const { data } = useQuery({ ...unreadCountQuery(useQueryScope()), enabled });
   const count = enabled ? Math.max(0, Math.trunc(data?.value.unReadCount ?? 0)) : 0;
   const isKnown = data !== undefined || !enabled;
   useEffect(() => {

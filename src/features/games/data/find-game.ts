@@ -1,7 +1,7 @@
 import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
 
 /** A game, and the category in which it is listed. */
-export interface FoundGame {
+export interface GameWithCategory {
   readonly category: string;
   readonly card: GameCard;
 }
@@ -10,10 +10,10 @@ export interface FoundGame {
  * Returns the game whose node id is `code` or, if there is none, the game whose game code is `code`. Ignores case.
  * Returns undefined if neither exists or `code` is blank.
  */
-export function findGame(lanes: readonly GameLane[], code: string): FoundGame | undefined {
+export function findGame(lanes: readonly GameLane[], code: string): GameWithCategory | undefined {
   const normalizedCode = code.trim().toLowerCase();
   if (normalizedCode === '') return undefined;
-  const findBy = (key: 'nodeId' | 'gameCode'): FoundGame | undefined => {
+  const findBy = (key: 'nodeId' | 'gameCode'): GameWithCategory | undefined => {
     for (const { category, cards } of lanes) {
       const card = cards.find((candidate) => candidate[key].toLowerCase() === normalizedCode);
       if (card) return { category, card };

@@ -4,27 +4,27 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import surface from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
-import type { FoundGame } from '../data/find-game';
+import type { GameWithCategory } from '../data/find-game';
 import { DrawCountdown } from '../lanes/draw-countdown';
 import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
 import { currentJackpot } from './pick-featured-games';
 
 interface JackpotCardProps {
-  readonly game: FoundGame;
+  readonly game: GameWithCategory;
   /** ISO 4217 code of the jackpot; if empty, it is formatted as a plain number. */
   readonly currency: string;
   /** Time of the response with the jackpot (epoch ms). */
-  readonly at: number;
+  readonly fetchedAt: number;
 }
 
 /**
  * Card of the game with the highest jackpot: its image, the growing prize, the next draw, and a link that launches the
  * game.
  */
-export function JackpotCard({ game: { category, card }, currency, at }: JackpotCardProps) {
+export function JackpotCard({ game: { category, card }, currency, fetchedAt }: JackpotCardProps) {
   const { t, language } = useI18n();
-  const amount = Math.floor(currentJackpot(card, at, useNow()));
+  const amount = Math.floor(currentJackpot(card, fetchedAt, useNow()));
   return (
     <AppLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />

@@ -1,13 +1,13 @@
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
-import type { FoundGame } from '../data/find-game';
+import type { GameWithCategory } from '../data/find-game';
 import type { GameCategory } from '../lanes/group-lanes';
 
 const MAX_HOT_GAMES = 10;
 
 /** The game with the highest jackpot, and the most played other games. */
 export interface FeaturedGames {
-  readonly jackpot: FoundGame | undefined;
-  readonly hot: readonly FoundGame[];
+  readonly jackpot: GameWithCategory | undefined;
+  readonly hot: readonly GameWithCategory[];
 }
 
 /**
@@ -18,7 +18,7 @@ export function pickFeaturedGames(categories: readonly GameCategory[]): Featured
   const games = categories.flatMap(({ category, cards }) => cards.map((card) => ({ category, card })));
   const jackpot = games
     .filter(({ card }) => card.jackpot > 0)
-    .reduce<FoundGame | undefined>(
+    .reduce<GameWithCategory | undefined>(
       (best, game) => (best && best.card.jackpot >= game.card.jackpot ? best : game),
       undefined,
     );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isOfficialApp } from '../../../base/campaign-params';
-import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
+import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
 import { navigateAway } from '../../../browser/page/windows';
 import { ROUTES } from '../../../contract/paths';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
@@ -22,7 +22,7 @@ import style from './launch-screen.module.css';
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
   const isInApp = isOfficialApp(savedCampaignParam('inApp'));
-  const isBlocked = isLaunchAppOnly({ isAppOnly, isInApp, isInstalled: isInstalled(readDeviceTraits()) });
+  const isBlocked = isLaunchAppOnly({ isAppOnly, isInApp, isInstalled: isRunningInstalled(readDeviceTraits()) });
   return isBlocked ? <AppOnlyNotice /> : children;
 }
 

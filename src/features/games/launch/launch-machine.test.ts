@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { launchGame } from '../../../contract/endpoints/games/game';
 import {
-  canRetry,
+  canRetryLaunch,
   IDLE_LAUNCH_STATE,
-  isRequesting,
+  isLaunchRequesting,
   LAUNCH_DELAY_MS,
   type LaunchEvent,
   type LaunchState,
@@ -42,7 +42,7 @@ describe('[GAME-2] the launch machine', () => {
   ])('a launch %s', (_case, events, phase, retry) => {
     const state = after(...events);
     expect(state.phase).toBe(phase);
-    expect(canRetry(state)).toBe(retry);
+    expect(canRetryLaunch(state)).toBe(retry);
   });
 
   test('in any order of events runs one request at a time and ignores responses to earlier requests', () => {
@@ -63,10 +63,10 @@ describe('[GAME-2] the launch machine', () => {
           state = reduceLaunch(before, event);
           // Like the launch hook, a new attempt stops the request of the previous one.
           if (state.attempt !== before.attempt) running.delete(before.attempt);
-          if (isRequesting(state)) running.add(state.attempt);
+          if (isLaunchRequesting(state)) running.add(state.attempt);
           else running.delete(state.attempt);
           expect(running.size).toBeLessThanOrEqual(1);
-          expect(state.attempt - before.attempt).toBe(event.type === 'retried' && canRetry(before) ? 1 : 0);
+          expect(state.attempt - before.attempt).toBe(event.type === 'retried' && canRetryLaunch(before) ? 1 : 0);
           const isLate = event.type !== 'retried' && event.attempt !== before.attempt;
           if (isLate) expect(state).toBe(before);
           if (state.phase === 'redirecting') expect(state.url).toBe(`https://game/${state.attempt}`);

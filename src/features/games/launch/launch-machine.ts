@@ -31,16 +31,16 @@ export type LaunchEvent =
 export const IDLE_LAUNCH_STATE: LaunchState = { phase: 'idle', attempt: 0 };
 
 /** Whether the request of the current attempt is in flight. */
-export const isRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
+export const isLaunchRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
 
 /** Whether a retry button is shown. */
-export const canRetry = (state: LaunchState): boolean =>
+export const canRetryLaunch = (state: LaunchState): boolean =>
   state.phase === 'warned' || state.phase === 'failed' || (state.phase === 'redirecting' && state.slow);
 
 /** Returns the state of a launch after an event (GAME-2). Ignores duplicate events and events of earlier attempts. */
 export function reduceLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
   const { attempt } = state;
-  if (event.type === 'retried') return canRetry(state) ? { phase: 'loading', attempt: attempt + 1 } : state;
+  if (event.type === 'retried') return canRetryLaunch(state) ? { phase: 'loading', attempt: attempt + 1 } : state;
   if (event.attempt !== attempt) return state;
   switch (event.type) {
     case 'requested':
@@ -49,8 +49,8 @@ export function reduceLaunch(state: LaunchState, event: LaunchEvent): LaunchStat
       if (state.phase === 'loading') return { phase: 'warned', attempt };
       return state.phase === 'redirecting' ? { ...state, slow: true } : state;
     case 'resolved':
-      return isRequesting(state) ? { phase: 'redirecting', attempt, url: event.url, slow: false } : state;
+      return isLaunchRequesting(state) ? { phase: 'redirecting', attempt, url: event.url, slow: false } : state;
     case 'failed':
-      return isRequesting(state) ? { phase: 'failed', attempt, failure: event.failure } : state;
+      return isLaunchRequesting(state) ? { phase: 'failed', attempt, failure: event.failure } : state;
   }
 }

@@ -1,4 +1,4 @@
-import { safeUrl, type UrlHosts } from '../../../base/safe-url';
+import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { QueryOf } from '../../../contract/endpoint';
 import type { launchGame } from '../../../contract/endpoints/games/game';
 import { ROUTES } from '../../../contract/paths';
@@ -23,7 +23,7 @@ export const isLobbyCode = (code: string): boolean => LOBBY_CODES.has(code.trim(
 
 /** Returns the absolute URL that the game's Back button opens: a safe `backUrl`, otherwise home. */
 export function gameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
-  const backUrl = safeUrl('back', search.get('backUrl') ?? '', hosts);
+  const backUrl = toSafeUrl('back', search.get('backUrl') ?? '', hosts);
   return backUrl.ok ? backUrl.value : `${hosts.origin}${ROUTES.home.path}`;
 }
 

@@ -6,13 +6,13 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
 import { PopularGames } from '../featured/popular-games';
-import { canRetry } from './launch-machine';
+import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
 import { isPlayBreakFailure, PlayBreakNotice } from './play-break-notice';
-import type { Launch } from './use-launch-machine';
+import type { GameLaunch } from './use-launch-machine';
 
 /** Status of a launch until the game has loaded: progress, slow warning, or error, with a retry button (GAME-2). */
-export function LaunchStatus({ launch, game }: { readonly launch: Launch; readonly game: GameCard | undefined }) {
+export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; readonly game: GameCard | undefined }) {
   const t = useTranslate();
   const { state, retry } = launch;
   const hasFailed = state.phase === 'failed';
@@ -29,12 +29,12 @@ export function LaunchStatus({ launch, game }: { readonly launch: Launch; readon
         </div>
       ) : (
         <div role="status">
-          <h2>{canRetry(state) ? t('launch.slow.title') : t('launch.loading.title')}</h2>
-          <p>{canRetry(state) ? t('launch.slow') : t('launch.loading')}</p>
+          <h2>{canRetryLaunch(state) ? t('launch.slow.title') : t('launch.loading.title')}</h2>
+          <p>{canRetryLaunch(state) ? t('launch.slow') : t('launch.loading')}</p>
         </div>
       )}
       <div className={style.actions}>
-        {canRetry(state) && <Button onClick={retry}>{t('action.retry')}</Button>}
+        {canRetryLaunch(state) && <Button onClick={retry}>{t('action.retry')}</Button>}
         {hasFailed && (
           <Button look="secondary" onClick={() => navigateTo(ROUTES.home.path, { replace: true })}>
             {t('action.home')}

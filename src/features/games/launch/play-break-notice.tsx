@@ -4,7 +4,7 @@ import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { BreakNotice } from '../../../services/wallet/break-notice';
+import { PlayBreakMessage } from '../../../services/wallet/play-break-message';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import type { LaunchFailure } from './launch-machine';
 
@@ -17,7 +17,7 @@ export function PlayBreakNotice() {
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
-    <BreakNotice
+    <PlayBreakMessage
       until={wallet.data?.value.breakUntil ?? 0}
       action={
         <ButtonLink to={ROUTES.home.path} look="secondary">

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../base/clock';
 import { fail, type Result } from '../../../base/result';
-import { safeUrl } from '../../../base/safe-url';
+import { toSafeUrl } from '../../../base/to-safe-url';
 import type { ApiError } from '../../../contract/api-error';
 import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_MS } from './launch-machine';
 
@@ -8,9 +8,9 @@ import { LAUNCH_DELAY_MS, type LaunchEvent, type LaunchFailure, SLOW_LAUNCH_MS }
  * Returns the game URL of a response if it is safe (https or the same origin), otherwise an `unsafe-url` error. A
  * failed response is returned unchanged.
  */
-export function safeGameUrl(response: Result<{ readonly gameUrl: string }, ApiError>): Result<string, LaunchFailure> {
+export function toSafeGameUrl(response: Result<{ readonly gameUrl: string }, ApiError>): Result<string, LaunchFailure> {
   if (!response.ok) return response;
-  const url = safeUrl('game', response.value.gameUrl, { origin: location.origin });
+  const url = toSafeUrl('game', response.value.gameUrl, { origin: location.origin });
   return url.ok ? url : fail({ layer: 'unsafe-url' });
 }
 
@@ -18,7 +18,7 @@ export function safeGameUrl(response: Result<{ readonly gameUrl: string }, ApiEr
 export type FetchGameUrl = (signal: AbortSignal) => Promise<Result<string, LaunchFailure>>;
 
 /** Parameters of a launch attempt. */
-export interface LaunchAttempt {
+export interface LaunchAttemptOptions {
   readonly attempt: number;
   readonly fetchUrl: FetchGameUrl;
   readonly dispatch: (event: LaunchEvent) => void;
@@ -30,7 +30,7 @@ export interface LaunchAttempt {
  * the request (GAME-1). SLOW_LAUNCH_MS after its start, the attempt also dispatches `slow` (GAME-2). Returns a function
  * that stops the attempt; a stopped attempt dispatches nothing.
  */
-export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchAttempt): () => void {
+export function runLaunchAttempt({ attempt, fetchUrl, dispatch, clock }: LaunchAttemptOptions): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const run = async () => {

@@ -4,7 +4,7 @@ import { IDLE_LAUNCH_STATE, type LaunchState, reduceLaunch } from './launch-mach
 import { type FetchGameUrl, runLaunchAttempt } from './run-launch-attempt';
 
 /** State of a launch, and a function that retries it. */
-export interface Launch {
+export interface GameLaunch {
   readonly state: LaunchState;
   readonly retry: () => void;
 }
@@ -13,7 +13,7 @@ export interface Launch {
  * Runs the launch state machine: one request at a time, a warning if it is slow, and retries (GAME-2).
  * @param fetchUrl must be the same function in every render
  */
-export function useLaunchMachine(fetchUrl: FetchGameUrl): Launch {
+export function useLaunchMachine(fetchUrl: FetchGameUrl): GameLaunch {
   const [state, dispatch] = useReducer(reduceLaunch, IDLE_LAUNCH_STATE);
   const { attempt } = state;
   useEffect(() => runLaunchAttempt({ attempt, fetchUrl, dispatch, clock: systemClock }), [fetchUrl, attempt]);

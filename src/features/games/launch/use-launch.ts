@@ -10,9 +10,9 @@ import { call } from '../../../services/platform/api-client';
 import { waitForMember } from '../../../services/session/member';
 import { isLobbyCode, launchRequest } from './launch-request';
 import type { FetchGameUrl } from './run-launch-attempt';
-import { safeGameUrl } from './run-launch-attempt';
+import { toSafeGameUrl } from './run-launch-attempt';
 import { trackOnce } from './track-once';
-import { type Launch, useLaunchMachine } from './use-launch-machine';
+import { type GameLaunch, useLaunchMachine } from './use-launch-machine';
 
 /** How long a launch waits for the member's VIP label, which may still be loading (ms). */
 const MEMBER_TIMEOUT_MS = 1000;
@@ -30,14 +30,14 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
       title: status?.info.whitelabelVal.name ?? '',
       labelName: member?.clubLabel.labelName ?? '',
     });
-    const url = safeGameUrl(await call(launchGame, { query, signal, quiet: true }));
+    const url = toSafeGameUrl(await call(launchGame, { query, signal, quiet: true }));
     if (url.ok) await Promise.all([trackLaunch(), recordRecentGame(isLobbyCode(code) ? '' : code.trim())]);
     return url;
   };
 }
 
 /** Launches the game given in the query string and navigates to it (GAME-1). @param search query string of the launch page */
-export function useLaunch(search: string): Launch {
+export function useLaunch(search: string): GameLaunch {
   const [fetchUrl] = useState(() => createGameUrlFetcher(search));
   const launch = useLaunchMachine(fetchUrl);
   const { state } = launch;

@@ -3,14 +3,14 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { Card } from '../../../ui/layout/card';
 import card from '../../../ui/layout/card.module.css';
-import type { FoundGame } from '../data/find-game';
+import type { GameWithCategory } from '../data/find-game';
 import style from './match-lane.module.css';
 import { formatStartTime, type MatchView } from './match-view';
 
 interface MatchCardProps {
   readonly match: MatchView;
   /** The game in which users bet on the match; undefined if no lane lists it. */
-  readonly game: FoundGame | undefined;
+  readonly game: GameWithCategory | undefined;
 }
 
 /** A match: league, teams, and live score or start time. Links to the game in which users bet on it (GAME-6). */

@@ -28,7 +28,7 @@ const matchesQuery = (scope: QueryScope) =>
 export function MatchLane({ categories }: { readonly categories: readonly GameCategory[] }) {
   const t = useTranslate();
   const marker = useRef<HTMLDivElement>(null);
-  const restoreScroll = useRef<() => void>(undefined);
+  const restoreScrollPosition = useRef<() => void>(undefined);
   const queryClient = useQueryClient();
   const query = matchesQuery(useQueryScope());
   // Matches that were shown before in this page are in their place from the first render.
@@ -50,12 +50,12 @@ export function MatchLane({ categories }: { readonly categories: readonly GameCa
   useEffect(() => {
     if (canInsert || !hasMatches || !marker.current) return;
     return insertOffscreen(marker.current, (compensateScroll) => {
-      restoreScroll.current = compensateScroll;
+      restoreScrollPosition.current = compensateScroll;
       setCanInsert(true);
     });
   }, [canInsert, hasMatches]);
   useLayoutEffect(() => {
-    if (canInsert) restoreScroll.current?.();
+    if (canInsert) restoreScrollPosition.current?.();
   }, [canInsert]);
 
   if (!canInsert || !hasMatches) return <div ref={marker} />;

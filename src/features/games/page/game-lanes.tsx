@@ -10,7 +10,7 @@ import { lanesOf, useLanes } from '../data/use-lanes';
 import { groupLanes } from '../lanes/group-lanes';
 import { Lane } from '../lanes/lane';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
-import { LanesError } from '../lanes/lanes-error';
+import { LanesErrorMessage } from '../lanes/lanes-error-message';
 import { LanesSkeleton } from '../lanes/lanes-skeleton';
 import { CategoryTabs } from './category-tabs';
 import { HomeLanes } from './home-lanes';
@@ -55,8 +55,8 @@ export function GameLanes() {
   useUnknownCategory(wanted !== null && categories.length > 0 && !selected && !isFetching);
 
   if (view.phase === 'loading') return <LanesSkeleton />;
-  if (view.phase === 'failed') return <LanesError error={view.error} busy={isFetching} onRetry={retry} />;
-  if (categories.length === 0) return <LanesError error={undefined} busy={isFetching} onRetry={retry} />;
+  if (view.phase === 'failed') return <LanesErrorMessage error={view.error} busy={isFetching} onRetry={retry} />;
+  if (categories.length === 0) return <LanesErrorMessage error={undefined} busy={isFetching} onRetry={retry} />;
 
   return (
     <>

@@ -11,7 +11,7 @@ import { findGame } from '../data/find-game';
 import { lanesOf, useLanes } from '../data/use-lanes';
 import { PopularGames } from '../featured/popular-games';
 import { groupLanes } from '../lanes/group-lanes';
-import { LanesError } from '../lanes/lanes-error';
+import { LanesErrorMessage } from '../lanes/lanes-error-message';
 import { GameDetails } from './game-details';
 
 /**
@@ -33,7 +33,7 @@ export function GameScreen() {
       case 'loading':
         return <p role="status">{t('state.loading')}</p>;
       case 'failed':
-        return <LanesError error={view.error} busy={isFetching} onRetry={retry} />;
+        return <LanesErrorMessage error={view.error} busy={isFetching} onRetry={retry} />;
       default:
         if (found) {
           const { currency } = view.value.data;

@@ -63,7 +63,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   const matchIndex = matchLaneIndex(categories.map(({ category }) => category));
   return (
     <>
-      {jackpot && <JackpotCard game={jackpot} currency={currency} at={at} />}
+      {jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} />}
       {owner !== undefined && recentGamesCount(owner) > 0 && (
         <LazyBoundary fallback={recentPlaceholder}>
           <RecentLane owner={owner} categories={categories} />

@@ -1,11 +1,11 @@
-import type { FoundGame } from '../data/find-game';
+import type { GameWithCategory } from '../data/find-game';
 import type { GameCategory } from '../lanes/group-lanes';
 
 /** Maps every node id and lower-case game code to its game; for a duplicate the first game is used. */
 export function indexGamesByCode(
   categories: readonly Pick<GameCategory, 'category' | 'cards'>[],
-): ReadonlyMap<string, FoundGame> {
-  const games = new Map<string, FoundGame>();
+): ReadonlyMap<string, GameWithCategory> {
+  const games = new Map<string, GameWithCategory>();
   for (const { category, cards } of categories) {
     for (const card of cards) {
       for (const code of [card.nodeId, card.gameCode.toLowerCase()]) {
@@ -20,7 +20,10 @@ export function indexGamesByCode(
  * Returns the games that `codes` refer to, in the same order. Each code is a node id or a game code. Omits duplicates,
  * and codes of games that are no longer listed.
  */
-export function recentGames(games: ReadonlyMap<string, FoundGame>, codes: readonly string[]): readonly FoundGame[] {
+export function recentGames(
+  games: ReadonlyMap<string, GameWithCategory>,
+  codes: readonly string[],
+): readonly GameWithCategory[] {
   const found = codes.flatMap((code) => games.get(code) ?? games.get(code.toLowerCase()) ?? []);
   return [...new Map(found.map((game) => [game.card.nodeId, game])).values()];
 }

@@ -7,7 +7,7 @@ import { PageScreen } from '../../../services/navigation/page-screen';
 import { StaleNotice } from '../../../services/queries/stale-notice';
 import { lanesOf, useLanes } from '../data/use-lanes';
 import { groupLanes } from '../lanes/group-lanes';
-import { LanesError } from '../lanes/lanes-error';
+import { LanesErrorMessage } from '../lanes/lanes-error-message';
 import style from './game-search.module.css';
 import { saveRecentSearch } from './recent-searches';
 import { SearchField } from './search-field';
@@ -62,7 +62,7 @@ export function GameSearch() {
     <PageScreen title={t('games.search')} hasBack>
       <SearchField value={text} onChange={setText} />
       {view.phase === 'loading' && <p role="status">{t('state.loading')}</p>}
-      {view.phase === 'failed' && <LanesError error={view.error} busy={isFetching} onRetry={retry} />}
+      {view.phase === 'failed' && <LanesErrorMessage error={view.error} busy={isFetching} onRetry={retry} />}
       {view.phase === 'ready' && <SearchResults query={deferredText} results={results} />}
       {view.phase === 'ready' && deferredText.trim() === '' && (
         <SearchLanding categories={categories} vendors={view.value.data.providers} onSearch={setText} />

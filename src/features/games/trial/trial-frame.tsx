@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mayCarryToken, type UrlHosts } from '../../../base/safe-url';
+import { mayCarryToken, type UrlHosts } from '../../../base/to-safe-url';
 import { holdWakeLock } from '../../../browser/device/wake-lock';
 import { claimedHosts } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';

@@ -48,7 +48,7 @@ describe('[GAME-3] the trial page', () => {
 
   test('shows an error instead of the frame for an unsafe game URL', async () => {
     const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
-    await commands.addFault({ endpoint: 'trialLaunch', body, contentType: 'application/json' });
+    await commands.addFault({ endpoint: 'launchTrialGame', body, contentType: 'application/json' });
     const { screen, frame } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'no address that can be opened' })).toBeVisible();
     expect(frame()).toBeNull();
@@ -57,7 +57,7 @@ describe('[GAME-3] the trial page', () => {
 
   test('shows a message with a Retry button after ten seconds without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await commands.addFault({ endpoint: 'trialLaunch', hang: true });
+    await commands.addFault({ endpoint: 'launchTrialGame', hang: true });
     const { screen, button } = await openTrial();
     await expect.element(screen.getByRole('status').filter({ hasText: 'Your game is opening' })).toBeVisible();
     await vi.advanceTimersByTimeAsync(SLOW_LAUNCH_MS - 1);

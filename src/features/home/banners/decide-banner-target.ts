@@ -1,4 +1,4 @@
-import { mayCarryToken, safeUrl, type UrlHosts } from '../../../base/safe-url';
+import { mayCarryToken, toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { ROUTES } from '../../../contract/paths';
 import { isLottery, vendorOf } from '../../../services/games/game-paths';
@@ -35,9 +35,9 @@ export function decideBannerTarget(item: BannerItem, hosts: UrlHosts, token: str
 }
 
 function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): BannerTarget {
-  const internal = link.startsWith('/m') ? safeUrl('internal', link, hosts) : undefined;
+  const internal = link.startsWith('/m') ? toSafeUrl('internal', link, hosts) : undefined;
   if (internal?.ok) return { kind: 'page', path: internal.value };
-  const safe = safeUrl('banner', link, hosts);
+  const safe = toSafeUrl('banner', link, hosts);
   if (!safe.ok) return NOWHERE;
   const url = new URL(safe.value);
   if (token !== undefined && mayCarryToken(safe.value, hosts)) url.searchParams.set('token', token);

@@ -1,4 +1,4 @@
-import { type DeviceTraits, isInstalled, isIos } from '../../../browser/device/device';
+import { type DeviceTraits, isIos, isRunningInstalled } from '../../../browser/device/device';
 
 /** How far the indicator must be pulled down for the release to refresh the page (CSS px). */
 export const REFRESH_THRESHOLD_PX = 64;
@@ -10,7 +10,8 @@ const MAX_PULL_PX = 96;
  * Whether the app itself must implement pull-to-refresh: only as an installed web app on iOS. The browser provides it
  * in its tabs and, in Chromium, also for installed web apps.
  */
-export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean => isIos(traits) && isInstalled(traits);
+export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean =>
+  isIos(traits) && isRunningInstalled(traits);
 
 /**
  * Returns how far the indicator moves down (CSS px), at most MAX_PULL_PX; 0 for a horizontal or upward swipe.
@@ -27,4 +28,4 @@ export function pullDistancePx(deltaY: number, deltaX: number): number {
  * neither shows the browser's reload button.
  */
 export const shouldShowRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean =>
-  isInApp || isInstalled(traits);
+  isInApp || isRunningInstalled(traits);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSnapshotNode } from '../../../bootstrap/build-snapshot-node';
+import { buildDomNode } from '../../../bootstrap/build-dom-node';
 import { captureSnapshotNode } from './capture-snapshot-node';
 
 const VIEW = { width: 390, height: 844 };
@@ -19,7 +19,7 @@ test('[OFF-2] a captured snapshot is rebuilt as the same elements, without link 
       '<svg viewBox="0 0 24 24"><use href="#icon-globe"></use></svg>',
   );
   const captured = captureSnapshotNode(main, VIEW);
-  const built = buildSnapshotNode(captured ?? '') as HTMLElement;
+  const built = buildDomNode(captured ?? '') as HTMLElement;
   expect(built.outerHTML).toBe(
     '<main><h2 class="title">Slots</h2><a class="tile"><b data-initial="L">Lucky</b></a>' +
       '<svg viewBox="0 0 24 24"><use href="#icon-globe"></use></svg></main>',
@@ -63,5 +63,5 @@ test.each([
   ['an image with a javascript: URL', ['img', { src: 'javascript:alert(1)' }]],
   ['an invalid node', ['main', {}, null]],
 ])('[OFF-2] building a stored snapshot with %s throws', (_, node) => {
-  expect(() => buildSnapshotNode(node as unknown as Parameters<typeof buildSnapshotNode>[0])).toThrow();
+  expect(() => buildDomNode(node as unknown as Parameters<typeof buildDomNode>[0])).toThrow();
 });

@@ -1,4 +1,8 @@
-import { SNAPSHOT_ATTRIBUTES, SNAPSHOT_TAGS, type SnapshotNode } from '../../../contract/bootstrap/home-snapshot';
+import {
+  SNAPSHOT_ATTRIBUTE_PATTERN,
+  SNAPSHOT_TAG_PATTERN,
+  type SnapshotNode,
+} from '../../../contract/bootstrap/home-snapshot';
 
 /** Matches the image URLs that a home snapshot may contain: paths on this site, or https. */
 const SNAPSHOT_IMAGE = /^(https:\/)?\/\w/;
@@ -21,7 +25,7 @@ interface ViewSize {
  */
 export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotNode | undefined {
   const tag = element.localName;
-  if (!SNAPSHOT_TAGS.test(tag)) return undefined;
+  if (!SNAPSHOT_TAG_PATTERN.test(tag)) return undefined;
   if (element instanceof HTMLElement && (element.hidden || !isInView(element, view))) return undefined;
   if (element.scrollLeft !== 0) throw new Error('scrolled');
   const attributes = attributesOf(element);
@@ -45,7 +49,7 @@ const isLoaded = (element: Element) => element instanceof HTMLImageElement && el
 function attributesOf(element: Element): Readonly<Record<string, string>> {
   const isKept = ({ name, value }: Attr) => {
     if (name === 'href') return value.startsWith('#icon-');
-    return SNAPSHOT_ATTRIBUTES.test(name) && (name !== 'src' || SNAPSHOT_IMAGE.test(value));
+    return SNAPSHOT_ATTRIBUTE_PATTERN.test(name) && (name !== 'src' || SNAPSHOT_IMAGE.test(value));
   };
   return Object.fromEntries([...element.attributes].filter(isKept).map(({ name, value }) => [name, value]));
 }

@@ -1,4 +1,4 @@
-import { INSTALLED_COUNT } from '../installed/installed-signals';
+import { INSTALLED_CLOSE_COUNT } from '../installed/installed-signals';
 
 /** How long to wait on Android before the first check for the browser's install prompt (ms, INST-1). */
 const ANDROID_DELAY_MS = 1_000;
@@ -12,7 +12,7 @@ export interface InstallBannerInput {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
   /**
-   * How many times the banner was closed, or {@link INSTALLED_COUNT} once the app is installed; undefined until it is
+   * How many times the banner was closed, or {@link INSTALLED_CLOSE_COUNT} once the app is installed; undefined until it is
    * known.
    */
   readonly closeCount: number | undefined;
@@ -30,7 +30,7 @@ export function installBannerSuppressionReason(input: InstallBannerInput): strin
   const { isHome, isInstalled, closeCount, isClosedInTab, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';
   if (closeCount === undefined) return 'what was closed before is loading';
-  if (isInstalled || closeCount >= INSTALLED_COUNT) return 'installed';
+  if (isInstalled || closeCount >= INSTALLED_CLOSE_COUNT) return 'installed';
   if (isClosedInTab) return 'closed in this tab';
   if (isIos || hasEvent) return canInstall ? undefined : 'this browser cannot install';
   if (elapsedMs < ANDROID_DELAY_MS + EVENT_POLLS * INSTALL_EVENT_POLL_INTERVAL_MS)

@@ -17,7 +17,7 @@ const SETTING = { rating: 4.3, ratingSource: '', gift: '', loginRequired: false,
 
 async function renderBar(setting: Partial<typeof SETTING>) {
   const body = JSON.stringify({ success: true, value: { ...SETTING, ...setting } });
-  await commands.addFault({ endpoint: 'downloadSetting', body, contentType: 'application/json' });
+  await commands.addFault({ endpoint: 'downloadBarSettings', body, contentType: 'application/json' });
   const screen = await render(
     <Page>
       <DownloadBar />

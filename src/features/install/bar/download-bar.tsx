@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
-import { safeUrl } from '../../../base/safe-url';
+import { toSafeUrl } from '../../../base/to-safe-url';
 import { reserveTopSpace } from '../../../browser/document/top-space';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { ResponseOf } from '../../../contract/endpoint';
-import { downloadSetting } from '../../../contract/endpoints/site/promotion';
+import { downloadBarSettings } from '../../../contract/endpoints/site/promotion';
 import { HOME_PATHS } from '../../../contract/paths';
 import { DOWNLOAD_BAR_CLOSED_KEY } from '../../../contract/storage-keys';
 import { urlHosts } from '../../../services/domain-list/url-hosts';
@@ -29,7 +29,7 @@ import style from './download-bar.module.css';
 const SETTING_STALE_MS = 5 * 60_000;
 const MAX_STARS = 5;
 
-type DownloadSetting = ResponseOf<typeof downloadSetting>;
+type DownloadSetting = ResponseOf<typeof downloadBarSettings>;
 
 /**
  * Bar at the top of home that offers the merchant's native app; shown if shouldShowDownloadBar() returns true (INST-5).
@@ -42,7 +42,7 @@ export function DownloadBar() {
   const { level } = useRank();
   const [isHidden, setHidden] = useState(() => sessionStore.get(DOWNLOAD_BAR_CLOSED_KEY, literal(1)) === 1);
   const isPossible = download !== undefined && !isInstalled && !isHidden;
-  const options = platformQuery(useQueryScope(), downloadSetting, { staleTime: SETTING_STALE_MS });
+  const options = platformQuery(useQueryScope(), downloadBarSettings, { staleTime: SETTING_STALE_MS });
   const setting = useQuery({ ...options, enabled: isPossible }).data?.value;
   const isShown = shouldShowDownloadBar({
     isHome: HOME_PATHS.includes(pathname),
@@ -114,6 +114,6 @@ function Rating({ rating, source }: { readonly rating: number; readonly source: 
 /** Returns the gift image's URL if it is on this site or on an https host, otherwise an empty string. */
 function giftUrl(gift: string): string {
   if (gift.startsWith('/') && !gift.startsWith('//')) return gift;
-  const url = safeUrl('external', gift, urlHosts());
+  const url = toSafeUrl('external', gift, urlHosts());
   return url.ok ? url.value : '';
 }

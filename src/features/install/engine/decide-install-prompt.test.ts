@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { installSettings } from '../../../contract/endpoints/site/install';
-import { decideInstallPrompt, type InstallFacts, type InstallHistory, type PromptPage } from './decide-install-prompt';
+import {
+  decideInstallPrompt,
+  type InstallFacts,
+  type InstallHistory,
+  type InstallPromptPage,
+} from './decide-install-prompt';
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = 1_700_000_000_000;
@@ -269,7 +274,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
     depositCount: count,
     withdrawCount: count,
     linkedAccounts: count,
-    page: fc.constantFrom<PromptPage>('deposit', 'withdraw', 'bind-card', 'game', 'other'),
+    page: fc.constantFrom<InstallPromptPage>('deposit', 'withdraw', 'bind-card', 'game', 'other'),
     gameStartedAt: fc.option(fc.integer({ min: NOW - 9_000, max: NOW }), { nil: undefined }),
   });
   const history: fc.Arbitrary<InstallHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });

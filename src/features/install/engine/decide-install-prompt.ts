@@ -13,7 +13,7 @@ const DAY_MS = 24 * 3_600_000;
 const MEMBER_TYPES = [0, 1, 2];
 
 /** Page that may trigger an install prompt; `other` stands for all other pages. */
-export type PromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
+export type InstallPromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
 
 /** State of the device, the member and the page that the decision depends on. Times are epoch milliseconds. */
 export interface InstallFacts {
@@ -36,7 +36,7 @@ export interface InstallFacts {
   readonly depositCount: number | undefined;
   readonly withdrawCount: number | undefined;
   readonly linkedAccounts: number | undefined;
-  readonly page: PromptPage;
+  readonly page: InstallPromptPage;
   /** When the game on the screen started; undefined if there is none. */
   readonly gameStartedAt: number | undefined;
 }

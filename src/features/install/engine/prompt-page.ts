@@ -1,8 +1,8 @@
 import { ROUTES } from '../../../contract/paths';
 import { normalizePath } from '../../../services/navigation/decide-access';
-import type { PromptPage } from './decide-install-prompt';
+import type { InstallPromptPage } from './decide-install-prompt';
 
-const PAGES: Readonly<Record<string, PromptPage>> = {
+const PAGES: Readonly<Record<string, InstallPromptPage>> = {
   [normalizePath(ROUTES.voucherCenter.path)]: 'deposit',
   [normalizePath(ROUTES.withdraw.path)]: 'withdraw',
   [normalizePath(ROUTES.addBankCard.path)]: 'bind-card',
@@ -13,7 +13,13 @@ const PAGES: Readonly<Record<string, PromptPage>> = {
  * Returns the page that an install prompt may depend on; `other` for all other locations (ENG-3). `game` stands only
  * for trials: other games replace the web app in the tab, so it cannot show a prompt.
  */
-export function promptPageOf({ pathname, search }: { readonly pathname: string; readonly search: string }): PromptPage {
+export function installPromptPageOf({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): InstallPromptPage {
   const path = normalizePath(pathname);
   if (path === normalizePath(ROUTES.game.path) && new URLSearchParams(search).has('trial')) return 'game';
   return PAGES[path] ?? 'other';

@@ -8,8 +8,8 @@ import { useAppDownload } from '../app/use-app-download';
 import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { INSTALL_GUIDE_KEY } from '../method/install-web-app';
-import type { InstallFacts, PromptPage } from './decide-install-prompt';
-import { promptPageOf } from './prompt-page';
+import type { InstallFacts, InstallPromptPage } from './decide-install-prompt';
+import { installPromptPageOf } from './prompt-page';
 
 /** Keys of the overlays during which no install prompt opens (ENG-2). */
 const INSTALL_OVERLAYS: readonly string[] = [INSTALL_GUIDE_KEY, 'popup:install-banner'];
@@ -24,7 +24,7 @@ export function useInstallFacts(needsStats: boolean): InstallFacts {
   const registeredAt = useMember(({ member }) => member?.regDate ?? 0);
   const { method, isInstalled } = useInstallation();
   const hasDownload = useAppDownload() !== undefined;
-  const page = promptPageOf(useLocation());
+  const page = installPromptPageOf(useLocation());
   const stats = useTransactionStats(needsStats && session !== undefined);
   const linked = stats && [stats.fullBankCardList, stats.fullVirtualWalletList, stats.fullEWalletList];
   return {
@@ -52,7 +52,7 @@ function useTimeOf(value: unknown): number {
   return since.at;
 }
 
-function useGameStart(page: PromptPage): number | undefined {
+function useGameStart(page: InstallPromptPage): number | undefined {
   const [startedAt, setStartedAt] = useState<number>();
   const isPlaying = page === 'game';
   useEffect(() => setStartedAt(isPlaying ? Date.now() : undefined), [isPlaying]);

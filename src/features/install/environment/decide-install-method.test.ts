@@ -74,7 +74,7 @@ describe('[INST-2] each signal alone indicates that the web app is installed', (
   const NONE: InstalledSignals = {
     isOfficialApp: false,
     isStandalone: false,
-    hasWindowControls: false,
+    hasWindowControlsOverlay: false,
     referrer: 'https://fair.example/',
     hasRelatedApp: false,
     isRecorded: false,
@@ -83,7 +83,7 @@ describe('[INST-2] each signal alone indicates that the web app is installed', (
     [{}, false],
     [{ isOfficialApp: true }, true],
     [{ isStandalone: true }, true],
-    [{ hasWindowControls: true }, true],
+    [{ hasWindowControlsOverlay: true }, true],
     [{ referrer: 'android-app://com.fair/' }, true],
     [{ hasRelatedApp: true }, true],
     [{ isRecorded: true }, true],

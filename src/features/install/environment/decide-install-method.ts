@@ -1,7 +1,7 @@
 import type { InstallEnvironment } from './detect-environment';
 
 /** The install guides, one for each arrangement of the browser's menus. */
-export const GUIDE_KINDS = [
+export const INSTALL_GUIDE_KINDS = [
   'chromium',
   'samsung',
   'opera',
@@ -12,13 +12,13 @@ export const GUIDE_KINDS = [
   'in-app-ios',
   'in-app-android',
 ] as const;
-export type GuideKind = (typeof GUIDE_KINDS)[number];
+export type InstallGuideKind = (typeof INSTALL_GUIDE_KINDS)[number];
 
 export type InstallMethod =
   | { readonly kind: 'installed' }
   /** The browser's own install prompt. */
   | { readonly kind: 'native' }
-  | { readonly kind: 'guide'; readonly guide: GuideKind }
+  | { readonly kind: 'guide'; readonly guide: InstallGuideKind }
   /** The browser cannot install web apps. */
   | { readonly kind: 'none' };
 
@@ -42,7 +42,7 @@ export function decideInstallMethod(
   return guide === undefined ? { kind: 'none' } : { kind: 'guide', guide };
 }
 
-function guideOf({ system, browser, iosVersion }: InstallEnvironment): GuideKind | undefined {
+function guideOf({ system, browser, iosVersion }: InstallEnvironment): InstallGuideKind | undefined {
   if (system === 'ios') {
     if (browser === 'in-app') return 'in-app-ios';
     if (browser === 'ios-other') return 'ios-other';

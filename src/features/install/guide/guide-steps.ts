@@ -1,17 +1,17 @@
 import type { TextKey } from '../../../services/i18n/catalogue';
-import type { GuideKind } from '../environment/decide-install-method';
+import type { InstallGuideKind } from '../environment/decide-install-method';
 
 /** Buttons of the system or browser whose icons are shown beside the steps. */
-export type SystemButton = 'share' | 'more' | 'kebab' | 'menu' | 'add' | 'browser';
+export type SystemButtonName = 'share' | 'more' | 'kebab' | 'menu' | 'add' | 'browser';
 
-export interface GuideStep {
-  readonly button: SystemButton;
+export interface InstallGuideStep {
+  readonly button: SystemButtonName;
   readonly text: TextKey;
 }
 
-export interface Guide {
+export interface InstallGuideContent {
   readonly title: TextKey;
-  readonly steps: readonly [GuideStep, GuideStep];
+  readonly steps: readonly [InstallGuideStep, InstallGuideStep];
   readonly tips: readonly TextKey[];
   /** Whether the user must open the page in another browser first; the guide then has a button that copies its link. */
   readonly needsBrowser: boolean;
@@ -22,7 +22,11 @@ export interface Guide {
 const HOME_SCREEN_TIPS: readonly TextKey[] = ['guide.tip.icon'];
 const IOS_TIPS: readonly TextKey[] = ['guide.tip.icon', 'guide.tip.sign_in'];
 
-const homeScreen = (steps: Guide['steps'], tips = HOME_SCREEN_TIPS, mayHaveProfile = false): Guide => ({
+const homeScreen = (
+  steps: InstallGuideContent['steps'],
+  tips = HOME_SCREEN_TIPS,
+  mayHaveProfile = false,
+): InstallGuideContent => ({
   title: 'guide.title',
   steps,
   tips,
@@ -30,7 +34,7 @@ const homeScreen = (steps: Guide['steps'], tips = HOME_SCREEN_TIPS, mayHaveProfi
   mayHaveProfile,
 });
 
-const inApp = (steps: Guide['steps']): Guide => ({
+const inApp = (steps: InstallGuideContent['steps']): InstallGuideContent => ({
   title: 'guide.in_app.title',
   steps,
   tips: ['guide.tip.in_app'],
@@ -39,7 +43,7 @@ const inApp = (steps: Guide['steps']): Guide => ({
 });
 
 /** The content of each guide; its steps name the buttons as the system does (INST-3). */
-export const GUIDES: Readonly<Record<GuideKind, Guide>> = {
+export const INSTALL_GUIDES: Readonly<Record<InstallGuideKind, InstallGuideContent>> = {
   ios: homeScreen(
     [
       { button: 'share', text: 'guide.ios.share' },

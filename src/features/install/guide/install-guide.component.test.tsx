@@ -2,13 +2,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { resetPage } from '../../../../tests/components/page-state';
 import { useOverlays } from '../../../services/overlays/overlays';
-import { GUIDE_KINDS } from '../environment/decide-install-method';
+import { INSTALL_GUIDE_KINDS } from '../environment/decide-install-method';
 import { InstallGuide } from './install-guide';
 
 beforeEach(async () => void (await resetPage()));
 
 const toasts = () => JSON.stringify(useOverlays.getState().toasts.map(({ message, tone }) => ({ ...message, tone })));
-const renderGuide = (guide: (typeof GUIDE_KINDS)[number]) =>
+const renderGuide = (guide: (typeof INSTALL_GUIDE_KINDS)[number]) =>
   render(<InstallGuide guide={guide} toasts={null} onClose={() => {}} />);
 
 test.each(['in-app-ios', 'in-app-android'] as const)(
@@ -29,9 +29,12 @@ test('[INST-3] the guide in-app-ios shows an error toast if the link cannot be c
   await expect.poll(toasts).toContain('guide.copy_failed');
 });
 
-test.each(GUIDE_KINDS)('[INST-3] the guide %s has two steps, each with the icon of its button', async (guide) => {
-  const screen = await renderGuide(guide);
-  const steps = screen.getByRole('list').first().getByRole('listitem');
-  await expect.poll(() => steps.elements().length).toBe(2);
-  for (const step of steps.elements()) expect(step.querySelectorAll('svg path')).toHaveLength(1);
-});
+test.each(INSTALL_GUIDE_KINDS)(
+  '[INST-3] the guide %s has two steps, each with the icon of its button',
+  async (guide) => {
+    const screen = await renderGuide(guide);
+    const steps = screen.getByRole('list').first().getByRole('listitem');
+    await expect.poll(() => steps.elements().length).toBe(2);
+    for (const step of steps.elements()) expect(step.querySelectorAll('svg path')).toHaveLength(1);
+  },
+);

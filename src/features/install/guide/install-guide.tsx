@@ -7,13 +7,13 @@ import { showToast } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useAppDownload } from '../app/use-app-download';
-import type { GuideKind } from '../environment/decide-install-method';
-import { GUIDES } from './guide-steps';
+import type { InstallGuideKind } from '../environment/decide-install-method';
+import { INSTALL_GUIDES } from './guide-steps';
 import style from './install-guide.module.css';
 import { SystemButtonIcon } from './system-button';
 
 interface InstallGuideProps {
-  readonly guide: GuideKind;
+  readonly guide: InstallGuideKind;
   readonly toasts: ReactNode;
   readonly onClose: () => void;
 }
@@ -23,7 +23,7 @@ interface InstallGuideProps {
  */
 export function InstallGuide({ guide, toasts, onClose }: InstallGuideProps) {
   const t = useTranslate();
-  const { title, steps, tips, needsBrowser, mayHaveProfile } = GUIDES[guide];
+  const { title, steps, tips, needsBrowser, mayHaveProfile } = INSTALL_GUIDES[guide];
   const download = useAppDownload();
   const copyLink = async () => {
     const isCopied = await copyText(location.origin + ROUTES.home.path);

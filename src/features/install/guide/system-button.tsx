@@ -1,8 +1,8 @@
-import type { SystemButton } from './guide-steps';
+import type { SystemButtonName } from './guide-steps';
 import style from './install-guide.module.css';
 
 /** Shapes of the buttons as the systems draw them: SVG strokes on a grid of 24 × 24. */
-const SHAPES: Readonly<Record<SystemButton, string>> = {
+const SHAPES: Readonly<Record<SystemButtonName, string>> = {
   share: 'M12 15V3m0 0L8.5 6.5M12 3l3.5 3.5M8 10H6v11h12V10h-2',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   kebab: 'M12 5v.01M12 12v.01M12 19v.01',
@@ -12,10 +12,10 @@ const SHAPES: Readonly<Record<SystemButton, string>> = {
 };
 
 /** Buttons drawn as dots: the stroke width is the diameter of a dot. */
-const DOTS: readonly SystemButton[] = ['more', 'kebab'];
+const DOTS: readonly SystemButtonName[] = ['more', 'kebab'];
 
 /** Icon of a button of the system or the browser; decorative, because the text of the step names the button. */
-export function SystemButtonIcon({ button }: { readonly button: SystemButton }) {
+export function SystemButtonIcon({ button }: { readonly button: SystemButtonName }) {
   return (
     <span className={style.button} aria-hidden="true">
       <svg viewBox="0 0 24 24" width="28" height="28" focusable="false" role="presentation">

@@ -1,5 +1,5 @@
 /** Value of `bannerCloses` in the install record that means that the app is installed (INST-2). */
-export const INSTALLED_COUNT = 99;
+export const INSTALLED_CLOSE_COUNT = 99;
 
 /** Signals that the web app is installed, or that the page runs in an app (INST-2). */
 export interface InstalledSignals {
@@ -8,13 +8,13 @@ export interface InstalledSignals {
   /** Whether `display-mode` is not `browser`, or `navigator.standalone` is true. */
   readonly isStandalone: boolean;
   /** Whether `display-mode` is `window-controls-overlay`: an installed window on a desktop. */
-  readonly hasWindowControls: boolean;
+  readonly hasWindowControlsOverlay: boolean;
   /** Value of `document.referrer`, an `android-app:` URL if the page runs in an Android app (Trusted Web Activity). */
   readonly referrer: string;
   /** Whether `getInstalledRelatedApps()` has found this app on the device. */
   readonly hasRelatedApp: boolean;
   /**
-   * Whether the install record says that the app is installed (`bannerCloses` is INSTALLED_COUNT), because
+   * Whether the install record says that the app is installed (`bannerCloses` is INSTALLED_CLOSE_COUNT), because
    * markInstalled() was called now or on an earlier visit.
    */
   readonly isRecorded: boolean;
@@ -22,7 +22,7 @@ export interface InstalledSignals {
 
 /** Whether any signal indicates that the web app is installed or the page runs in an app. */
 export function hasInstalledSignal(signals: InstalledSignals): boolean {
-  const { isOfficialApp, isStandalone, hasWindowControls, referrer, hasRelatedApp, isRecorded } = signals;
+  const { isOfficialApp, isStandalone, hasWindowControlsOverlay, referrer, hasRelatedApp, isRecorded } = signals;
   const isTrustedActivity = referrer.startsWith('android-app://');
-  return isOfficialApp || isStandalone || hasWindowControls || isTrustedActivity || hasRelatedApp || isRecorded;
+  return isOfficialApp || isStandalone || hasWindowControlsOverlay || isTrustedActivity || hasRelatedApp || isRecorded;
 }

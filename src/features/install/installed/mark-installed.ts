@@ -1,8 +1,8 @@
-import { isInstalled, isIos, readDeviceTraits } from '../../../browser/device/device';
+import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
 import { merchantCode } from '../../../services/merchant/merchant-store';
 import { track } from '../../../services/tracking/track';
 import { changeInstallRecord } from './install-records';
-import { INSTALLED_COUNT } from './installed-signals';
+import { INSTALLED_CLOSE_COUNT } from './installed-signals';
 
 const marked = new Set<string>();
 
@@ -15,8 +15,11 @@ export async function markInstalled(): Promise<void> {
   const merchant = merchantCode();
   if (marked.has(merchant)) return;
   marked.add(merchant);
-  const before = await changeInstallRecord((record) => ({ ...record, bannerCloses: INSTALLED_COUNT }));
-  if (before.bannerCloses >= INSTALLED_COUNT) return;
+  const before = await changeInstallRecord((record) => ({ ...record, bannerCloses: INSTALLED_CLOSE_COUNT }));
+  if (before.bannerCloses >= INSTALLED_CLOSE_COUNT) return;
   const traits = readDeviceTraits();
-  await track('a2hsInstalled', { pwaType: isIos(traits) ? 'WEBCLIP' : 'PWA', isStandalone: isInstalled(traits) });
+  await track('a2hsInstalled', {
+    pwaType: isIos(traits) ? 'WEBCLIP' : 'PWA',
+    isStandalone: isRunningInstalled(traits),
+  });
 }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { isOfficialApp } from '../../../base/campaign-params';
-import { isInstalled, readDeviceTraits } from '../../../browser/device/device';
+import { isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
 import {
   hasInstalledRelatedApp,
   hasInstallPrompt,
-  hasWindowControls,
+  hasWindowControlsOverlay,
   watchInstallation,
 } from '../../../browser/device/install-prompt';
 import { savedCampaignParam } from '../../../services/navigation/navigate';
 import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
 import { detectEnvironment, type InstallEnvironment } from '../environment/detect-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
-import { hasInstalledSignal, INSTALLED_COUNT } from './installed-signals';
+import { hasInstalledSignal, INSTALLED_CLOSE_COUNT } from './installed-signals';
 import { markInstalled } from './mark-installed';
 
 interface InstallSignals {
@@ -31,7 +31,7 @@ export function useWatchInstallation(): void {
     updateInstallPromptAvailability();
     void hasInstalledRelatedApp().then((hasRelatedApp) => useInstallSignals.setState({ hasRelatedApp }));
     // A start from the home screen proves an installation that no event has announced.
-    if (isInstalled(readDeviceTraits()) && !isOfficialApp(savedCampaignParam('inApp'))) void markInstalled();
+    if (isRunningInstalled(readDeviceTraits()) && !isOfficialApp(savedCampaignParam('inApp'))) void markInstalled();
     const stopRecords = watchInstallRecords();
     const stopEvents = watchInstallation(updateInstallPromptAvailability, () => void markInstalled());
     return () => {
@@ -56,11 +56,11 @@ export function useInstallation(): InstallationState {
   const environment = detectEnvironment(traits);
   const installed = hasInstalledSignal({
     isOfficialApp: isOfficialApp(savedCampaignParam('inApp')),
-    isStandalone: isInstalled(traits),
-    hasWindowControls: hasWindowControls(),
+    isStandalone: isRunningInstalled(traits),
+    hasWindowControlsOverlay: hasWindowControlsOverlay(),
     referrer: document.referrer,
     hasRelatedApp,
-    isRecorded: (record?.bannerCloses ?? 0) >= INSTALLED_COUNT,
+    isRecorded: (record?.bannerCloses ?? 0) >= INSTALLED_CLOSE_COUNT,
   });
   const method = decideInstallMethod(environment, { isInstalled: installed, hasEvent });
   return { environment, method, isInstalled: installed, hasEvent };

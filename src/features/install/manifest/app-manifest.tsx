@@ -8,7 +8,7 @@ import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { buildManifest, iconUrl, type ManifestIcon, validIcons } from './build-manifest';
+import { buildManifest, type ManifestIcon, manifestIconUrl, validIcons } from './build-manifest';
 
 /** How long the fetched manifest template counts as fresh (ms). */
 const TEMPLATE_STALE_MS = 24 * 3_600_000;
@@ -46,7 +46,7 @@ export function AppManifest() {
           { name: t('account.title'), path: ROUTES.memberHome.path },
         ],
       });
-      const touchIcon = iconUrl(template.apple_touch_icon, hosts) || icons[0]?.src || '';
+      const touchIcon = manifestIconUrl(template.apple_touch_icon, hosts) || icons[0]?.src || '';
       applyAppMetadata({ manifest, name: title, touchIcon });
     };
     void apply();

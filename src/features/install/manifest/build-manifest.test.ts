@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildManifest, iconUrl, type ManifestContext, validIcons, validScreenshots } from './build-manifest';
+import { buildManifest, type ManifestContext, manifestIconUrl, validIcons, validScreenshots } from './build-manifest';
 
 const HOSTS = { origin: 'https://m.fair.example' };
 const icon = (src: string, sizes = '192x192', purpose = '') => ({ src, sizes, purpose });
@@ -18,7 +18,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['/cdn.png/icon', ''],
     ['', ''],
   ])('with the URL %j have the resolved URL %j', (src, url) => {
-    expect(iconUrl(src, HOSTS)).toBe(url);
+    expect(manifestIconUrl(src, HOSTS)).toBe(url);
   });
 
   test.each([

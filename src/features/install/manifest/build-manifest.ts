@@ -1,5 +1,5 @@
 import { ownProperty } from '../../../base/own-property';
-import { safeUrl, type UrlHosts } from '../../../base/safe-url';
+import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { webAppManifest } from '../../../contract/endpoints/site/system';
 import { BASE_PATH, ROUTES } from '../../../contract/paths';
@@ -62,7 +62,7 @@ export function validIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): r
   const valid = icons.flatMap(({ src, sizes, purpose }): ManifestIcon[] => {
     const edges = /^(\d{2,4})x(\d{2,4})$/.exec(sizes.trim().toLowerCase());
     const [width, height] = [Number(edges?.[1]), Number(edges?.[2])];
-    const url = iconUrl(src, hosts);
+    const url = manifestIconUrl(src, hosts);
     const isUsable = width === height && width >= MIN_ICON_PX && width <= MAX_ICON_PX && url !== '';
     const purposes = purpose.split(/\s+/).filter((word) => PURPOSES.includes(word));
     return isUsable
@@ -80,7 +80,7 @@ const ownIcon = (size: number, origin: string): ManifestIcon => ({
 });
 
 /** Returns the absolute URL of an icon on any https host or on this site; empty if it is not safe or not a PNG. */
-export function iconUrl(src: string, hosts: UrlHosts): string {
+export function manifestIconUrl(src: string, hosts: UrlHosts): string {
   const url = pictureUrl(src, hosts);
   return extensionOf(url) === 'png' ? url : '';
 }
@@ -88,7 +88,7 @@ export function iconUrl(src: string, hosts: UrlHosts): string {
 /** Returns the absolute URL of an image on any https host or on this site; empty if it is not safe. */
 function pictureUrl(src: string, hosts: UrlHosts): string {
   const isPath = src.startsWith('/') && !src.startsWith('//');
-  const url = safeUrl('external', isPath ? hosts.origin + src : src, hosts);
+  const url = toSafeUrl('external', isPath ? hosts.origin + src : src, hosts);
   return url.ok ? url.value : '';
 }
 

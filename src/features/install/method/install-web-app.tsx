@@ -2,7 +2,7 @@ import { showInstallPrompt } from '../../../browser/device/install-prompt';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { showNotice } from '../../../services/overlays/notices';
 import { openOverlay, showToast } from '../../../services/overlays/overlays';
-import type { GuideKind, InstallMethod } from '../environment/decide-install-method';
+import type { InstallGuideKind, InstallMethod } from '../environment/decide-install-method';
 import { InstallGuide } from '../guide/install-guide';
 import { markInstalled } from '../installed/mark-installed';
 import { updateInstallPromptAvailability } from '../installed/use-installation';
@@ -49,7 +49,7 @@ export async function installWebApp(method: InstallMethod): Promise<InstallOutco
   }
 }
 
-const openGuide = (guide: GuideKind): void =>
+const openGuide = (guide: InstallGuideKind): void =>
   openOverlay({
     kind: 'dialog',
     key: INSTALL_GUIDE_KEY,

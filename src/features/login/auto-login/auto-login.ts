@@ -2,7 +2,7 @@ import { readRouterState } from '../../../browser/page/history';
 import { TOKEN_PARAMETERS } from '../../../contract/paths';
 import { decideCaptcha } from '../../../services/captcha/decide-captcha';
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
-import { hasRedirectUrl } from '../../../services/navigation/redirect-url';
+import { hasRedirectOrBackUrl } from '../../../services/navigation/redirect-url';
 import { readReturnTo } from '../../../services/navigation/return-to';
 import { autoLoginMode, requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-flag';
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
@@ -25,7 +25,7 @@ function readInitialUrl({ search, entry }: InitialLocation) {
   const query = new URLSearchParams(search);
   return {
     hasToken: TOKEN_PARAMETERS.some((name) => query.has(name)),
-    hasReturnUrl: hasRedirectUrl(search, readReturnTo(readRouterState(entry))),
+    hasRedirectOrBackUrl: hasRedirectOrBackUrl(search, readReturnTo(readRouterState(entry))),
   };
 }
 

@@ -8,7 +8,7 @@ export interface AutoLoginConditions {
   /** Whether the URL contains a session token. */
   readonly hasToken: boolean;
   /** Whether the URL or the page to return to has a `redirectUrl` or `backUrl` (ROUTE-6). */
-  readonly hasReturnUrl: boolean;
+  readonly hasRedirectOrBackUrl: boolean;
   /** The auto-login mode stored in the browser (LOGIN-5). */
   readonly mode: AutoLoginMode;
   /** Whether sign-in requires a captcha, which cannot be solved in the background. */
@@ -28,7 +28,7 @@ export type AutoLoginDecision =
 export function decideAutoLogin({ record, merchant, ...facts }: AutoLoginConditions): AutoLoginDecision {
   if (!record) return { kind: 'skip' };
   if (record.merchant !== merchant) return { kind: 'forget' };
-  if (facts.hasSession || facts.hasToken || facts.hasReturnUrl) return { kind: 'skip' };
+  if (facts.hasSession || facts.hasToken || facts.hasRedirectOrBackUrl) return { kind: 'skip' };
   if (facts.mode !== 'on' || facts.hasCaptcha || !facts.isSettingOn) return { kind: 'skip' };
   if (record.type === 'sms' || record.password === undefined) return { kind: 'skip' };
   return { kind: 'sign-in', username: record.username, password: record.password };

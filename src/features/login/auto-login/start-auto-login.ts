@@ -1,5 +1,5 @@
 import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
-import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
+import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
 import { currentSession } from '../../../services/session/session-store';
 import type { InitialLocation } from './auto-login';
 
@@ -10,7 +10,7 @@ export async function startAutoLogin(initialLocation: InitialLocation): Promise<
   if (currentSession() || !isLoginRemembered()) return;
   try {
     const { autoLogin } = await import('./auto-login');
-    await autoLogin(initialLocation, autoLoginCancelled);
+    await autoLogin(initialLocation, autoLoginCancelSignal);
   } catch {
     // The chunk failed to load: the visitor signs in manually, or automatically at the next start.
   }

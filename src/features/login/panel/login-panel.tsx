@@ -5,7 +5,7 @@ import { identityMethods } from '../../../services/identity/identity-methods';
 import { LazySocialPanel } from '../../../services/identity/lazy-social-panel';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { Tabs } from '../../../ui/layout/tabs';
-import { ContinueAs } from '../continue-as/continue-as';
+import { ContinueAsOffer } from '../continue-as/continue-as-offer';
 import { PasswordLoginForm } from '../password/password-login-form';
 import type { SignInResult } from '../sign-in/sign-in';
 import { SmsLoginForm } from '../sms/sms-login-form';
@@ -37,9 +37,9 @@ export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   return (
     <>
       {link && <LinkAccountHint channel={link.channel} />}
-      <ContinueAs onSignedIn={onSignedIn} enabled={!link}>
+      <ContinueAsOffer onSignedIn={onSignedIn} enabled={!link}>
         <Tabs label={t('login.ways')} tabs={tabs} initial={initialMethod} />
-      </ContinueAs>
+      </ContinueAsOffer>
     </>
   );
 }

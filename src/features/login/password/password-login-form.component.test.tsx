@@ -7,7 +7,7 @@ import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
-import { autoLoginCancelled } from '../../../services/remembered-login/cancel-auto-login';
+import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { currentSession } from '../../../services/session/session-store';
 import { PasswordLoginForm } from './password-login-form';
@@ -43,9 +43,9 @@ async function openForm({ onSignedIn = true } = {}) {
 
 test('[REM-3] typing in the password form cancels auto login', async () => {
   const { username } = await openForm();
-  expect(autoLoginCancelled.aborted).toBe(false);
+  expect(autoLoginCancelSignal.aborted).toBe(false);
   await username.fill('a');
-  expect(autoLoginCancelled.aborted).toBe(true);
+  expect(autoLoginCancelSignal.aborted).toBe(true);
 });
 
 describe('[LOGIN-1] the password form', () => {

@@ -1,7 +1,7 @@
 import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { currentPasswordAfterSignIn } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
-import { startSession } from '../../../services/session-lifecycle/start-session';
+import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { track } from '../../../services/tracking/track';
 import type { Credentials } from './login-request';
 import type { LoginResponse } from './submit-login';
@@ -19,7 +19,7 @@ export function completeLogin(
   const usedDefaultPassword = defaultPassword !== '' && credentials.password === defaultPassword;
   const outcome = { firstTimeLogin, passwordExpired, usedDefaultPassword };
   const mustChange = mustChangePassword(outcome, isSwitchOn(status, 'PWDEXPFORCECHANGE3'));
-  startSession({
+  startSessionAndBroadcast({
     id: '',
     token,
     merchantCode: merchantCode(),

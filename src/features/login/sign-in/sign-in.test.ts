@@ -67,8 +67,8 @@ const signIn = (credentials = ALICE, { remember, isShown = true }: { remember?: 
 
 const SMS_CODE_REQUEST = { countryDialingCode: '63' };
 async function requestCode(mobileNum: string): Promise<string> {
-  const { smsSend } = await import('../../../contract/endpoints/account/verification');
-  await caller().call(smsSend, { body: { ...SMS_CODE_REQUEST, mobileNum } });
+  const { sendSmsCode } = await import('../../../contract/endpoints/account/verification');
+  await caller().call(sendSmsCode, { body: { ...SMS_CODE_REQUEST, mobileNum } });
   return control().smsCode(mobileNum) ?? 'no code';
 }
 const signInBySms = async (mobile: string, { remember, isShown = true, code }: SmsOptions = {}) =>
@@ -248,9 +248,9 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
   });
 
   test('fails if the platform cannot verify the identity token', async () => {
-    control().connectIdentity('http://127.0.0.1:1');
+    control().connectIdentityProvider('http://127.0.0.1:1');
     expect(await signIn()).toMatchObject({ ok: false, error: { layer: 'business' } });
-    control().connectIdentity(undefined);
+    control().connectIdentityProvider(undefined);
   });
 });
 

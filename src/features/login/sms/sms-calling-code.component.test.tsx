@@ -36,9 +36,9 @@ async function openForm() {
   };
 }
 
-const countSent = () => Promise.all(['smsSend', 'login'].map(commands.countRequests));
+const countSent = () => Promise.all(['sendSmsCode', 'login'].map(commands.countRequests));
 const readDialedCode = async (): Promise<unknown> =>
-  JSON.parse((await commands.readRequests('smsSend'))[0]?.body ?? '{}').countryDialingCode;
+  JSON.parse((await commands.readRequests('sendSmsCode'))[0]?.body ?? '{}').countryDialingCode;
 
 describe('[LOGIN-6] the calling code', () => {
   test('can be searched by name or digits and chosen by keyboard or tap', async () => {

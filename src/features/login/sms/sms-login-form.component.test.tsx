@@ -92,7 +92,7 @@ describe('[LOGIN-7] the countdown until another code', () => {
     await screen.unmount();
     const again = await openForm();
     await expect.element(again.send).toHaveTextContent(/Send again in \d+ s/);
-    expect(await commands.countRequests('smsSend')).toBe(2);
+    expect(await commands.countRequests('sendSmsCode')).toBe(2);
   });
 });
 
@@ -126,7 +126,12 @@ describe('an SMS sign-in that fails', () => {
     await mobile.fill('12');
     await send.click();
     await expect.element(mobile).toHaveAccessibleDescription('This is not a mobile number');
-    await commands.addFault({ endpoint: 'smsSend', errorCode: 'TOO_MANY_REQUEST_SMS', message: 'hidden', times: 1 });
+    await commands.addFault({
+      endpoint: 'sendSmsCode',
+      errorCode: 'TOO_MANY_REQUEST_SMS',
+      message: 'hidden',
+      times: 1,
+    });
     await mobile.fill(ALICE_NUMBER);
     await send.click();
     await expect.element(screen.getByText('Please wait a moment before you try again.')).toBeVisible();
@@ -157,6 +162,6 @@ describe('an SMS sign-in that fails', () => {
     await mobile.fill(ALICE_NUMBER);
     await send.click();
     await expect.element(screen.getByText('The verification is not set up')).toBeVisible();
-    expect(await commands.countRequests('smsSend')).toBe(0);
+    expect(await commands.countRequests('sendSmsCode')).toBe(0);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
   announcementPopupSuppressionReason,
+  announcementStateAfterClosing,
   clampHiddenUntil,
-  closeAnnouncements,
   decideCloseAction,
   nextLocalMidnight,
 } from './announcement-popup-rules';
@@ -52,20 +52,20 @@ describe('[POP-3] the announcement popup', () => {
   ] as const)(
     'closed with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
     (choice, until, hide) => {
-      const state = closeAnnouncements(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
+      const state = announcementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
       expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
     },
   );
 
   test('stores each announcement hash once, even if it is closed repeatedly', () => {
-    const first = closeAnnouncements(['a', 'b'], undefined, 'none', NOW);
+    const first = announcementStateAfterClosing(['a', 'b'], undefined, 'none', NOW);
     expect(first.hashes).toEqual(['a', 'b']);
-    expect(closeAnnouncements(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
+    expect(announcementStateAfterClosing(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
   });
 
   test('stores at most five hundred hashes, the newest ones', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
-    const { hashes } = closeAnnouncements(['new', '1'], closed({ hashes: many }), 'none', NOW);
+    const { hashes } = announcementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'none', NOW);
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
@@ -86,6 +86,6 @@ test.each([
 ] as const)(
   '[POP-3] with at=%i, count=%i, isForced=%s and layout=%s, decideCloseAction() returns “%s”',
   (at, count, isForced, layout, expected) => {
-    expect(decideCloseAction({ at, count, isForced, layout })).toBe(expected);
+    expect(decideCloseAction({ slideIndex: at, slideCount: count, isForced, layout })).toBe(expected);
   },
 );

@@ -48,7 +48,7 @@ export function clampHiddenUntil(state: AnnouncementState, now: number): Announc
  * Returns the state to store after the popup with these announcements was closed (POP-3).
  * @param now epoch ms
  */
-export function closeAnnouncements(
+export function announcementStateAfterClosing(
   hashes: readonly string[],
   previous: AnnouncementState | undefined,
   choice: HideChoice,
@@ -78,8 +78,8 @@ export function nextLocalMidnight(now: number): number {
 /** Input of decideCloseAction(). */
 export interface CloseActionInput {
   /** Index of the current slide. */
-  readonly at: number;
-  readonly count: number;
+  readonly slideIndex: number;
+  readonly slideCount: number;
   readonly isForced: boolean;
   readonly layout: 'carousel' | 'list';
 }
@@ -88,6 +88,6 @@ export interface CloseActionInput {
  * Decides what the close button does. In a carousel of announcements that must be read, it moves to the next slide
  * (`next`) until the last one is shown; otherwise it closes the popup (`close`) (POP-3).
  */
-export function decideCloseAction({ at, count, isForced, layout }: CloseActionInput): 'close' | 'next' {
-  return isForced && layout === 'carousel' && at < count - 1 ? 'next' : 'close';
+export function decideCloseAction({ slideIndex, slideCount, isForced, layout }: CloseActionInput): 'close' | 'next' {
+  return isForced && layout === 'carousel' && slideIndex < slideCount - 1 ? 'next' : 'close';
 }

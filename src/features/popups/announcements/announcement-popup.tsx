@@ -35,7 +35,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
   // Without the animation where another page follows, which takes the popup off the screen.
   const dismissNow = () => onDismiss(isBoxChecked ? hideBox : 'none');
   const dismiss = () => close(dismissNow);
-  const action = decideCloseAction({ at: carousel.at, count: slides.length, isForced, layout });
+  const action = decideCloseAction({ slideIndex: carousel.at, slideCount: slides.length, isForced, layout });
   const closeOrPage = () => (action === 'next' ? carousel.move(1) : dismiss());
   const current = slides[layout === 'list' ? 0 : carousel.at];
   const isPromotion = current !== undefined && current.promotionType !== '';

@@ -1,5 +1,5 @@
 import { fingerprint } from '../../../base/fingerprint';
-import type { Announcement, Viewer } from '../../../services/promotions/announcement-audience';
+import type { Announcement, AnnouncementViewer } from '../../../services/promotions/announcement-audience';
 import { isForViewer } from '../../../services/promotions/announcement-audience';
 
 /** Maximum number of announcements in one popup; the response may contain thousands. */
@@ -16,7 +16,10 @@ const EXECUTIONS = ['F', 'A', 'B'];
  * Returns at most MAX_SLIDES announcements for a viewer, those for a first login first. Leaves out empty announcements
  * and duplicates, which have the same title and content (POP-1).
  */
-export function pickAnnouncements(list: readonly Announcement[], viewer: Viewer): readonly AnnouncementSlide[] {
+export function pickAnnouncements(
+  list: readonly Announcement[],
+  viewer: AnnouncementViewer,
+): readonly AnnouncementSlide[] {
   const slides = new Map<string, AnnouncementSlide>();
   for (const execution of EXECUTIONS) {
     for (const announcement of list) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../../browser/device/device';
-import { isVisible } from '../../../browser/device/visibility';
+import { isPageVisible } from '../../../browser/device/visibility';
 
 /** How long a slide is shown before the carousel advances (ms, POP-4). */
 const AUTOPLAY_MS = 5_000;
@@ -28,7 +28,7 @@ export function useSlides(count: number, isAutoplay: boolean): Slides {
   // `shown` restarts the interval, so that a slide reached by hand is shown for the full time.
   useEffect(() => {
     if (isPaused || isHeld || count < 2) return;
-    const timer = setInterval(() => isVisible() && setAt((shown + 1) % count), AUTOPLAY_MS);
+    const timer = setInterval(() => isPageVisible() && setAt((shown + 1) % count), AUTOPLAY_MS);
     return () => clearInterval(timer);
   }, [isPaused, isHeld, count, shown]);
   return {

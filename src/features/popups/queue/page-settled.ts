@@ -18,7 +18,7 @@ export const usePageSettled = create<{ readonly settledAt: number | undefined }>
 let isWatching = false;
 
 /** Sets `settledAt` of usePageSettled once the page has settled. Only the first call per page load has an effect. */
-export function watchPageSettled(): void {
+export function trackPageSettled(): void {
   if (isWatching) return;
   isWatching = true;
   const startedAt = performance.now();

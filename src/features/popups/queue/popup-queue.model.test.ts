@@ -4,8 +4,8 @@ import type { PopupCandidate } from '../../../services/popups/popup-candidate';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
   announcementPopupSuppressionReason,
+  announcementStateAfterClosing,
   clampHiddenUntil,
-  closeAnnouncements,
   type HideChoice,
   nextLocalMidnight,
 } from '../announcements/announcement-popup-rules';
@@ -131,7 +131,12 @@ class World {
   close(index: number, choice: HideChoice): void {
     const tab = this.tabs[index];
     if (tab?.shown === 'announcements') {
-      const state = closeAnnouncements(this.texts(), this.states.get(this.audience()), choice, this.wallClock);
+      const state = announcementStateAfterClosing(
+        this.texts(),
+        this.states.get(this.audience()),
+        choice,
+        this.wallClock,
+      );
       this.states.set(this.audience(), state);
       const earlier = this.dismissed.get(this.audience())?.texts ?? [];
       const until = choice === 'today' ? nextLocalMidnight(this.wallClock) : Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isVisible } from '../../../browser/device/visibility';
+import { isPageVisible } from '../../../browser/device/visibility';
 import { hasFieldFocus, hasOpenModalWithout } from '../../../browser/page/page-attention';
 import { SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { merchantPaths } from '../../../services/merchant/merchant-paths';
@@ -10,7 +10,7 @@ import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
-import { usePageSettled, watchPageSettled } from './page-settled';
+import { trackPageSettled, usePageSettled } from './page-settled';
 import { popupPageKindOf } from './popup-page-kind';
 
 /** Interval at which decideNextPopup() runs again, unless every popup in the queue is skipped (ms). */
@@ -26,7 +26,7 @@ export function PopupQueue() {
   const settledAt = usePageSettled((state) => state.settledAt);
   const { pathname, search } = useLocation();
   const [round, setRound] = useState(0);
-  useEffect(watchPageSettled, []);
+  useEffect(trackPageSettled, []);
   const current = useRef<string>(undefined);
   const closedAt = useRef<number>(undefined);
 
@@ -50,7 +50,7 @@ export function PopupQueue() {
       isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenModalWithout(POPUP_ATTRIBUTE),
       hasFieldFocus: hasFieldFocus(),
       isSettled: settledAt !== undefined,
-      isTabVisible: isVisible(),
+      isTabVisible: isPageVisible(),
       current: current.current,
       sinceClosedMs: closedAt.current === undefined ? undefined : performance.now() - closedAt.current,
     };

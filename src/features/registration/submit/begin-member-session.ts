@@ -7,7 +7,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { showNotice } from '../../../services/overlays/notices';
 import { call } from '../../../services/platform/api-client';
 import { loginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
-import { startSession } from '../../../services/session-lifecycle/start-session';
+import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { newAccountUsername } from '../data/registration-form-data';
 import { registrationRules } from './register';
@@ -23,7 +23,7 @@ export async function beginMemberSession(member: RegistrationResponse, formData:
   const userName = newAccountUsername(member, formData);
   const token = member.token || (await fetchToken(userName, password ?? defaultPassword));
   if (token === undefined) return leadToSignIn(userName || formData.mobile, formData);
-  startSession({
+  startSessionAndBroadcast({
     id: member.id ?? member.customerId ?? '',
     token,
     merchantCode: merchantCode(),

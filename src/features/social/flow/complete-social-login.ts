@@ -13,7 +13,7 @@ import { clearRegisterDraft } from '../../../services/registration/register-draf
 import { currentPasswordAfterSignIn } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
-import { startSession } from '../../../services/session-lifecycle/start-session';
+import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { track } from '../../../services/tracking/track';
 import { trackedCustomer } from '../../../services/tracking/tracked-customer';
 
@@ -34,7 +34,7 @@ function startSocialSession(fields: SessionFields): void {
   const unknown = { id: '', userName: '', type: -1, firstTimeLogin: false };
   const session = { ...unknown, ...fields, merchantCode: merchantCode(), updatePassword };
   for (const dialog of DIALOGS) closeOverlay(dialog);
-  startSession(session, landing);
+  startSessionAndBroadcast(session, landing);
   if (!updatePassword && !AUTH_ROUTES.includes(window.location.pathname)) redirectAfterLogin(undefined, { landing });
 }
 

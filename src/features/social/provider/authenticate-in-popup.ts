@@ -1,10 +1,10 @@
 import { isOfficialApp } from '../../../base/campaign-params';
 import { fail, ok, type Result } from '../../../base/result';
 import { readDeviceTraits } from '../../../browser/device/device';
-import type { AuthenticatedIdentity, Identity, PopupProvider } from '../../../browser/identity/identity';
+import type { AuthenticatedIdentity, IdentityProvider, PopupProvider } from '../../../browser/identity/identity';
 import { toIdentityError } from '../../../browser/identity/identity-error';
 import { currentEntryState } from '../../../browser/page/history';
-import { requestStorageDirectory, type StorageDirectoryResult } from '../../../browser/storage/private-browsing';
+import { requestStorageDirectory, type StorageDirectoryAccess } from '../../../browser/storage/private-browsing';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
@@ -14,7 +14,7 @@ import { readReturnTo } from '../../../services/navigation/return-to';
 import { callIdentityProvider } from './call-provider';
 import { decidePopupSignIn } from './decide-popup-sign-in';
 
-let storageDirectory: Promise<StorageDirectoryResult> | undefined;
+let storageDirectory: Promise<StorageDirectoryAccess> | undefined;
 
 /** Preloads the provider's code, because browsers block a popup that opens too long after the click. */
 export function preloadProviderPopup(): void {
@@ -44,7 +44,7 @@ export async function authenticateInPopup(
 }
 
 /** Redirects to the provider's page. Resolves only if the redirect fails, with the error. */
-async function redirectToProvider(provider: Identity, channel: PopupProvider): Promise<IdentityError> {
+async function redirectToProvider(provider: IdentityProvider, channel: PopupProvider): Promise<IdentityError> {
   saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
   const error = await provider.signInWithRedirect(channel);
   clearIdentityRedirect(sessionStore);

@@ -1,12 +1,12 @@
 import { fail, type Result } from '../../../base/result';
-import type { Identity } from '../../../browser/identity/identity';
+import type { IdentityProvider } from '../../../browser/identity/identity';
 import { toIdentityError } from '../../../browser/identity/identity-error';
 import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
 
 /** Loads the provider's code and calls `work` with it. If the code fails to load, resolves with a network error. */
 export async function callIdentityProvider<T>(
-  work: (provider: Identity) => Promise<Result<T, IdentityError>>,
+  work: (provider: IdentityProvider) => Promise<Result<T, IdentityError>>,
 ): Promise<Result<T, IdentityError>> {
   const provider = await loadIdentityProvider().catch(() => undefined);
   return provider ? work(provider) : fail(toIdentityError('auth/network-request-failed'));

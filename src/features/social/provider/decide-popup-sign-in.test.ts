@@ -11,12 +11,12 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15)';
 
 test.each([
-  [IPHONE, 'browser', false, 'given', 'popup'],
+  [IPHONE, 'browser', false, 'granted', 'popup'],
   [IPHONE, 'browser', false, 'refused', 'private'],
   [IPHONE, 'browser', false, 'unknown', 'popup'],
-  [IPHONE, 'standalone', false, 'given', 'redirect'],
-  [ANDROID, 'standalone', false, 'given', 'popup'],
-  [ANDROID, 'browser', true, 'given', 'coming-soon'],
+  [IPHONE, 'standalone', false, 'granted', 'redirect'],
+  [ANDROID, 'standalone', false, 'granted', 'popup'],
+  [ANDROID, 'browser', true, 'granted', 'coming-soon'],
   [ANDROID, 'browser', true, 'refused', 'coming-soon'],
 ] as const)(
   '[SOCIAL-6] [SOCIAL-4] with the user agent %s, display mode “%s”, isOfficialApp=%s and storage access “%s” the decision is “%s”',

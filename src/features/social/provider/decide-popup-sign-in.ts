@@ -1,5 +1,5 @@
-import { type DeviceTraits, isInstalled, isIos } from '../../../browser/device/device';
-import type { StorageDirectoryResult } from '../../../browser/storage/private-browsing';
+import { type DeviceTraits, isIos, isRunningInstalled } from '../../../browser/device/device';
+import type { StorageDirectoryAccess } from '../../../browser/storage/private-browsing';
 import { isPrivateBrowsing } from '../../../browser/storage/private-browsing';
 
 export type PopupSignInDecision =
@@ -15,9 +15,9 @@ export type PopupSignInDecision =
 export function decidePopupSignIn(
   traits: DeviceTraits,
   isOfficialApp: boolean,
-  storageDirectory: StorageDirectoryResult,
+  storageDirectory: StorageDirectoryAccess,
 ): PopupSignInDecision {
   if (isOfficialApp) return 'coming-soon';
   if (isPrivateBrowsing(storageDirectory)) return 'private';
-  return isInstalled(traits) && isIos(traits) ? 'redirect' : 'popup';
+  return isRunningInstalled(traits) && isIos(traits) ? 'redirect' : 'popup';
 }

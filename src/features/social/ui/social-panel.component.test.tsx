@@ -10,7 +10,7 @@ import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-
 import SocialPanel from './social-panel';
 
 // The provider's SDK needs a server of its own; the browser tests run it with the provider's emulator.
-vi.mock('../../../browser/identity/identity', () => ({ connectIdentity: () => ({}) }));
+vi.mock('../../../browser/identity/identity', () => ({ connectIdentityProvider: () => ({}) }));
 // Chromium does not reveal private browsing to pages.
 vi.mock('../../../browser/storage/private-browsing', async (original) => ({
   ...(await original<object>()),

@@ -5,7 +5,7 @@ import style from './popup-frame.module.css';
 
 /** Attribute that marks a dialog as a popup of the queue. */
 export const POPUP_ATTRIBUTE = 'data-popup';
-export const POPUP_ATTRIBUTES = { [POPUP_ATTRIBUTE]: '' };
+export const POPUP_MARKER_PROPS = { [POPUP_ATTRIBUTE]: '' };
 
 interface PopupFrameProps {
   readonly title: string;
@@ -27,7 +27,7 @@ export function PopupFrame(props: PopupFrameProps) {
   const { title, art, hasPicture = false, closeLabel, onClose, isClosing, toasts, children } = props;
   const { dialog, titleId } = useModal(onClose);
   return (
-    <dialog {...dialog} {...POPUP_ATTRIBUTES} className={style.popup} data-closing={isClosing || undefined}>
+    <dialog {...dialog} {...POPUP_MARKER_PROPS} className={style.popup} data-closing={isClosing || undefined}>
       <div className={hasPicture ? style.picture : style.band}>{art}</div>
       {closeLabel !== undefined && (
         <IconButton icon="close" size={20} className={style.close} label={closeLabel} onClick={onClose} />

@@ -55,7 +55,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
       ['other member', () => changePushRecord(page, { boundTo: 'somebody else' })],
       ['refused', () => forgetDevices(platform, pushService)],
     ];
-    const binds = () => platform.wireEntries('pushBind').length;
+    const binds = () => platform.wireEntries('bindPush').length;
     for (const [fault, cause] of faults) {
       const before = binds();
       await cause();
@@ -74,26 +74,26 @@ for (const isChecking of [false, true])
   }) => {
     await turnPushOn(page);
     const count = (endpoint: string) => platform.wireEntries(endpoint).length;
-    await expect.poll(() => count('pushSubscribe')).toBe(1);
+    await expect.poll(() => count('subscribePushTopic')).toBe(1);
     platform.changePushKey('FAIR');
     const releaseStatus = platform.holdRequests({ endpoint: 'status' });
-    const releaseCheck = isChecking ? platform.holdRequests({ endpoint: 'pushSubscribe' }) : () => undefined;
+    const releaseCheck = isChecking ? platform.holdRequests({ endpoint: 'subscribePushTopic' }) : () => undefined;
     const cachedStatus = () => page.evaluate((key) => localStorage.getItem(key), `${STATUS_CACHE_PREFIX}FAIR`);
     const staleStatus = await cachedStatus();
     await page.reload();
-    await expect.poll(() => count('pushSubscribe')).toBe(2);
+    await expect.poll(() => count('subscribePushTopic')).toBe(2);
     releaseStatus();
     await expect.poll(cachedStatus).not.toBe(staleStatus);
     releaseCheck();
-    await expect.poll(() => count('pushBind')).toBe(2);
+    await expect.poll(() => count('bindPush')).toBe(2);
     const id = await platform.sendPush('FAIR', 'alice', { title: 'With the new key' });
     await expect.poll(() => platform.pushReceipts()).toContain(`${id} shown`);
   });
 
 test('[PUSH-3] after a push message, the open page repairs a faulty push registration', async ({ page, platform }) => {
   await turnPushOn(page);
-  const binds = () => platform.wireEntries('pushBind').length;
-  const subscribes = () => platform.wireEntries('pushSubscribe').length;
+  const binds = () => platform.wireEntries('bindPush').length;
+  const subscribes = () => platform.wireEntries('subscribePushTopic').length;
   const before = subscribes();
   const sound = await platform.sendPush('FAIR', 'alice', { title: 'One' });
   await expect.poll(() => platform.pushReceipts()).toContain(`${sound} shown`);
@@ -108,11 +108,11 @@ test.describe('if the response to binding a device for push is lost', () => {
   test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
 
   test('[PUSH-2] the device is bound at the next start, and unbound by the sign-out', async ({ page, platform }) => {
-    platform.addFault({ endpoint: 'pushBind', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'bindPush', cut: true, times: 1 });
     await turnPushOn(page, 'This device is registered as soon as the connection allows it.');
     expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
     await page.reload();
-    await expect.poll(() => platform.wireEntries('pushBind').length).toBe(2);
+    await expect.poll(() => platform.wireEntries('bindPush').length).toBe(2);
     await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
     expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -130,7 +130,7 @@ test('[PUSH-2] a member who has turned news off gets only messages that are addr
   await page.getByLabel('News and offers').click();
   await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(0);
   await page.reload();
-  await expect.poll(() => platform.wireEntries('pushBind').length).toBe(2);
+  await expect.poll(() => platform.wireEntries('bindPush').length).toBe(2);
 
   await platform.sendPush('FAIR', undefined, { title: 'A new game' });
   await platform.sendPush('FAIR', 'alice', { title: 'Your win' });

@@ -71,7 +71,7 @@ test.describe('while the platform fails', () => {
     test.slow();
     await turnPushOn(page);
     await page.getByRole('button', { name: 'Close' }).click();
-    platform.addFault({ endpoint: 'pushUnsubscribe', status: 503 });
+    platform.addFault({ endpoint: 'unsubscribePush', status: 503 });
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0);
 
@@ -80,7 +80,7 @@ test.describe('while the platform fails', () => {
     await page.getByRole('button', { name: 'Notifications' }).click();
     await page.getByLabel('Messages for you').click();
     await expect(page.getByText('This device is registered as soon as the connection allows it.')).toBeVisible();
-    expect(platform.wireEntries('pushBind')).toHaveLength(1);
+    expect(platform.wireEntries('bindPush')).toHaveLength(1);
 
     platform.clearFaults();
     await dispatchOnline(page);

@@ -16,7 +16,7 @@ test('[GAME-4] [WL-1] if the merchant offers games in its app only, a browser sh
     await expect(page.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();
   }
   expect(platform.wireEntries('launchGame')).toHaveLength(0);
-  expect(platform.wireEntries('trialLaunch')).toHaveLength(0);
+  expect(platform.wireEntries('launchTrialGame')).toHaveLength(0);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the app' }).click();

@@ -49,7 +49,7 @@ test('[GAME-3] a hostile game on a vendor’s host can access only that host’s
   const origin = platform.originOf('FAIR');
   await serveVendor(context, origin);
   const gameUrl = `${VENDOR_ORIGIN}/games/hostile.html?${new URLSearchParams({ merchantOrigin: origin })}`;
-  platform.addFault({ endpoint: 'trialLaunch', body: JSON.stringify({ success: true, value: { gameUrl } }) });
+  platform.addFault({ endpoint: 'launchTrialGame', body: JSON.stringify({ success: true, value: { gameUrl } }) });
   const reached = await findBreaches(page);
   expect(reached.filter((outcome) => !OWN_STORAGE.test(outcome))).toEqual([]);
   // The game ran with its host's origin.

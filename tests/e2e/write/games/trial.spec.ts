@@ -33,7 +33,7 @@ for (const [orientation, viewport] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeAttached();
       await gameContent(page).getByRole('button', { name: 'Spin' }).click();
       await expect(gameContent(page).getByRole('status')).toHaveText(/You won|No luck/);
-      const [call] = platform.wireEntries('trialLaunch');
+      const [call] = platform.wireEntries('launchTrialGame');
       expect(Object.fromEntries(new URLSearchParams(call?.query))).toEqual({
         gameId: 'CAROUSEL_DRAW',
         nodeId: '1013',
@@ -111,7 +111,7 @@ test('[GAME-3] [TRK-1] a trial that is retried is counted once', async ({ page, 
   await button(page, 'Retry').click();
   await expect(gameContent(page).getByRole('button', { name: 'Spin' })).toBeVisible();
   await expect(page.getByText('The game takes long to appear')).toHaveCount(0);
-  expect(platform.wireEntries('trialLaunch')).toHaveLength(2);
+  expect(platform.wireEntries('launchTrialGame')).toHaveLength(2);
   await page.goto('/m/home');
   await expect.poll(() => platform.eventsNamed('startTrial')).toEqual([1]);
   expect(platform.eventsNamed('gameLaunch')).toEqual([]);

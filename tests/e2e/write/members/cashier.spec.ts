@@ -44,7 +44,7 @@ test('[MEM-1] an invalid amount shows an error at its field, and no request is s
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toContainText(words);
     await expect(amount(page)).toBeFocused();
   }
-  expect(platform.wireEntries('depositSubmit')).toEqual([]);
+  expect(platform.wireEntries('submitDeposit')).toEqual([]);
 });
 
 test.describe('when the response is lost', () => {
@@ -86,7 +86,7 @@ test('[MEM-1] [SESS-3] the amount is restored if the session expires on submit a
   await page.goto('/m/voucherCenter');
   await amount(page).fill('777');
   const body = JSON.stringify({ success: false, errorCode: 'CUSTOMER_NOT_LOGIN', message: 'Please log in' });
-  platform.addFault({ endpoint: 'depositSubmit', status: 200, body, times: 1 });
+  platform.addFault({ endpoint: 'submitDeposit', status: 200, body, times: 1 });
   await deposit(page).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log in' }).click();
   await loginPage.signIn('alice', 'Wonder-land-7');

@@ -34,7 +34,7 @@ test.describe('when the platform fails', () => {
     const clock = await PageClock.install(page);
     await signIn(page);
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
-    platform.addFault({ endpoint: 'chatLaunch', status: 500, times: 3 });
+    platform.addFault({ endpoint: 'launchChat', status: 500, times: 3 });
     await clock.stop();
     const launchesEnded = watchLaunches(page);
     await chatButton(page).click();
@@ -44,9 +44,9 @@ test.describe('when the platform fails', () => {
       await clock.waitForTimer(wait);
       await clock.advance(wait - 1);
       await sendMarkerRequest(page);
-      expect(platform.wireEntries('chatLaunch')).toHaveLength(index + 1);
+      expect(platform.wireEntries('launchChat')).toHaveLength(index + 1);
       await clock.advance(1);
-      await expect.poll(() => platform.wireEntries('chatLaunch').length).toBe(index + 2);
+      await expect.poll(() => platform.wireEntries('launchChat').length).toBe(index + 2);
     }
     await expect(page).toHaveURL(/\/support\/chat\?/);
   });
@@ -56,7 +56,7 @@ test.describe('when the platform fails', () => {
     platform,
   }) => {
     await signIn(page);
-    platform.addFault({ endpoint: 'chatLaunch', status: 500 });
+    platform.addFault({ endpoint: 'launchChat', status: 500 });
     await chatButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'The chat did not open' });
     await expect(dialog.getByRole('alert').filter({ hasText: 'server' })).toBeVisible();
@@ -71,7 +71,7 @@ test.describe('when the platform fails', () => {
     const clock = await PageClock.install(page);
     await signIn(page);
     await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
-    platform.addFault({ endpoint: 'chatLaunch', status: 500 });
+    platform.addFault({ endpoint: 'launchChat', status: 500 });
     await clock.stop();
     await chatButton(page).click();
     await clock.waitForTimer(500);
@@ -79,14 +79,14 @@ test.describe('when the platform fails', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await clock.advance(10_000);
     await sendMarkerRequest(page);
-    expect(platform.wireEntries('chatLaunch')).toHaveLength(1);
+    expect(platform.wireEntries('launchChat')).toHaveLength(1);
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
   test('[CS-2] a chat on a foreign host is not opened', async ({ page, platform }) => {
     await signIn(page);
     platform.addFault({
-      endpoint: 'chatLaunch',
+      endpoint: 'launchChat',
       status: 200,
       body: JSON.stringify({ success: true, value: { url: 'https://evil.example/chat' } }),
       contentType: 'application/json',

@@ -63,8 +63,8 @@ test('[CS-2] the chat opens with the merchant’s colour, the language, a title 
   await chatButton(page).click();
   await expect(page).toHaveURL(/\/support\/chat\?/);
   await expect(page.getByText('your Gold benefits are active')).toBeVisible();
-  expect(new URLSearchParams(platform.wireEntries('chatLaunch')[0]?.query).get('language')).toBe('EN');
-  expect(new URLSearchParams(platform.wireEntries('chatLaunch')[0]?.query).get('headerColor')).toBe('#5b3df5');
+  expect(new URLSearchParams(platform.wireEntries('launchChat')[0]?.query).get('language')).toBe('EN');
+  expect(new URLSearchParams(platform.wireEntries('launchChat')[0]?.query).get('headerColor')).toBe('#5b3df5');
   const query = new URL(page.url()).searchParams;
   expect(query.get('b2c')).toBe('1');
   expect(query.get('title')).toBe('Fairground');
@@ -97,7 +97,7 @@ test('[CS-2] [WL-1] a merchant with CBS3 off has no chat button, no chat row and
   await page.goto('/m/member/home');
   await expect(page.getByRole('link', { name: 'Withdraw' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Chat/ })).toHaveCount(0);
-  expect(platform.wireEntries('chatUnread')).toHaveLength(0);
+  expect(platform.wireEntries('chatUnreadCount')).toHaveLength(0);
 });
 
 test('[CS-2] [WL-1] a merchant with CBS3 on has a chat button and a chat row', async ({ page, platform }) => {
@@ -121,7 +121,7 @@ test('[CS-2] for a visitor the chat button opens the sign-in page, and no unread
   await expect(page.getByRole('complementary').getByRole('link')).toBeVisible();
   await chatButton(page).click();
   await expect(page).toHaveURL(/\/m\/login/);
-  expect(platform.wireEntries('chatUnread')).toHaveLength(0);
+  expect(platform.wireEntries('chatUnreadCount')).toHaveLength(0);
   await loginPage.signIn('alice', 'Wonder-land-7');
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
@@ -133,8 +133,8 @@ test('[CS-2] a restricted member gets a message, and no unread count is requeste
   await bringTabToFront(page);
   await chatButton(page).click();
   await expect(page.getByRole('alertdialog')).toContainText('The chat is not open to this account');
-  expect(platform.wireEntries('chatUnread')).toHaveLength(0);
-  expect(platform.wireEntries('chatLaunch')).toHaveLength(0);
+  expect(platform.wireEntries('chatUnreadCount')).toHaveLength(0);
+  expect(platform.wireEntries('launchChat')).toHaveLength(0);
 });
 
 test('[CS-2] six entries fit the bottom navigation of a small screen in every language, each 48 px high', async ({

@@ -65,7 +65,7 @@ test('[LINK-3] an agent is redirected to agent registration and can register wor
   await submitForm(page, clock, 'under_arlo is registered.');
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('');
   await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
-  const [sent] = platform.wireEntries('agentRegister');
+  const [sent] = platform.wireEntries('registerDownline');
   expect(sent?.headers.encryption).toBe('1');
   expect(sent?.body).not.toContain('Brand-new-1');
 
@@ -85,7 +85,7 @@ test.describe('when the response is lost', () => {
     const clock = await PageClock.install(page);
     await openSession(page, 'arlo');
     await page.goto('/m/agentRegister');
-    platform.addFault({ endpoint: 'agentRegister', cut: true, times: 1 });
+    platform.addFault({ endpoint: 'registerDownline', cut: true, times: 1 });
     await page.getByRole('textbox', { name: 'Username' }).fill('lost_once');
     await page.locator('input[type=password]').fill('Brand-new-1');
     await page.getByRole('button', { name: 'Register' }).click();

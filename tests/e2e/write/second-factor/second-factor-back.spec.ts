@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loginVerification } from '../../../../src/contract/endpoints/account/session';
+import { verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import { enterIdentityCode, expect, SocialForm, test } from '../../../support/identity/identity';
 import { demoMemberOf } from '../../../support/members/demo-member';
 import { shownMember } from '../../../support/members/shown-member';
@@ -47,11 +47,11 @@ test('[TFA-4] [LOGIN-5] Back cancels a pending verification, and the dialog can 
   await loginPage.signIn(tina.username, tina.password);
   const step = new SecondFactorDialog(page);
   await step.field('Real name').fill(tina.payeeName ?? '');
-  const release = platform.holdRequests({ endpoint: 'loginVerification' });
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(loginVerification.path));
+  const release = platform.holdRequests({ endpoint: 'verifyLogin' });
+  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes(verifyLogin.path));
   await step.submit.click();
   await expect(step.submit).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => platform.wireEntries('loginVerification').length).toBe(1);
+  await expect.poll(() => platform.wireEntries('verifyLogin').length).toBe(1);
   await page.goBack();
   await cancelled;
   release();

@@ -26,7 +26,7 @@ test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, close
   await expect(shownMember(page, 'tina')).toBeVisible();
   await expect.poll(() => readRememberedStorage(page)).toEqual({ key: true, record: true });
 
-  const [sent] = platform.wireEntries('loginVerification');
+  const [sent] = platform.wireEntries('verifyLogin');
   expect(sent?.headers).toMatchObject({ encryption: '1' });
   const allRequests = JSON.stringify(platform.wireEntries());
   for (const secret of [tina.password, payeeName]) expect(allRequests).not.toContain(secret);
@@ -51,7 +51,7 @@ test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-i
   await loginPage.signIn(tina.username, tina.password);
   await dialog.choose('SMS');
   await expect(wait).toBeDisabled();
-  expect(platform.wireEntries('smsSend')).toHaveLength(1);
+  expect(platform.wireEntries('sendSmsCode')).toHaveLength(1);
   await form.mobile.fill(mobile);
   await form.code.fill(platform.smsCode(mobile) ?? '');
   await dialog.submit.click();

@@ -26,7 +26,7 @@ test('[LOGIN-1] [LOGIN-7] [CAPT-3] a code that requires a captcha is sent after 
   await loginPage.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(shownMember(page, 'alice')).toBeVisible();
-  expect(platform.wireEntries('smsSend')).toHaveLength(1);
+  expect(platform.wireEntries('sendSmsCode')).toHaveLength(1);
 });
 
 test('[REM-1] [REM-3] a remembered SMS sign-in restores the number in the form and never signs in automatically', async ({

@@ -13,7 +13,7 @@ test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types
   const site = await copyGoogleSite();
   const served = await startPlatform({ distDir: site.dir });
   const platform = new TestPlatform(served);
-  platform.connectIdentity(emulator.origin);
+  platform.connectIdentityProvider(emulator.origin);
   try {
     const requestedHosts = await routeGoogle(context, served.origin);
     await page.goto(`${served.origin}/m/login`);

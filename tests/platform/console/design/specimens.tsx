@@ -27,7 +27,7 @@ import { Avatar } from '../../../../src/ui/media/avatar';
 import { Carousel } from '../../../../src/ui/media/carousel';
 import { Icon } from '../../../../src/ui/media/icon';
 import { IconButton } from '../../../../src/ui/media/icon-button';
-import { ICONS, type IconName } from '../../../../src/ui/media/icon-names';
+import { ICON_FILES, type IconName } from '../../../../src/ui/media/icon-names';
 import { Marquee } from '../../../../src/ui/media/marquee';
 import style from './specimens.module.css';
 
@@ -226,7 +226,7 @@ function Foundations() {
         <span className={style.high} />
       </Specimen>
       <Specimen name="Icons">
-        {(Object.keys(ICONS) as IconName[]).map((name) => (
+        {(Object.keys(ICON_FILES) as IconName[]).map((name) => (
           <span key={name} className={style.color}>
             <Icon name={name} directional={name === 'back' || name === 'forward'} />
             {name}

@@ -1,4 +1,4 @@
-import { SWITCHES } from '../../../../src/contract/merchant/white-label';
+import { FEATURE_SWITCHES } from '../../../../src/contract/merchant/white-label';
 import { GEETEST_FAULTS, type Scenario, SESSION_REFUSALS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
@@ -54,7 +54,7 @@ ${select(code, 'leaderBoard', 'Leaderboard', optionsOf(['full', 'empty'], curren
 ${select(code, 'geetest', 'Geetest', optionsOf(['v3', 'v4'], current.geetest))}
 ${select(code, 'geetestFault', 'Geetest fault', optionsOf(GEETEST_FAULTS, current.geetestFault))}
 ${select(code, 'sessionRefusal', 'Error without a session', optionsOf(SESSION_REFUSALS, current.sessionRefusal))}
-<h3>Switches</h3>${SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, switchStates[name]))}</section>`;
+<h3>Switches</h3>${FEATURE_SWITCHES.map((name) => toggle('switches', { merchant: code, name }, 'on', name, switchStates[name]))}</section>`;
 }
 
 function toggle(resource: string, body: object, field: string, label: string, isOn: boolean): Html {

@@ -1,4 +1,4 @@
-import { gameMatches, launchGame, trialLaunch } from '../../../../src/contract/endpoints/games/game';
+import { gameMatches, launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
 import { buildLanes } from '../../games/build-lanes';
 import { allGames } from '../../games/find-game';
@@ -24,7 +24,7 @@ export const gameRoutes: readonly Route[] = [
 
   serveMember(launchGame, launch),
 
-  serve(trialLaunch, launchTrial),
+  serve(launchTrialGame, launchTrial),
 
   serve(gameMatches, ({ services }) => ({ matches: matchesAt(services.clock.now()) })),
 ];

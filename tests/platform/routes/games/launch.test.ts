@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { launchGame, trialLaunch } from '../../../../src/contract/endpoints/games/game';
+import { launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
 import { rankProgress } from '../../../../src/contract/endpoints/site/promotion';
 import { testPlatform } from '../../testing/test-platform';
@@ -85,10 +85,11 @@ describe('[GAME-1] launching a lottery game', () => {
 });
 
 describe('[GAME-3] a trial', () => {
-  const trial = (nodeId: string) => caller().call(trialLaunch, { query: { gameId: '', nodeId, platform: 'html5' } });
+  const trial = (nodeId: string) =>
+    caller().call(launchTrialGame, { query: { gameId: '', nodeId, platform: 'html5' } });
 
   test('[GAME-3] opens for a visitor if the game offers one', async () => {
-    const { gameUrl } = parse(trialLaunch.response, (await trial('CAROUSEL_DRAW')).value);
+    const { gameUrl } = parse(launchTrialGame.response, (await trial('CAROUSEL_DRAW')).value);
     expect(await (await fetch(gameUrl)).text()).toContain('Play money');
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
@@ -97,7 +98,7 @@ describe('[GAME-3] a trial', () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
-    const { gameUrl } = parse(trialLaunch.response, (await trial('CAROUSEL_DRAW')).value);
+    const { gameUrl } = parse(launchTrialGame.response, (await trial('CAROUSEL_DRAW')).value);
     expect(await (await fetch(gameUrl)).text()).toContain('Hostile game');
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
-import type { launchGame, trialLaunch } from '../../../../src/contract/endpoints/games/game';
+import type { launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { findGame } from '../../games/find-game';
 import { type RefusalError, refuse } from '../../server/refusal';
@@ -19,8 +19,8 @@ export async function launch(
 
 /** Returns the URL of a game's trial, which visitors may open (GAME-3). */
 export async function launchTrial(
-  call: Call<typeof trialLaunch>,
-): Promise<ResponseInputOf<typeof trialLaunch> | RefusalError> {
+  call: Call<typeof launchTrialGame>,
+): Promise<ResponseInputOf<typeof launchTrialGame> | RefusalError> {
   const refusal = await applyLaunchScenario(call);
   if (refusal) return refusal;
   const { services, merchant, language, origin, query } = call;

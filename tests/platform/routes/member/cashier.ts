@@ -1,12 +1,12 @@
 import { object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
-import { playBreakStart, playLimitSave, playLimits } from '../../../../src/contract/endpoints/account/play-limits';
+import { playLimits, savePlayLimit, startPlayBreak } from '../../../../src/contract/endpoints/account/play-limits';
 import {
-  accountLink,
   cashOrderState,
-  depositSubmit,
+  linkPayoutAccount,
+  submitDeposit,
+  submitWithdrawal,
   transactions,
-  withdrawSubmit,
 } from '../../../../src/contract/endpoints/money/cashier';
 import { type Amount, amountFromMinorUnits, minorUnits } from '../../../../src/contract/money';
 import type { CashOrderRow } from '../../ledger/cash-orders';
@@ -21,7 +21,7 @@ import { linkAccount } from './link-account';
 const MINOR = 100;
 
 export const cashierRoutes: readonly Route[] = [
-  serveMember(depositSubmit, ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
+  serveMember(submitDeposit, ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
     const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
     if (!method?.enabled) return refuse(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
     const refusal = refuseAmount(amount, method);
@@ -39,7 +39,7 @@ export const cashierRoutes: readonly Route[] = [
     return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
   }),
 
-  serveMember(withdrawSubmit, ({ services, merchant, member, body: { requestId, accountId, amount } }) => {
+  serveMember(submitWithdrawal, ({ services, merchant, member, body: { requestId, accountId, amount } }) => {
     const sql = 'SELECT label, tail FROM account WHERE memberId = ? AND id = ?';
     const account = services.database.one(
       object({ label: string(), tail: string() }),
@@ -62,18 +62,20 @@ export const cashierRoutes: readonly Route[] = [
     return { order: orderFields(order) };
   }),
 
-  serveMember(accountLink, ({ services, member, merchant, body }) => linkAccount(services, merchant, member, body)),
+  serveMember(linkPayoutAccount, ({ services, member, merchant, body }) =>
+    linkAccount(services, merchant, member, body),
+  ),
 
   serveMember(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
 
-  serveMember(playLimitSave, ({ services, member, body: { period, limit } }) => {
+  serveMember(savePlayLimit, ({ services, member, body: { period, limit } }) => {
     const minor = minorUnits(limit);
     if (minor < 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.depositLimits.save(member.id, period, minor);
     return { list: services.depositLimits.of(member.id) };
   }),
 
-  serveMember(playBreakStart, ({ services, member, body: { period } }) => {
+  serveMember(startPlayBreak, ({ services, member, body: { period } }) => {
     services.playBreaks.start(member.id, period);
     return { breakUntil: services.playBreaks.endOf(member.id) };
   }),

@@ -1,7 +1,7 @@
 import { number, object } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import type { ParsedBodyOf, ResponseInputOf } from '../../../../src/contract/endpoint';
-import type { accountLink } from '../../../../src/contract/endpoints/money/cashier';
+import type { linkPayoutAccount } from '../../../../src/contract/endpoints/money/cashier';
 import type { Member } from '../../members/member';
 import type { Merchant } from '../../merchants/merchant';
 import { type RefusalError, refuse } from '../../server/refusal';
@@ -16,8 +16,8 @@ export function linkAccount(
   { database }: Services,
   merchant: Merchant,
   member: Member,
-  { requestId, kind, bank, keyKind, number: value }: ParsedBodyOf<typeof accountLink>,
-): ResponseInputOf<typeof accountLink> | RefusalError {
+  { requestId, kind, bank, keyKind, number: value }: ParsedBodyOf<typeof linkPayoutAccount>,
+): ResponseInputOf<typeof linkPayoutAccount> | RefusalError {
   if (kind === 'pix' && merchant.currency !== 'BRL') {
     return refuse(CASHIER_ERROR_CODES.accountInvalid, 'Pix is only available in reais');
   }

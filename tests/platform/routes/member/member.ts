@@ -1,4 +1,4 @@
-import { memberInfo, memberLanguage } from '../../../../src/contract/endpoints/account/member';
+import { memberInfo, saveMemberLanguage } from '../../../../src/contract/endpoints/account/member';
 import { hasNoOwnPassword } from '../../members/passwords';
 import { refuse } from '../../server/refusal';
 import { type Route, serveMember } from '../../server/route';
@@ -21,7 +21,7 @@ export const memberRoutes: readonly Route[] = [
     };
   }),
 
-  serveMember(memberLanguage, ({ services, merchant, member, body }) => {
+  serveMember(saveMemberLanguage, ({ services, merchant, member, body }) => {
     if (member.type === 4) return refuse('no_permissions', 'This member has no language of its own');
     if (!merchant.languages.includes(body.language)) return refuse('language.invalid', 'This language is not offered');
     services.members.setLanguage(member.id, body.language);

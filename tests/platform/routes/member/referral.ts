@@ -1,4 +1,4 @@
-import { agentRegister, referralInfo } from '../../../../src/contract/endpoints/account/referral';
+import { referralInfo, registerDownline } from '../../../../src/contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { isWeakPassword } from '../../members/passwords';
 import { referralCode } from '../../members/referral-code';
@@ -20,11 +20,11 @@ export const referralRoutes: readonly Route[] = [
     return { code, registered: count(''), deposited: count(hasDeposited) };
   }),
 
-  serveMember(agentRegister, ({ services, merchant, member, body }) => {
+  serveMember(registerDownline, ({ services, merchant, member, body }) => {
     if (member.type !== 1 && member.type !== 2) return refuse('no_permissions', 'Only agents register members');
     const username = body.username.trim();
     const { database } = services;
-    const key = `agentRegister:${member.id}:${body.requestId}:${username}`;
+    const key = `registerDownline:${member.id}:${body.requestId}:${username}`;
     if (isUsedKey(database, merchant.code, key)) return { userName: username };
     if (!USERNAME_PATTERN.test(username)) {
       return refuse(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');

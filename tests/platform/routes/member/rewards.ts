@@ -1,10 +1,10 @@
 import { CASHIER_ERROR_CODES } from '../../../../src/contract/cashier-codes';
 import {
-  missionClaim,
-  productRedeem,
+  claimMission,
+  claimOrUseVoucher,
   products,
+  redeemProduct,
   type Voucher,
-  voucherAction,
   vouchers,
 } from '../../../../src/contract/endpoints/money/rewards';
 import { amountFromMinorUnits } from '../../../../src/contract/money';
@@ -38,13 +38,13 @@ export const rewardRoutes: readonly Route[] = [
     };
   }),
 
-  serveMember(voucherAction, ({ services, member, body: { id, action } }) =>
+  serveMember(claimOrUseVoucher, ({ services, member, body: { id, action } }) =>
     action === 'claim'
       ? (services.vouchers.claim(member.id, Number(id)) ?? {})
       : (services.vouchers.use(member.id, Number(id)) ?? {}),
   ),
 
-  serveMember(missionClaim, ({ services, member, body: { id } }) => {
+  serveMember(claimMission, ({ services, member, body: { id } }) => {
     const mission = missionsOf(services, member).find((each) => each.id === id);
     if (!mission || mission.done < mission.goal)
       return refuse(CASHIER_ERROR_CODES.notAvailable, 'This mission is not done yet');
@@ -66,7 +66,7 @@ export const rewardRoutes: readonly Route[] = [
     };
   }),
 
-  serveMember(productRedeem, ({ services, merchant, member, body: { requestId, productId } }) =>
+  serveMember(redeemProduct, ({ services, merchant, member, body: { requestId, productId } }) =>
     services.database.transaction(() => {
       const redeemed = redeem(services, { merchant: merchant.code, memberId: member.id, requestId, productId });
       return redeemed instanceof RefusalError ? redeemed : { points: services.ledger.balance(member.id, 'points') };

@@ -8,7 +8,7 @@ import {
   registerAutoUsername,
   registerMobile,
 } from '../../../../src/contract/endpoints/account/registration';
-import { smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
 
 const { caller, platform } = testPlatform();
@@ -73,7 +73,7 @@ describe('[REG-1] registering', () => {
 
   test('[REG-3] with a weak password leaves the SMS code valid', async () => {
     const mobileNum = '9987654321';
-    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
     const sent = { mobileNum, verificationCode };
     expect((await registerWith(registerMobile, { ...sent, password: 'short' })).errorCode).toBe('password.weak');
@@ -94,7 +94,7 @@ describe('[REG-1] registering', () => {
     const mobileNum = '9987654321';
     await caller().control('scenarios', { mobileCodeRequired: true });
     expect((await registerWith(registerMobile, { mobileNum })).errorCode).toBe('sms.code.err');
-    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
     expect((await registerWith(registerMobile, { mobileNum, verificationCode })).userName).toBe('m9987654321');
   });

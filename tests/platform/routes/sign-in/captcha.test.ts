@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { register } from '../../../../src/contract/endpoints/account/registration';
-import { geetestChallenge, imageCaptcha, smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { geetestChallenge, imageCaptcha, sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
 import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
 
@@ -97,7 +97,7 @@ describe('[CAPT-1] Geetest', () => {
   test('[CAPT-3] is required before an SMS if the merchant is configured so', async () => {
     await turnOn({ captchaAtSms: true });
     const send = async (more: object) =>
-      (await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))
+      (await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))
         .errorCode;
     expect(await send({})).toBe('captcha.err');
     expect(await send({ geetestValidateV4: passedProof() })).toBeFalsy();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { login, loginVerification } from '../../../../src/contract/endpoints/account/session';
-import { smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { login, verifyLogin } from '../../../../src/contract/endpoints/account/session';
+import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { totpCode, totpStep } from '../../members/totp';
 import { TEST_EPOCH_MS, testPlatform } from '../../testing/test-platform';
 
@@ -9,7 +9,7 @@ const TINA = { username: 'tina', password: 'Two-factor-3' };
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 const verify = async (fields: Record<string, string>) => {
-  const { success, errorCode } = await caller().call(loginVerification, { body: { ...TINA, ...fields } });
+  const { success, errorCode } = await caller().call(verifyLogin, { body: { ...TINA, ...fields } });
   return success ? 'signed in' : errorCode;
 };
 
@@ -43,7 +43,7 @@ describe('[TFA-2] the second factor', () => {
 
   test('[TFA-2] accepts a code sent to the member’s own number once', async () => {
     const mobileNum = '9170000003';
-    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
     expect(await verify({ method: 'S', mobileNum: '9170000001', verificationCode })).toBe('login.verify.err');
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('signed in');
@@ -52,7 +52,7 @@ describe('[TFA-2] the second factor', () => {
 
   test('[LOGIN-5] may be any method except SMS after a login by SMS', async () => {
     const mobileNum = '9170000003';
-    await caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+    await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
     const sms = { username: '', password: '', mobileNum, verificationCode };
     const first = { type: 'sms', mobileNum, verificationCode, loginDeviceId: 'd', isOfficialAppLogin: false };

@@ -1,5 +1,5 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
-import type { loginVerification } from '../../../../src/contract/endpoints/account/session';
+import type { verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import type { Member } from '../../members/member';
 import { normalizeMobile } from '../../members/sms-codes';
 import { matchTotp } from '../../members/totp';
@@ -10,12 +10,12 @@ import { checkPassword } from './check-password';
 import { linkIdentity, memberOfIdentity } from './identity-token';
 import { loginResponse } from './login-response';
 
-type Verification = Call<typeof loginVerification>;
+type Verification = Call<typeof verifyLogin>;
 
 /** Verifies the second factor of a login (TFA-2). The request repeats the first factor. */
 export async function verifySecondFactor(
   call: Verification,
-): Promise<ResponseInputOf<typeof loginVerification> | RefusalError> {
+): Promise<ResponseInputOf<typeof verifyLogin> | RefusalError> {
   const { services, merchant, body } = call;
   const firstFactor = firstFactorOf(body);
   const member = await identify(call, firstFactor);

@@ -1,5 +1,5 @@
 import { logout } from '../../../../src/contract/endpoints/account/logout';
-import { changePassword, login, loginVerification, rsaKey } from '../../../../src/contract/endpoints/account/session';
+import { changePassword, login, rsaKey, verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { hasNoOwnPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
 import { refuse } from '../../server/refusal';
@@ -10,7 +10,7 @@ import { verifySecondFactor } from './second-factor';
 export const sessionRoutes: readonly Route[] = [
   serve(rsaKey, ({ services }) => ({ publicKey: services.keys.publicKey() })),
   serve(login, authenticate),
-  serve(loginVerification, verifySecondFactor),
+  serve(verifyLogin, verifySecondFactor),
 
   serveMember(logout, ({ services, session }) => {
     services.sessions.end(session.id, 'logged out');

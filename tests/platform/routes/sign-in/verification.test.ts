@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../../src/contract/endpoints/account/session';
-import { smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
 
 const { caller, platform } = testPlatform();
 const NUMBER = '9170000001';
 
-const send = (mobileNum = NUMBER) => caller().call(smsSend, { body: { countryDialingCode: '63', mobileNum } });
+const send = (mobileNum = NUMBER) => caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
 const lastCode = () => platform().services.sms.inbox()[0]?.code ?? '';
 
 async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unknown> {
@@ -17,12 +17,14 @@ async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unk
 
 describe('[LOGIN-6] the calling code of an SMS request', () => {
   test.each(['63', '+84'])('[LOGIN-6] is accepted if it is %j, so that the SMS is sent', async (countryDialingCode) => {
-    const { success } = await caller().call(smsSend, { body: { countryDialingCode, mobileNum: NUMBER } });
+    const { success } = await caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
     expect([success, platform().services.sms.inbox().length]).toEqual([true, 1]);
   });
 
   test.each(['', '+', '1', '6'])('[LOGIN-6] is refused if it is %j, and no SMS is sent', async (countryDialingCode) => {
-    const { success, errorCode } = await caller().call(smsSend, { body: { countryDialingCode, mobileNum: NUMBER } });
+    const { success, errorCode } = await caller().call(sendSmsCode, {
+      body: { countryDialingCode, mobileNum: NUMBER },
+    });
     expect([success, platform().services.sms.inbox().length]).toEqual([false, 0]);
     expect(errorCode).toBe('mobile.invalid');
   });

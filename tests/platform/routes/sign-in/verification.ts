@@ -1,4 +1,4 @@
-import { geetestChallenge, imageCaptcha, smsSend } from '../../../../src/contract/endpoints/account/verification';
+import { geetestChallenge, imageCaptcha, sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { checkCaptcha, GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
 import { normalizeMobile } from '../../members/sms-codes';
 import { COUNTRIES } from '../../seed/countries';
@@ -6,7 +6,7 @@ import { refuse } from '../../server/refusal';
 import { type Route, serve } from '../../server/route';
 
 export const verificationRoutes: readonly Route[] = [
-  serve(smsSend, (call) => {
+  serve(sendSmsCode, (call) => {
     const { services, merchant, body } = call;
     const callingCode = body.countryDialingCode.replace(/\D/g, '');
     if (!COUNTRIES.some((country) => country.callingCode === callingCode)) {

@@ -1,8 +1,8 @@
 import {
-  chatLaunch,
-  chatUnread,
+  chatUnreadCount,
   customerServices,
-  downloadSetting,
+  downloadBarSettings,
+  launchChat,
 } from '../../../../src/contract/endpoints/site/promotion';
 import { refuse } from '../../server/refusal';
 import { type Route, serve, serveMember } from '../../server/route';
@@ -13,7 +13,7 @@ const noPermission = () => refuse('no_permissions', 'This member has no chat');
 export const supportRoutes: readonly Route[] = [
   serve(customerServices, (call) => ({ services: serviceEntries(call) })),
 
-  serve(downloadSetting, ({ merchant }) => ({
+  serve(downloadBarSettings, ({ merchant }) => ({
     loginRequired: merchant.code === 'KOPI',
     rankLevel: 0,
     gift: merchant.code === 'FAIR' ? `/cdn/${merchant.code}/gift.svg` : '',
@@ -21,14 +21,14 @@ export const supportRoutes: readonly Route[] = [
     ratingSource: merchant.code === 'FAIR' ? 'App Store' : '',
   })),
 
-  serveMember(chatLaunch, ({ services, origin, member, query }) => {
+  serveMember(launchChat, ({ services, origin, member, query }) => {
     if (member.type === 4) return noPermission();
     const ticket = services.chat.createTicket(member.id);
     const parameters = new URLSearchParams({ ...query, ticket });
     return { url: `${origin}/support/chat?${parameters}` };
   }),
 
-  serveMember(chatUnread, ({ services, member, origin }) => {
+  serveMember(chatUnreadCount, ({ services, member, origin }) => {
     if (member.type === 4) return noPermission();
     return { unReadCount: services.chat.unread(member.id), chatUrl: `${origin}/support/chat` };
   }),

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
+import { balance, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { createInFlightSharing } from './in-flight-sharing';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.requests.length = 0;
+  server.respond = successBody({ words: 'hello', amount: 5 });
+});
+
+describe('[API-4] in-flight requests', () => {
+  test('are shared by equal GET calls, but never by POST calls', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    const [one, two] = await Promise.all([api.call(balance), api.call(balance)]);
+    expect(one).toEqual(two);
+    await Promise.all([api.call(writeEndpoint, { body: { a: 1 } }), api.call(writeEndpoint, { body: { a: 1 } })]);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
+  });
+
+  test('are not shared by calls with the option `unshared`', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    const answer = server.respond;
+    server.respond = () => undefined; // never responds
+    const controller = new AbortController();
+    const hanging = api.call(balance, { unshared: true, signal: controller.signal });
+    await server.waitForRequests(1);
+    server.respond = answer;
+    expect(await api.call(balance, { unshared: true })).toMatchObject({ ok: true });
+    controller.abort();
+    expect(await hanging).toMatchObject({ error: { layer: 'aborted' } });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('are not shared across members, merchants or languages', async () => {
+    const { api, session } = createApiClientFixture(server.origin);
+    const first = api.call(balance);
+    Object.assign(session, { token: 'token-2', epoch: 2 });
+    const second = api.call(balance);
+    session.merchant = 'KOPI';
+    const third = api.call(balance);
+    session.language = 'ID';
+    await Promise.all([first, second, third, api.call(balance)]);
+    expect(server.requests).toHaveLength(4);
+  });
+
+  test('continue for the other callers when one caller aborts', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    const controller = new AbortController();
+    const leaver = api.call(balance, { signal: controller.signal });
+    const stayer = api.call(balance);
+    controller.abort();
+    expect(await leaver).toEqual({ ok: false, error: { layer: 'aborted', endpoint: 'balance' } });
+    expect(await stayer).toMatchObject({ ok: true });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('are aborted when the last caller aborts, and a later call sends a new request', async () => {
+    const { api, errors } = createApiClientFixture(server.origin);
+    let closed: Promise<unknown> | undefined;
+    server.respond = (_, response) => {
+      closed = new Promise((resolve) => response.once('close', resolve));
+    };
+    const controller = new AbortController();
+    const leaver = api.call(balance, { signal: controller.signal });
+    await server.waitForRequests(1);
+    controller.abort();
+    expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
+    await closed;
+    server.respond = successBody({ amount: 1 });
+    expect(await api.call(balance)).toMatchObject({ ok: true });
+    expect(await api.call(balance, { signal: AbortSignal.abort() })).toMatchObject({ ok: false });
+    expect(errors).toEqual([]);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('are not shared by a call made right after their abort', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    server.respond = (request, response) => server.requests.length > 1 && successBody({ amount: 1 })(request, response);
+    const controller = new AbortController();
+    const leaver = api.call(balance, { signal: controller.signal });
+    await server.waitForRequests(1);
+    controller.abort();
+    const again = api.call(balance);
+    expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
+    expect(await again).toMatchObject({ ok: true });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('of a POST call end with the error “aborted” when the caller aborts', async () => {
+    const { api } = createApiClientFixture(server.origin);
+    server.respond = () => undefined;
+    const controller = new AbortController();
+    const leaver = api.call(writeEndpoint, { body: { a: 1 }, signal: controller.signal });
+    await server.waitForRequests(1);
+    controller.abort();
+    expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
+  });
+});
+
+describe('[API-4] any order of joining, aborting and completing', () => {
+  test('leads to one request per key at a time, an error for callers that abort, and the value for all others', async () => {
+    const step = fc.record({
+      act: fc.constantFrom('join', 'join', 'leave', 'land'),
+      key: fc.constantFrom('a', 'b'),
+      pick: fc.nat(5),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const join = createInFlightSharing<number>();
+        const running = new Map<string, { number: number; complete(value: number): void; signal: AbortSignal }>();
+        const subscribers: {
+          key: string;
+          flight: number;
+          controller: AbortController;
+          left: boolean;
+          outcome: Promise<unknown>;
+        }[] = [];
+        let started = 0;
+        const start = (key: string) => (signal: AbortSignal) => {
+          const before = running.get(key);
+          expect(before === undefined || before.signal.aborted).toBe(true);
+          started += 1;
+          const number = started;
+          return new Promise<number>((complete) => running.set(key, { number, complete, signal }));
+        };
+        for (const { act, key, pick } of steps) {
+          if (act === 'join') {
+            const controller = new AbortController();
+            const outcome = join(key, controller.signal, start(key));
+            expect(running.get(key)?.signal.aborted).toBe(false);
+            subscribers.push({ key, flight: running.get(key)?.number ?? 0, controller, left: false, outcome });
+          } else if (act === 'leave') {
+            const leaver = subscribers.filter((one) => one.key === key && one.flight === running.get(key)?.number)[
+              pick
+            ];
+            leaver?.controller.abort();
+            if (leaver) leaver.left = true;
+          } else {
+            running.get(key)?.complete(running.get(key)?.number ?? 0);
+            running.delete(key);
+          }
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        for (const { number, complete } of running.values()) complete(number);
+        for (const { outcome, flight, left } of subscribers) expect(await outcome).toBe(left ? 'aborted' : flight);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

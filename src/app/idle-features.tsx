@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { isRunningInstalled, readDeviceTraits } from '../browser/device/device';
+import { importChunk } from '../browser/page/import-chunk';
+import { MemberLanguageSync } from '../features/account/member-language-sync';
+import { DepositArrivalTracker } from '../features/cashier/state/deposit-arrival-tracker';
+import { PageMetadata } from '../features/page-metadata/page-metadata';
+import Popups from '../features/popups/popups';
+import { useMerchant } from '../services/merchant/merchant-store';
+import { useSession } from '../services/session/session-store';
+import { LazyBoundary } from '../ui/lazy/lazy-boundary';
+import { PageTransitions } from './page-changes/page-transitions';
+
+const InstallFeatures = lazy(() => importChunk(() => import('../features/install/install-features')));
+
+/**
+ * Popups, install features, page metadata, page transitions and background tasks for members; loaded when the browser
+ * is idle after the first paint.
+ */
+export default function IdleFeatures() {
+  const offersInstallation = useMerchant(({ status }) => status?.info.whitelabelVal.install.enabled);
+  const hasSession = useSession(({ session }) => session !== undefined);
+  return (
+    <>
+      <Popups />
+      <PageMetadata />
+      {isRunningInstalled(readDeviceTraits()) && <PageTransitions />}
+      {hasSession && (
+        <>
+          <DepositArrivalTracker />
+          <MemberLanguageSync />
+        </>
+      )}
+      {offersInstallation && (
+        <LazyBoundary fallback={null}>
+          <InstallFeatures />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { parseUrl } from './parse-url';
+import { fail, ok, type Result } from './result';
+
+/** What a URL is used for; each kind has its own rules. */
+export type UrlKind =
+  /** A page of the app: same origin, under /m. Returns path, query and fragment. */
+  | 'internal'
+  /** `redirectUrl` after sign-in: the merchant's hosts. */
+  | 'redirect'
+  /** Target of a Back button: the merchant's hosts. */
+  | 'back'
+  /** A banner: any host; https is added if the scheme is missing. */
+  | 'banner'
+  /** A link written by an editor: any host. */
+  | 'external'
+  /** Customer service: the hosts that the deployment lists for its type. */
+  | 'service'
+  /** A game: any host, as sent by the platform. */
+  | 'game'
+  /** An app or profile: the merchant's hosts, the download hosts and the app stores. */
+  | 'download'
+  /** Target of a notification: same origin, under /m. Returns path, query and fragment. */
+  | 'push';
+
+/** Allowed hosts: exact names, lower case, without port. */
+export interface UrlHosts {
+  /**
+   * Origin of this page, such as `https://m.example`. Allowed for every kind of URL (pages of the app only under /m),
+   * also over http; other origins need https.
+   */
+  readonly origin: string;
+  /** Hosts of the merchant, such as those of `mainDomain` and `domainRoute`. */
+  readonly merchant?: readonly string[];
+  readonly service?: readonly string[];
+  readonly download?: readonly string[];
+}
+
+/** Why a URL is refused. `host`: valid, but its host is not listed. */
+export type UrlRefusal =
+  | 'empty'
+  | 'long'
+  | 'characters'
+  | 'malformed'
+  | 'scheme'
+  | 'userinfo'
+  | 'port'
+  | 'host'
+  | 'path';
+
+const MAX_URL_CHARS = 2048;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const FORBIDDEN_CHARACTERS = /[\u0000-\u001f\u007f-\u009f\\]/;
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+const STORE_HOSTS = ['apps.apple.com', 'itunes.apple.com', 'play.google.com'];
+const STORE_SCHEMES = ['itms-apps:', 'itms-appss:', 'market:'];
+/** Scheme of links that install an enterprise app on iOS; the URL of the app's manifest is in the query. */
+const PROFILE_SCHEME = 'itms-services:';
+
+/**
+ * Validates a URL; called before every navigation of the app. Returns the canonical URL (absolute, or path, query and
+ * fragment for pages of the app), or why it is refused.
+ */
+export function toSafeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<string, UrlRefusal> {
+  if (input.trim() === '') return fail('empty');
+  if (input.length > MAX_URL_CHARS) return fail('long');
+  if (FORBIDDEN_CHARACTERS.test(input)) return fail('characters');
+  const url = tryParse(kind === 'banner' ? withScheme(input) : input, hosts.origin, kind);
+  if (!url) return fail('malformed');
+  if (kind === 'download' && STORE_SCHEMES.includes(url.protocol)) return ok(url.href);
+  if (kind === 'download' && url.protocol === PROFILE_SCHEME) return safeProfile(url, hosts);
+  const refusal = decideRefusal(kind, url, hosts);
+  if (refusal) return fail(refusal);
+  return ok(isOurPage(kind) ? `${url.pathname}${url.search}${url.hash}` : url.href);
+}
+
+/** Whether a validated URL belongs to the merchant, so that the session token may be sent to it. */
+export function mayCarryToken(url: string, hosts: UrlHosts): boolean {
+  return toSafeUrl('redirect', url, hosts).ok;
+}
+
+const isOurPage = (kind: UrlKind) => kind === 'internal' || kind === 'push';
+
+/**
+ * Parses a URL; undefined if it is invalid. Pages of the app, Back targets and redirects may be relative to the origin;
+ * URLs of other kinds must be absolute.
+ */
+function tryParse(input: string, origin: string, kind: UrlKind): URL | undefined {
+  const mayBeRelative = isOurPage(kind) || kind === 'back' || kind === 'redirect';
+  if (!mayBeRelative) return parseUrl(input);
+  return SCHEME.test(input) || input.startsWith('/') ? parseUrl(input, origin) : undefined;
+}
+
+function withScheme(input: string): string {
+  if (input.startsWith('//')) return `https:${input}`;
+  return SCHEME.test(input) || input.startsWith('/') ? input : `https://${input}`;
+}
+
+function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | undefined {
+  if (url.username !== '' || url.password !== '') return 'userinfo';
+  // Not `url.origin`: a blob: URL has the origin that created it.
+  if (`${url.protocol}//${url.host}` === hosts.origin)
+    return isOurPage(kind) && !/^\/m(\/|$)/.test(url.pathname) ? 'path' : undefined;
+  if (url.protocol !== 'https:') return 'scheme';
+  if (url.port !== '') return 'port';
+  return isAllowedHost(kind, url.hostname, hosts) ? undefined : 'host';
+}
+
+/**
+ * Whether a host other than the page's is allowed for a kind of URL. Undefined, if no hosts of that kind are known,
+ * counts as false.
+ */
+function isAllowedHost(kind: UrlKind, host: string, hosts: UrlHosts): boolean | undefined {
+  const { merchant, service, download } = hosts;
+  switch (kind) {
+    case 'banner':
+    case 'external':
+    case 'game':
+      return true;
+    case 'redirect':
+    case 'back':
+      return merchant?.includes(host);
+    case 'service':
+      return service?.includes(host);
+    case 'download':
+      return merchant?.includes(host) || download?.includes(host) || STORE_HOSTS.includes(host);
+    default:
+      return false;
+  }
+}
+
+function safeProfile(url: URL, hosts: UrlHosts): Result<string, UrlRefusal> {
+  // With several manifests, iOS might use another one than the one checked here.
+  const lists = [...url.searchParams.keys()].filter((name) => name.trim().toLowerCase() === 'url');
+  if (lists.length !== 1 || url.hash !== '') return fail('malformed');
+  const list = toSafeUrl('download', url.searchParams.get('url') ?? '', hosts);
+  return list.ok && list.value.startsWith('https:') ? ok(url.href) : fail('host');
+}

@@ -1,0 +1,49 @@
+import { FAILED_STARTS_KEY } from '../contract/storage-keys';
+import { addSafeStartParameter, removeSafeStartParameter, shouldBypassCache } from './safe-start';
+
+/** How long the main script may take to load before the start counts as failed (ms). */
+const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
+
+/**
+ * Reloads the document after two starts in a row that failed before the first paint, once, so that it bypasses the
+ * service worker's cache (BOOT-5). Otherwise counts this start as failed until the app's first paint resets the count.
+ * Returns whether the document is being reloaded.
+ */
+export function reloadAfterFailedStarts(): boolean {
+  const { origin, pathname, search, hash } = location;
+  const cleaned = removeSafeStartParameter(search);
+  // The origin is required: a path that starts with two slashes is a URL of another host.
+  const address = (query: string) => origin + pathname + query + hash;
+  if (cleaned !== search) history.replaceState(history.state, '', address(cleaned));
+  try {
+    const failed = Number(localStorage.getItem(FAILED_STARTS_KEY)) || 0;
+    if (shouldBypassCache(failed, search)) {
+      localStorage.removeItem(FAILED_STARTS_KEY);
+      window.stop();
+      location.replace(address(addSafeStartParameter(search)));
+      return true;
+    }
+    countFailedStart(() => localStorage.setItem(FAILED_STARTS_KEY, String(failed + 1)));
+  } catch {
+    // Storage is blocked: nothing is counted, and every start is an ordinary one.
+  }
+  return false;
+}
+
+function countFailedStart(count: () => void): void {
+  const done = new AbortController();
+  const countIfSkeleton = () => {
+    if (done.signal.aborted || !document.querySelector('.first-bar')) return;
+    done.abort();
+    count();
+  };
+  const onError = ({ target }: Event) => {
+    if (target === window || target instanceof HTMLScriptElement) countIfSkeleton();
+  };
+  const timer = setTimeout(countIfSkeleton, MAIN_SCRIPT_TIMEOUT_MS);
+  // The main script has run: it now waits for the platform, which is not a fault of this version.
+  const onLoad = ({ target }: Event) => target instanceof HTMLScriptElement && clearTimeout(timer);
+  document.addEventListener('load', onLoad, { capture: true, signal: done.signal });
+  addEventListener('error', onError, { capture: true, signal: done.signal });
+  addEventListener('unhandledrejection', countIfSkeleton, { signal: done.signal });
+}

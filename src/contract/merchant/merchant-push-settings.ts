@@ -1,0 +1,14 @@
+import { fieldGroup, text } from '../fields';
+
+/** The merchant's configuration for push and the identity provider (PUSH-1); fields are empty if it is not set up. */
+export const merchantPushSettings = fieldGroup({
+  appId: text,
+  apiKey: text,
+  authDomain: text,
+  projectId: text,
+  messagingSenderId: text,
+  vapidKey: text,
+  /** Id of the merchant's Facebook app; if empty, sign-in with Facebook is not offered (SOCIAL-6). */
+  facebookAppId: text,
+  googleWebClientId: text,
+});

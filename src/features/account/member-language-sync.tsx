@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { saveMemberLanguage } from '../../contract/endpoints/account/member';
+import { useI18n } from '../../services/i18n/i18n';
+import { merchantCode } from '../../services/merchant/merchant-store';
+import { call } from '../../services/platform/api-client';
+import { useMember } from '../../services/session/member';
+import { languageToSync } from './language-to-sync';
+
+/**
+ * Stores the current language on the platform as the member's language, in which the platform sends messages (I18N-3);
+ * renders nothing.
+ */
+export function MemberLanguageSync() {
+  const member = useMember((state) => state.member);
+  const used = useI18n(({ language }) => language.code);
+  const language = member && languageToSync(member, used);
+  useEffect(() => {
+    if (language !== undefined) void syncLanguage(language);
+  }, [language]);
+  return null;
+}
+
+/**
+ * Sends a language code to the platform. A failure is not shown: the code is sent again the next time the app starts.
+ */
+async function syncLanguage(language: string): Promise<void> {
+  const { member } = useMember.getState();
+  const response = await call(saveMemberLanguage, { body: { language, merchantCode: merchantCode() }, quiet: true });
+  if (response.ok && member && useMember.getState().member === member) {
+    useMember.setState({ member: { ...member, language } });
+  }
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { withTimeout } from '../../base/async';
+import { systemClock } from '../../base/clock';
+import { useTranslate } from '../../services/i18n/i18n';
+import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
+import { Button, type ButtonVariant } from '../../ui/button/button';
+import { retryStatus } from './start-app';
+
+/**
+ * Button that fetches the status again without a reload (BOOT-2). It is busy until the request has completed, but for
+ * at most NETWORK_FIRST_TIMEOUT_MS.
+ */
+export function StatusRetryButton({ look = 'primary' }: { readonly look?: ButtonVariant }) {
+  const t = useTranslate();
+  const [busy, setBusy] = useState(false);
+
+  async function retry() {
+    if (busy) return;
+    setBusy(true);
+    await withTimeout(retryStatus(), NETWORK_FIRST_TIMEOUT_MS, systemClock);
+    setBusy(false);
+  }
+
+  return (
+    <Button look={look} busy={busy} onClick={retry}>
+      {t('action.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { memberFingerprint } from '../../../services/session/member-fingerprint';
+import { useSession } from '../../../services/session/session-store';
+import { trackArrivedDeposits } from '../../../services/tracking/track-money';
+import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
+
+/**
+ * Tracks an event for each deposit of the signed-in member that has succeeded since the last check (TRK-1); renders
+ * nothing.
+ */
+export function DepositArrivalTracker() {
+  const count = useTransactionStats(true)?.totalDepositSuccessCount;
+  const mark = useSession(({ session }) => memberFingerprint(session));
+  useEffect(() => {
+    if (count !== undefined && mark !== undefined) void trackArrivedDeposits(count);
+  }, [count, mark]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '../../../contract/api-error';
+import { errorText } from '../../../services/errors/to-user-message';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+
+interface LanesErrorProps {
+  /** Error of the request for the lanes; undefined if it succeeded but returned no games. */
+  readonly error: ApiError | undefined;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Shown instead of the lanes when there are none: the reason and a retry button (OFF-2). */
+export function LanesErrorMessage({ error, busy, onRetry }: LanesErrorProps) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      icon={error ? (error.layer === 'offline' ? 'offline' : 'warning') : 'games'}
+      title={t(error ? 'games.missing.title' : 'games.none.title')}
+      action={
+        <Button busy={busy} restartable onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+    >
+      {error ? errorText(error, 'lanes', t) : t('games.none.description')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { literal } from 'valibot';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { HOME_PATHS } from '../../../contract/paths';
+import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/storage-keys';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
+import { canInstallHere } from '../environment/decide-install-method';
+import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
+import { useInstallation } from '../installed/use-installation';
+import { InstallBanner } from './install-banner';
+import { INSTALL_EVENT_POLL_INTERVAL_MS, installBannerSuppressionReason } from './install-banner-rules';
+
+/** Adds the install banner to the popup queue (INST-1, INST-2). */
+export function QueuedInstallBanner() {
+  const { pathname } = useLocation();
+  const { environment, method, isInstalled, hasEvent } = useInstallation();
+  const record = useInstallRecord();
+  const [isClosedInTab, setClosedInSession] = useState(
+    () => sessionStore.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
+  );
+  const input = {
+    isHome: HOME_PATHS.includes(pathname),
+    isInstalled,
+    closeCount: record?.bannerCloses,
+    isClosedInTab,
+    canInstall: canInstallHere(method),
+    isIos: environment.system === 'ios',
+    hasEvent,
+  };
+  const isWaiting =
+    installBannerSuppressionReason({ ...input, elapsedMs: 0 }) !==
+    installBannerSuppressionReason({ ...input, elapsedMs: Infinity });
+  const skipped = installBannerSuppressionReason({ ...input, elapsedMs: useElapsed(isWaiting) });
+  const onClosed = (isDismissed: boolean) => {
+    sessionStore.set(INSTALL_BANNER_CLOSED_KEY, 1);
+    setClosedInSession(true);
+    if (isDismissed) void changeInstallRecord((before) => ({ ...before, bannerCloses: before.bannerCloses + 1 }));
+  };
+  useQueuedPopup({
+    key: 'install-banner',
+    kind: 'install',
+    isModal: false,
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) => <InstallBanner toasts={toasts} onClosed={onClosed} />,
+  });
+  return null;
+}
+
+/**
+ * Returns the time since the component was mounted (ms), updated every INSTALL_EVENT_POLL_INTERVAL_MS while
+ * `isRunning`.
+ */
+function useElapsed(isRunning: boolean): number {
+  const [startedAt] = useState(() => performance.now());
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setElapsed(performance.now() - startedAt), INSTALL_EVENT_POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, startedAt]);
+  return elapsed;
+}

@@ -1,0 +1,76 @@
+import { parse } from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
+import { installSettings } from '../../../contract/endpoints/site/install';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { updateInstallPromptAvailability } from '../installed/use-installation';
+import { ForcedInstallPrompt } from './forced-install-prompt';
+
+const SETTINGS = parse(installSettings.response, {});
+
+beforeEach(async () => {
+  await resetPage();
+  await commands.setScenario({ install: true });
+  await loadStatus();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  delete window.installEvent;
+  updateInstallPromptAvailability();
+});
+
+/** Lets the browser offer a prompt that never resolves. */
+function offerSilentPrompt(): void {
+  const prompt = () => new Promise<never>(() => {});
+  window.installEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  updateInstallPromptAvailability();
+}
+
+test('[ENG-2] a forced prompt can be closed after two attempts to install without a result', async () => {
+  const left = vi.fn();
+  offerSilentPrompt();
+  const screen = await render(
+    <Page>
+      <ForcedInstallPrompt settings={SETTINGS} canInstall toasts={null} onLeave={left} />
+    </Page>,
+  );
+  const goOn = screen.getByRole('button', { name: 'Continue in the browser' });
+  await expect.element(screen.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect.element(goOn).not.toBeInTheDocument();
+    const install = screen.getByRole('button', { name: 'Add to home screen' });
+    await expect.element(install).toBeVisible();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    (install.element() as HTMLElement).click();
+    await vi.advanceTimersByTimeAsync(PROMPT_TIMEOUT_MS);
+    vi.useRealTimers();
+    offerSilentPrompt();
+  }
+  await goOn.click();
+  expect(left).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['', 0],
+  ['BKey', 1],
+])('[INST-4] a forced prompt with the push key “%s” mentions notifications %i times', async (vapidKey, lines) => {
+  useMerchant.setState(({ status }) => ({
+    status: status && {
+      ...status,
+      info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
+    },
+  }));
+  offerSilentPrompt();
+  const screen = await render(
+    <Page>
+      <ForcedInstallPrompt settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
+    </Page>,
+  );
+  await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
+  expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
+});

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { literal } from 'valibot';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import { type InstallSettings, installSettings } from '../../../contract/endpoints/site/install';
+import { HOME_PATHS } from '../../../contract/paths';
+import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
+import { platformQuery } from '../../../services/queries/platform-query';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { decideInstallPrompt, type InstallDecision, type InstallTrigger } from '../engine/decide-install-prompt';
+import { useInstallFacts } from '../engine/use-install-facts';
+import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
+import { DownloadPopup } from './download-popup';
+import { ForcedInstallPrompt } from './forced-install-prompt';
+
+/** How long the fetched install settings count as fresh (ms). */
+const SETTINGS_STALE_MS = 5 * 60_000;
+
+/** Triggers whose prompt opens on the page where they occur; the prompts of all other triggers open on home. */
+const PAGE_TRIGGERS: readonly InstallTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
+
+/** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */
+export function QueuedInstallPrompt() {
+  const options = platformQuery(useQueryScope(), installSettings, { staleTime: SETTINGS_STALE_MS });
+  const settings = useQuery(options).data?.value;
+  return settings ? <QueuePromptForSettings settings={settings} /> : null;
+}
+
+function QueuePromptForSettings({ settings }: { readonly settings: InstallSettings }) {
+  const { pathname } = useLocation();
+  const record = useInstallRecord();
+  const [wasClosed, setClosed] = useState(() => sessionStore.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
+  const facts = useInstallFacts(settings.download_condition_switch.enabled);
+  const history = { wasClosed, wasForced: record?.wasForced === true };
+  const decision = decideInstallPrompt(settings, facts, history, Date.now());
+  useRecheckAt(decision.kind === 'hidden' ? decision.recheckAt : undefined);
+
+  const close = () => {
+    sessionStore.set(INSTALL_PROMPT_CLOSED_KEY, 1);
+    setClosed(true);
+    void changeInstallRecord((before) => ({ ...before, promptCloses: before.promptCloses + 1 }));
+  };
+  const isForced = decision.kind === 'shown' && decision.isForced;
+  const isForPage = decision.kind === 'shown' && PAGE_TRIGGERS.includes(decision.trigger);
+  const skipped = skipReason(decision, record !== undefined, isForPage || HOME_PATHS.includes(pathname));
+  const render = (toasts: ReactNode) =>
+    isForced ? (
+      <ForcedInstallPrompt settings={settings} canInstall={facts.canInstall} toasts={toasts} onLeave={close} />
+    ) : (
+      <DownloadPopup settings={settings} toasts={toasts} onDismiss={close} />
+    );
+  useQueuedPopup({
+    key: 'install-prompt',
+    kind: isForced ? 'forced-install' : 'install',
+    isForPage,
+    ...(skipped !== undefined && { skipped }),
+    render,
+  });
+  return null;
+}
+
+function skipReason(decision: InstallDecision, isRecordLoaded: boolean, isOnItsPage: boolean): string | undefined {
+  if (!isRecordLoaded) return 'what was shown before is loading';
+  if (decision.kind === 'hidden') return decision.reason;
+  return isOnItsPage ? undefined : 'only on home';
+}
+
+/** Renders the component again at the time `at` (epoch ms); does nothing if `at` is undefined. */
+function useRecheckAt(at: number | undefined): void {
+  const [, setRound] = useState(0);
+  useEffect(() => {
+    if (at === undefined || !Number.isFinite(at)) return;
+    const timer = setTimeout(() => setRound((count) => count + 1), Math.max(0, at - Date.now()));
+    return () => clearTimeout(timer);
+  }, [at]);
+}

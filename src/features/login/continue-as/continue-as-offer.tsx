@@ -1,0 +1,64 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useCaptcha } from '../../../services/captcha/use-captcha';
+import { FormErrorMessage } from '../../../services/forms/form-error-message';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { Button } from '../../../ui/button/button';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import type { SignInResult } from '../sign-in/sign-in';
+import style from './continue-as-offer.module.css';
+import { useContinueAs } from './use-continue-as';
+
+interface ContinueAsOfferProps {
+  readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
+  /** Whether the button may be shown instead of the form; if false, the form is always shown. */
+  readonly enabled: boolean;
+  /** The login form. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Button to sign in as the remembered member with one tap, shown instead of the form if auto login is not possible
+ * because a captcha or a second factor needs user input (REM-3).
+ */
+export function ContinueAsOffer({ onSignedIn, enabled, children }: ContinueAsOfferProps) {
+  const t = useTranslate();
+  const captcha = useCaptcha('login', { bare: true });
+  const { view, formError, busy, coolingDown, continueAs, showLoginForm, onFormInput, forgetLogin } = useContinueAs(
+    captcha,
+    onSignedIn,
+  );
+  const form = useRef<HTMLDivElement>(null);
+  const wasOffer = useRef(false);
+  const kind = enabled ? view.kind : 'form';
+
+  useLayoutEffect(() => {
+    // The focused button was unmounted.
+    if (kind === 'form' && wasOffer.current) form.current?.querySelector('input')?.focus();
+    wasOffer.current = kind === 'offer';
+  }, [kind]);
+
+  if (kind === 'loading') return <Skeleton label={t('state.loading')} />;
+  if (kind === 'form' || view.kind !== 'offer') {
+    return (
+      <div ref={form} onInput={onFormInput}>
+        <FormErrorMessage error={formError} />
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={style.offer}>
+      {captcha.widget}
+      <FormErrorMessage error={formError} />
+      <Button wide busy={busy} coolingDown={coolingDown} className={style.name} onClick={() => continueAs(view.name)}>
+        {t('remember.continue', { name: view.name })}
+      </Button>
+      <Button look="secondary" wide onClick={showLoginForm}>
+        {t('remember.other')}
+      </Button>
+      <Button look="quiet" wide onClick={forgetLogin}>
+        {t('remember.forget')}
+      </Button>
+    </div>
+  );
+}

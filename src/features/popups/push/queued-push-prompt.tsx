@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { isOfficialApp } from '../../../base/campaign-params';
+import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
+import { readPushPermission } from '../../../browser/push/push-permission';
+import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
+import { nextPushPromptTime, pushPromptSuppressionReason } from '../../../services/push/push-prompt-suppression-reason';
+import { changePushRecord, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
+import { currentPushConfig } from '../../../services/push/push-registration';
+import { memberFingerprint } from '../../../services/session/member-fingerprint';
+import { useSession } from '../../../services/session/session-store';
+import { PushOptInDialog } from './push-opt-in-dialog';
+
+/** Adds the push opt-in dialog to the popup queue (PUSH-1). */
+export function QueuedPushPrompt() {
+  useEffect(() => watchPushRecord(), []);
+  const record = usePushRecord((state) => state.record);
+  const session = useSession((state) => state.session);
+  const isSetUp = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
+  /** Whether the dialog is open. An open dialog stays in the queue, although it is already recorded as shown. */
+  const [isOpen, setOpen] = useState(false);
+  const member = memberFingerprint(session);
+  const traits = readDeviceTraits();
+  const now = Date.now();
+  const skipped = record
+    ? pushPromptSuppressionReason({
+        isSetUp,
+        isSignedIn: member !== undefined,
+        isNativeApp: isOfficialApp(savedCampaignParam('inApp')),
+        isIos: isIos(traits),
+        isInstalled: isRunningInstalled(traits),
+        permission: readPushPermission(),
+        isWanted: member !== undefined && record.wantedBy.includes(member),
+        hasPlayed: recentGamesCount(recentGamesOwner(session)) > 0,
+        shownAt: isOpen ? 0 : record.shownAt,
+        askAfter: record.askAfter,
+        now,
+      })
+    : 'what was refused before is loading';
+  const open = () => {
+    setOpen(true);
+    void changePushRecord({ shownAt: Date.now() });
+  };
+  const refuse = () => {
+    const refusals = (record?.refusals ?? 0) + 1;
+    void changePushRecord({ refusals, askAfter: nextPushPromptTime(refusals, Date.now()) });
+    setOpen(false);
+  };
+  useQueuedPopup({
+    key: 'push',
+    kind: 'push',
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) => (
+      <PushOptInDialog toasts={toasts} onOpen={open} onAnswer={() => setOpen(false)} onRefuse={refuse} />
+    ),
+  });
+  return null;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { literal } from 'valibot';
+import { isOfficialApp } from '../../../base/campaign-params';
+import { nativeAppVersion } from '../../../browser/device/app-version';
+import { isIos, readDeviceTraits } from '../../../browser/device/device';
+import { sessionStore } from '../../../browser/storage/web-storage';
+import type { PopupSettings } from '../../../contract/merchant/popup-settings';
+import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
+import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { appDownloadUrl } from '../../../services/downloads/app-download';
+import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
+import { UpgradeDialog } from './upgrade-dialog';
+import { upgradeDialogSuppressionReason } from './upgrade-dialog-rules';
+
+/** Adds the upgrade dialog of the native app to the popup queue (INST-7). */
+export function QueuedUpgradeDialog({ settings }: { readonly settings: PopupSettings }) {
+  const status = useMerchant((state) => state.status);
+  const [isClosedInTab, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
+  const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
+  const link = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
+  const skipped = upgradeDialogSuppressionReason({
+    isNativeApp: isOfficialApp(savedCampaignParam('inApp')),
+    installed: nativeAppVersion(),
+    offered: settings.appVersion,
+    link,
+    isMandatory,
+    isClosedInTab,
+  });
+  const dismiss = () => {
+    sessionStore.set(UPGRADE_CLOSED_KEY, 0);
+    setClosed(true);
+  };
+  useQueuedPopup({
+    key: 'upgrade',
+    kind: 'upgrade',
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) =>
+      link !== undefined && <UpgradeDialog link={link} isMandatory={isMandatory} toasts={toasts} onDismiss={dismiss} />,
+  });
+  return null;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  nextPushPromptTime,
+  PUSH_PROMPT_REPEAT_DELAY_MS,
+  type PushPromptInput,
+  pushPromptSuppressionReason,
+} from './push-prompt-suppression-reason';
+
+const NOW = 1_700_000_000_000;
+const DUE: PushPromptInput = {
+  isSetUp: true,
+  isSignedIn: true,
+  isNativeApp: false,
+  isIos: false,
+  isInstalled: false,
+  permission: 'default',
+  isWanted: false,
+  hasPlayed: true,
+  shownAt: 0,
+  askAfter: 0,
+  now: NOW,
+};
+
+describe('[PUSH-1] the push prompt', () => {
+  test.each<Partial<PushPromptInput>>([
+    {},
+    { permission: 'granted' },
+    { isIos: true, isInstalled: true },
+    { shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS },
+    // Shown under a clock that was ahead.
+    { shownAt: NOW + 1 },
+    { askAfter: NOW },
+  ])('may be shown with %j', (change) => {
+    expect(pushPromptSuppressionReason({ ...DUE, ...change })).toBeUndefined();
+  });
+
+  test.each<[Partial<PushPromptInput>, string]>([
+    [{ isSetUp: false }, 'push is not set up'],
+    [{ isNativeApp: true }, 'in the native app'],
+    [{ isSignedIn: false }, 'not signed in'],
+    [{ isIos: true }, 'iOS needs the installed app'],
+    [{ isIos: true, permission: 'unsupported' }, 'iOS needs the installed app'],
+    [{ permission: 'unsupported' }, 'no push in this browser'],
+    [{ permission: 'denied' }, 'blocked in the browser'],
+    [{ permission: 'denied', isWanted: true }, 'blocked in the browser'],
+    [{ isWanted: true }, 'turned on'],
+    [{ hasPlayed: false }, 'no game opened yet'],
+    [{ shownAt: NOW }, 'shown in this visit'],
+    [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS + 1 }, 'shown in this visit'],
+    [{ askAfter: NOW + 1 }, 'refused before'],
+  ])('with %j is not shown for the reason “%s”', (change, reason) => {
+    expect(pushPromptSuppressionReason({ ...DUE, ...change })).toBe(reason);
+  });
+
+  test.each([
+    [1, 3],
+    [2, 7],
+    [3, 30],
+    [4, 30],
+    [50, 30],
+  ])('is not shown for $1 days after refusal number %i', (refusals, days) => {
+    expect(nextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
+  });
+});

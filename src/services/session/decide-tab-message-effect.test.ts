@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { decideTabMessageEffect } from './decide-tab-message-effect';
+
+const signedOut = (member: string) => ({ type: 'logged-out', member }) as const;
+
+describe('[SESS-4] the effect of a message from another tab', () => {
+  test.each([
+    // message                                  session        member page  effect
+    ['the same member signed out', signedOut('7'), { id: '7' }, true, 'end-and-notify'],
+    ['the same member signed out while a public page is open', signedOut('7'), { id: '7' }, false, 'end'],
+    ['another member signed out', signedOut('8'), { id: '7' }, true, 'nothing'],
+    ['no member is signed in here', signedOut('7'), undefined, true, 'nothing'],
+    ['the member signed in here is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
+    ['the member who signed out is unknown', signedOut(''), { id: '7' }, false, 'end'],
+  ])('is “$4” if %s', (_case, message, session, isOnMemberPage, effect) => {
+    expect(decideTabMessageEffect(message, session, isOnMemberPage)).toBe(effect);
+  });
+});
+
+test.each([
+  ['7', { id: '7' }, 'mark-password-changed'],
+  ['8', { id: '7' }, 'nothing'],
+  ['7', undefined, 'nothing'],
+  ['', { id: '' }, 'nothing'],
+  ['7', { id: '' }, 'nothing'],
+])('[LOGIN-8] a password change of the member %j has the effect $2 on the session $1', (member, session, effect) => {
+  expect(decideTabMessageEffect({ type: 'password-changed', member }, session, true)).toBe(effect);
+});

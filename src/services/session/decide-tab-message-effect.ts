@@ -1,0 +1,23 @@
+import type { TabMessage } from '../../browser/storage/tab-channel';
+import type { SessionInfo } from '../../contract/session-info';
+
+export type TabMessageEffect = 'nothing' | 'end' | 'end-and-notify' | 'mark-password-changed';
+
+/**
+ * Decides what this tab does on a message from another tab. A sign-out ends the session if both tabs have the same
+ * member, or if the member of either tab is not known yet; only on member pages is the user notified (SESS-4). A
+ * password change clears the requirement to change the password, for the same member (LOGIN-8).
+ */
+export function decideTabMessageEffect(
+  message: TabMessage,
+  session: Pick<SessionInfo, 'id'> | undefined,
+  isOnMemberPage: boolean,
+): TabMessageEffect {
+  if (!session) return 'nothing';
+  if (message.type === 'password-changed') {
+    return session.id === message.member && session.id !== '' ? 'mark-password-changed' : 'nothing';
+  }
+  const isSame = session.id === message.member || session.id === '' || message.member === '';
+  if (!isSame) return 'nothing';
+  return isOnMemberPage ? 'end-and-notify' : 'end';
+}

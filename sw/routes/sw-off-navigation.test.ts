@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cacheImage } from '../../tests/support/service-worker/image-requests';
+import {
+  createRouteOptions,
+  fakeTimers,
+  type ServiceWorkerFixture,
+  shellOf,
+  startServiceWorkerFixture,
+  versionOf,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { listImageRecords } from '../images/image-index';
+import { storeContent } from '../versions/content-store';
+import { cacheVersions, findCompleteVersion } from '../versions/version-cache';
+import { readStoredVersions, writeStoredVersions } from '../versions/versions-store';
+import { handleSafeStart, matchSafeStart } from './safe-start';
+import { handleSwOffNavigation, matchSwOffNavigation } from './sw-off-navigation';
+
+const version = versionOf('b1');
+
+let rig: ServiceWorkerFixture;
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  await writeStoredVersions([version]);
+  cacheVersions([version]);
+  await storeContent(version.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
+  await cacheImage('https://images.example/a.png', new Response('a picture'));
+  rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
+});
+afterEach(() => rig.close());
+
+function visit(query: string) {
+  const request = new Request(`${rig.server.origin}/m/home${query}`);
+  Object.defineProperty(request, 'mode', { value: 'navigate' });
+  return createRouteOptions(request);
+}
+
+describe('[OFF-2] ?sw=off', () => {
+  test('[OFF-2] loads the page from the network and empties the stores', async () => {
+    const { options, work } = visit('?sw=off');
+    expect(await (await handleSwOffNavigation(options)).text()).toBe('of the network');
+    expect(work).toHaveLength(1);
+    await Promise.all(work);
+    expect(await findCompleteVersion()).toBeUndefined();
+    expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
+    expect(await listImageRecords()).toEqual({ ok: true, value: [] });
+  });
+
+  test('[OFF-2] shows the offline page without a network', async () => {
+    rig.goOffline();
+    const answer = await handleSwOffNavigation(visit('?sw=off').options);
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
+  });
+});
+
+describe('[BOOT-5] ?sw=pass', () => {
+  test('[BOOT-5] loads the page from the network once and empties the store, but not the image cache', async () => {
+    const { options, work } = visit('?sw=pass');
+    expect(await (await handleSafeStart(options)).text()).toBe('of the network');
+    await Promise.all(work);
+    expect(await findCompleteVersion()).toBeUndefined();
+    expect(await listImageRecords()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
+  });
+
+  test('[BOOT-5] keeps the store when the network has an error', async () => {
+    fakeTimers();
+    rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
+    expect(await (await handleSafeStart(visit('?sw=pass').options)).text()).toBe(shellOf('b1').text);
+    expect((await findCompleteVersion())?.build).toBe('b1');
+  });
+});
+
+describe('[OFF-2] the query parameters that bypass the store', () => {
+  test.each([
+    ['?sw=off', 'switches the store off'],
+    ['?sw=pass', 'bypasses the store'],
+    ['?a=1&sw=pass', 'bypasses the store'],
+    ['?sw=on', 'does not affect the store'],
+    ['?sw=', 'does not affect the store'],
+    ['', 'does not affect the store'],
+  ])('the query %j %s', (query, effect) => {
+    const { options } = visit(query);
+    expect(matchSwOffNavigation(options)).toBe(effect === 'switches the store off');
+    expect(matchSafeStart(options)).toBe(effect === 'bypasses the store');
+  });
+
+  test('[OFF-2] affect navigations only', () => {
+    const { options } = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=off`));
+    expect(matchSwOffNavigation(options)).toBe(false);
+    const safe = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=pass`));
+    expect(matchSafeStart(safe.options)).toBe(false);
+  });
+});
