@@ -12,7 +12,7 @@ import {
   startServiceWorkerFixture,
 } from '../tests/support/service-worker/service-worker-fixture';
 import { readErrorLog } from './runtime/error-log';
-import { cacheVersions } from './versions/version-cache';
+import { setVersionsInMemory } from './versions/version-cache';
 
 const script: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
 const files = [shellOf('b1'), script];
@@ -44,7 +44,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   Object.assign(rig.scope, { __WB_DISABLE_DEV_LOGS: true });
   rig.deploy({ build: 'b1', files });
-  cacheVersions([]);
+  setVersionsInMemory([]);
 });
 afterEach(() => rig.close());
 

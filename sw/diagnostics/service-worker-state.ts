@@ -6,7 +6,7 @@ import { listImageRecords } from '../images/image-index';
 import { listPublicResponses } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent } from '../versions/content-store';
-import { runningBuilds } from '../versions/running-builds';
+import { listRunningBuilds } from '../versions/list-running-builds';
 import { filesOfGroup, type StoredVersions } from '../versions/stored-versions';
 import { isComplete } from '../versions/version-cache';
 import { readNextCheck, readStoredVersions } from '../versions/versions-store';
@@ -23,7 +23,7 @@ export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
     listPublicResponses(),
     readOutboxState(),
     readBackoff(),
-    runningBuilds(),
+    listRunningBuilds(),
     readErrorLog(),
     navigator.storage?.estimate(),
   ]);

@@ -4,14 +4,14 @@ import {
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readErrorLog } from '../runtime/error-log';
-import { cacheVersions, findCompleteVersion } from '../versions/version-cache';
+import { findCompleteVersion, setVersionsInMemory } from '../versions/version-cache';
 import { claimClients } from './claim-clients';
 import { precacheCriticalFiles } from './precache-critical-files';
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
-  cacheVersions([]);
+  setVersionsInMemory([]);
 });
 afterEach(() => rig.close());
 

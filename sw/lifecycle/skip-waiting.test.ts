@@ -7,7 +7,7 @@ import {
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from '../versions/content-store';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { readRefreshPending, writeRefreshPending, writeStoredVersions } from '../versions/versions-store';
 import { claimClients } from './claim-clients';
 import { activateWaitingWorker } from './skip-waiting';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   postMessage.mockReset();
   rig.scope.registration.waiting = { postMessage };
-  cacheVersions([current]);
+  setVersionsInMemory([current]);
   await writeStoredVersions([current]);
   await storeContent(current.files[0]?.sha256 ?? '', new Response(shellOf('b2').text));
   await writeRefreshPending(true);
@@ -50,7 +50,7 @@ describe('[UPD-2] a waiting service worker', () => {
     [
       'there is no active version',
       async () => {
-        cacheVersions([]);
+        setVersionsInMemory([]);
         await writeStoredVersions([]);
       },
     ],

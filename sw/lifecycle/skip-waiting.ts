@@ -1,5 +1,5 @@
 import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
-import { runningBuilds } from '../versions/running-builds';
+import { listRunningBuilds } from '../versions/list-running-builds';
 import { findCompleteVersion } from '../versions/version-cache';
 import { readRefreshPending } from '../versions/versions-store';
 
@@ -15,7 +15,7 @@ export async function activateWaitingWorker(): Promise<void> {
   if (!waiting) return;
   const refreshed = await readRefreshPending();
   if (!refreshed.ok || !refreshed.value) return;
-  const [version, runningBuildNames] = await Promise.all([findCompleteVersion(), runningBuilds()]);
+  const [version, runningBuildNames] = await Promise.all([findCompleteVersion(), listRunningBuilds()]);
   const isOnEveryPage = version !== undefined && [...runningBuildNames].every((build) => build === version.build);
   if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies MessageToServiceWorker);
 }

@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readImageHosts } from '../images/image-index';
 import { storeContent } from '../versions/content-store';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { readRefreshPending, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { handleMessage } from './handle-message';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
   acknowledgements = [];
   rig.deploy({ build: 'b1', files });
   await writeStoredVersions([version]);
-  cacheVersions([version]);
+  setVersionsInMemory([version]);
   await storeContent(version.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
 });
 afterEach(() => rig.close());
@@ -116,7 +116,7 @@ describe('[UPD-2] Refresh in one tab', () => {
   test('[UPD-2] moves no page to a version that is no longer active', async () => {
     await send({ type: 'refresh-requested', id: 'id-b0' });
     expect(await readRefreshPending()).toEqual({ ok: true, value: false });
-    cacheVersions([]);
+    setVersionsInMemory([]);
     await writeStoredVersions([]);
     await send({ type: 'refresh-requested', id: 'id-b1' });
     expect(rig.broadcasts).toEqual([]);

@@ -44,10 +44,10 @@ export async function handleMessage(event: ExtendableMessageEvent): Promise<void
 }
 
 async function handleVersionCheck(
-  { build, isHourly, inUse }: MessageToServiceWorker & { readonly type: 'check-version' },
+  message: MessageToServiceWorker & { readonly type: 'check-version' },
   page: ExtendableMessageEvent['source'],
 ): Promise<void> {
-  const version = await checkForUpdateIfDue({ build, isHourly, loadedUrls: inUse });
+  const version = await checkForUpdateIfDue(message);
   if (version)
     page?.postMessage({ type: 'version-current', ...toVersionInfo(version) } satisfies MessageFromServiceWorker);
   await activateWaitingWorker();

@@ -9,7 +9,7 @@ import {
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from '../versions/content-store';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { readNextCheck, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { checkForUpdateAfterNavigation, checkForUpdateIfDue } from './check-for-update';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   rig.deploy({ build: 'b2' });
   await writeStoredVersions([stored]);
-  cacheVersions([stored]);
+  setVersionsInMemory([stored]);
   await storeContent(stored.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
 });
 afterEach(() => rig.close());
@@ -53,7 +53,7 @@ describe('[UPD-1] the manifests', () => {
   });
 
   test('[UPD-1] are fetched at any time while no complete version is stored', async () => {
-    cacheVersions([]);
+    setVersionsInMemory([]);
     await writeStoredVersions([]);
     await setLastCheck(0);
     expect((await checkForUpdateIfDue())?.build).toBe('b2');

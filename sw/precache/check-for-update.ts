@@ -1,5 +1,5 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
-import { findCompleteVersion, servableVersions } from '../versions/version-cache';
+import { findCompleteVersion, getServableVersions } from '../versions/version-cache';
 import { readNextCheck } from '../versions/versions-store';
 import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';
 import { precacheServerVersion } from './precache-version';
@@ -20,7 +20,7 @@ interface UpdateCheckRequest {
   /** Whether this is the hourly check of an open page. */
   readonly isHourly?: boolean;
   /** URLs of files that the page has loaded. */
-  readonly loadedUrls?: readonly string[];
+  readonly inUse?: readonly string[];
 }
 
 /**
@@ -30,7 +30,7 @@ interface UpdateCheckRequest {
 export async function checkForUpdateIfDue({
   build,
   isHourly = false,
-  loadedUrls: loadedUrls = [],
+  inUse: loadedUrls = [],
 }: UpdateCheckRequest = {}): Promise<AppVersion | undefined> {
   let isServerVersion = false;
   // The lock is held while lazy files are precached. A check that fetches nothing does not wait for them: a Refresh would
@@ -51,5 +51,5 @@ async function isCheckNeeded(build: string | undefined, isHourly: boolean): Prom
 }
 
 async function isBuildStored(build: string | undefined): Promise<boolean> {
-  return build === undefined || (await servableVersions()).some((version) => version.build === build);
+  return build === undefined || (await getServableVersions()).some((version) => version.build === build);
 }

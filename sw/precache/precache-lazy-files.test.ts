@@ -12,7 +12,7 @@ import {
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent } from '../versions/content-store';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { precacheLazyFiles } from './precache-lazy-files';
 
 const first: DeployedFile = { url: '/m/assets/page.1.js', text: 'page1()', group: 'lazy' };
@@ -23,7 +23,7 @@ let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   rig.deploy({ build: 'b1', files });
-  cacheVersions([versionOf('b1', files), versionOf('b0', [{ ...first, url: '/m/assets/old.js' }])]);
+  setVersionsInMemory([versionOf('b1', files), versionOf('b0', [{ ...first, url: '/m/assets/old.js' }])]);
 });
 afterEach(() => rig.close());
 
@@ -76,7 +76,7 @@ describe('[OFF-2] the lazy files', () => {
   });
 
   test('[OFF-2] are not fetched without an active version', async () => {
-    cacheVersions([]);
+    setVersionsInMemory([]);
     await precacheLazyFiles(false);
     expect([rig.requested, rig.broadcasts]).toEqual([[], []]);
   });

@@ -1,6 +1,6 @@
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { filesOfGroup } from '../versions/stored-versions';
-import { servableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/version-cache';
 import { fetchFile, findCachedFile } from './fetch-file';
 import { decidePrecachePlan } from './precache-concurrency';
 import { reportFailedFiles, storeFiles } from './store-files';
@@ -14,7 +14,7 @@ import { withPrecacheLock } from './with-precache-lock';
  */
 export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readonly string[] = []): Promise<void> =>
   withPrecacheLock(async () => {
-    const [version] = await servableVersions();
+    const [version] = await getServableVersions();
     if (!version) return;
     const { build } = version;
     const isCacheOnly = decidePrecachePlan(navigator.connection).isSavingData && !isRequestedByUser;

@@ -15,7 +15,7 @@ import {
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent, readContent, storeContent } from '../versions/content-store';
-import { cacheVersions, findCompleteVersion, servableVersions } from '../versions/version-cache';
+import { findCompleteVersion, getServableVersions, setVersionsInMemory } from '../versions/version-cache';
 import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { precacheServerVersion, precacheServerVersionWithLock } from './precache-version';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   rig.deploy(deployed);
   await writeStoredVersions([older]);
-  cacheVersions([older]);
+  setVersionsInMemory([older]);
   await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
 });
 afterEach(() => rig.close());
@@ -54,7 +54,7 @@ describe('[UPD-2] a new version', () => {
     expect(await precacheServerVersion()).toBe(true);
     expect(await activeBuild()).toBe('b2');
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
-    expect((await servableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
+    expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
     expect(await (await readContent(manifestEntry(script).sha256))?.text()).toBe('main2()');
     expect(rig.broadcasts).toEqual([{ type: 'version-committed', build: 'b2', id: (await findCompleteVersion())?.id }]);
     expect(await faults()).toEqual([]);
@@ -221,7 +221,7 @@ describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
   test('[OFF-2] deactivates every version and leaves the stores unchanged if it is “pass”', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     expect(await precacheServerVersion()).toBe(false);
-    expect([await servableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
+    expect([await getServableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
     expect(rig.broadcasts).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
     expect(await activeBuild()).toBeUndefined();
     rig.deploy(deployed);
     expect(await precacheServerVersion()).toBe(true);
-    expect((await servableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
+    expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
     expect(await activeBuild()).toBe('b2');
   });
 });

@@ -9,10 +9,10 @@ import { clearVersionsAndResponses } from '../versions/clear-versions-and-respon
 import { collectGarbage } from '../versions/collect-garbage';
 import { hasContent } from '../versions/content-store';
 import { filesOfGroup, type StoredVersions, toVersionInfo, withActiveVersion } from '../versions/stored-versions';
-import { cacheVersions, firstCompleteVersion, isComplete, servableVersions } from '../versions/version-cache';
+import { firstCompleteVersion, getServableVersions, isComplete, setVersionsInMemory } from '../versions/version-cache';
 import { readStoredVersions, writeBypassMode, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
-import { requiredFiles } from './required-files';
+import { findRequiredFiles } from './find-required-files';
 import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
@@ -28,14 +28,14 @@ export const precacheServerVersionWithLock = (): Promise<void> =>
 
 /**
  * Precaches the server's version. The version becomes active once its critical files and its required lazy files (see
- * {@link requiredFiles}) are stored (UPD-2). After a failure the active version does not change, and files that are
+ * {@link findRequiredFiles}) are stored (UPD-2). After a failure the active version does not change, and files that are
  * already stored are not fetched again. Call only under the precache lock. Resolves with whether the active version is
  * now the server's.
  * @param loadedUrls URLs of files that the calling page has loaded
  */
 export async function precacheServerVersion(loadedUrls: readonly string[] = []): Promise<boolean> {
   const read = await readStoredVersions();
-  const versions = read.ok ? read.value : await servableVersions();
+  const versions = read.ok ? read.value : await getServableVersions();
   // The first manifest suffices for a first install, and for an update of a version that was installed from it alone.
   const needsBoth = versions[0] !== undefined && !versions[0].isPartial;
   const confirmed = await confirmStableVersion(
@@ -55,7 +55,7 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
   }
   if (version.serviceWorker === 'pass') {
     const written = await writeBypassMode(true);
-    cacheVersions([], written.ok);
+    setVersionsInMemory([], written.ok);
     return false;
   }
   // The response is from a server or CDN edge that the deploy has not reached yet.
@@ -75,7 +75,7 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
     const committed = read.ok ? await writeStoredVersions(next) : read;
     // Bypass mode ends only now: it may have been switched on because of the version stored before.
     await writeBypassMode(false);
-    cacheVersions(next, committed.ok);
+    setVersionsInMemory(next, committed.ok);
     await broadcastToClients({ type: 'version-committed', ...toVersionInfo(version) });
     if (!committed.ok) {
       await broadcastToClients({ type: 'storage-failed', reason: committed.error });
@@ -84,7 +84,7 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
     }
   } else if (read.ok) {
     await writeBypassMode(false);
-    cacheVersions(versions);
+    setVersionsInMemory(versions);
   }
   await collectGarbage();
   return scheduleNextCheck(CHECK_INTERVAL_MS, true);
@@ -101,7 +101,7 @@ async function storeRequiredFiles(
 ): Promise<readonly FailedFile[]> {
   const critical = await storeFiles(filesOfGroup(version, 'critical'));
   if (critical.length > 0) return critical;
-  const required = await requiredFiles(
+  const required = await findRequiredFiles(
     version,
     await firstCompleteVersion(versions),
     (hash) => hasContent(hash),

@@ -6,7 +6,7 @@ import { logError } from '../runtime/error-log';
 import { WRITE_TIMEOUT_MS } from '../runtime/time-limits';
 import { hasContent, storeContent } from '../versions/content-store';
 import { type FileFetchResult, fetchFile } from './fetch-file';
-import { missingFiles } from './missing-files';
+import { findMissingFiles } from './find-missing-files';
 import { decidePrecachePlan } from './precache-concurrency';
 
 /**
@@ -18,7 +18,7 @@ export async function storeFiles(
   fetchOne: (file: AssetFile) => Promise<FileFetchResult> = fetchFile,
 ): Promise<readonly FailedFile[]> {
   // No page waits for this, so a slow store gets more time before a file counts as missing.
-  const queue = [...(await missingFiles(files, (sha256) => hasContent(sha256, WRITE_TIMEOUT_MS)))];
+  const queue = [...(await findMissingFiles(files, (sha256) => hasContent(sha256, WRITE_TIMEOUT_MS)))];
   const failed: FailedFile[] = [];
   let eviction: Promise<void> | undefined;
 

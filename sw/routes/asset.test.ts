@@ -8,7 +8,7 @@ import {
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { hasContent, readContent, storeContent } from '../versions/content-store';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';
 
@@ -23,7 +23,7 @@ const hashOf = ({ url }: DeployedFile) => version.files.find((file) => file.url 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
-  cacheVersions([version]);
+  setVersionsInMemory([version]);
   await writeStoredVersions([version]);
   rig.deploy({ build: 'b1', files });
 });
@@ -75,7 +75,7 @@ describe('[OFF-3] a hashed file', () => {
 
   test('[OFF-3] of an older stored version is served from the store', async () => {
     const old: DeployedFile = { url: '/m/assets/page.0.js', text: 'old()', group: 'lazy' };
-    cacheVersions([version, versionOf('b0', [old])]);
+    setVersionsInMemory([version, versionOf('b0', [old])]);
     expect(await load(old)).toBe('failed');
     await storeContent(versionOf('b0', [old]).files[0]?.sha256 ?? '', new Response('old()'));
     expect(await load(old)).toBe('old()');

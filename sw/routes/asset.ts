@@ -3,7 +3,7 @@ import { ASSET_FOLDER } from '../../src/contract/service-worker/asset-manifest';
 import { fetchFile } from '../precache/fetch-file';
 import { readContent, storeContent } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';
-import { servableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
 /** Matches scripts and style sheets, which must not be served unless they match their hash in the asset manifest. */
@@ -26,17 +26,19 @@ export function matchAsset({ request, sameOrigin, url }: RouteMatchCallbackOptio
  */
 export async function handleAsset(options: RouteHandlerCallbackOptions): Promise<Response> {
   const { url } = options;
-  return (await storedFile(url)) ?? (await fetchAndStore(options)) ?? (await storedFile(url)) ?? Response.error();
+  return (
+    (await findStoredFile(url)) ?? (await fetchAndStore(options)) ?? (await findStoredFile(url)) ?? Response.error()
+  );
 }
 
 /** Resolves with a file of a stored version; undefined if it is not stored. */
-export async function storedFile({ pathname }: URL): Promise<Response | undefined> {
-  const file = findFile(await servableVersions(), pathname);
+export async function findStoredFile({ pathname }: URL): Promise<Response | undefined> {
+  const file = findFile(await getServableVersions(), pathname);
   return file && readContent(file.sha256);
 }
 
 async function fetchAndStore({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
-  const file = findFile(await servableVersions(), url.pathname);
+  const file = findFile(await getServableVersions(), url.pathname);
   if (file) {
     const fetched = await fetchFile(file);
     if (fetched.ok) {

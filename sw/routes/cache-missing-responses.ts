@@ -4,7 +4,7 @@ import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache'
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { publicResponseKey } from '../public-responses/response-key';
 import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strategies';
-import { servableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/version-cache';
 
 /**
  * Caches the public responses that a page loaded before this service worker controlled it, so that the pages of a first
@@ -14,7 +14,7 @@ export async function cacheMissingResponses(
   event: ExtendableEvent,
   { urls, merchant, language }: Extract<MessageToServiceWorker, { readonly type: 'public-responses' }>,
 ): Promise<void> {
-  const versions = await servableVersions();
+  const versions = await getServableVersions();
   if (versions.length === 0) return;
   const cache = await caches.open(PUBLIC_RESPONSE_CACHE);
   const headers = { Accept: 'application/json', Merchant: merchant, Language: language };

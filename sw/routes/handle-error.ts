@@ -1,9 +1,9 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { logError } from '../runtime/error-log';
-import { storedFile } from './asset';
+import { findStoredFile } from './asset';
 import { fetchFromNetwork } from './fetch-from-network';
 import { unavailableImageResponse } from './image-strategy';
-import { storedShell } from './navigation';
+import { findStoredShell } from './navigation';
 import { offlinePageResponse } from './offline-page-response';
 
 /**
@@ -18,6 +18,6 @@ export async function handleRouteError({ event, request, url }: RouteHandlerCall
   if (request.destination === 'image') return unavailableImageResponse();
   const isNavigation = request.mode === 'navigate';
   // The error may have been thrown by reading the store, so errors are ignored here.
-  const stored = await (isNavigation ? storedShell() : storedFile(url)).catch(() => undefined);
+  const stored = await (isNavigation ? findStoredShell() : findStoredFile(url)).catch(() => undefined);
   return stored ?? (isNavigation ? offlinePageResponse() : Response.error());
 }

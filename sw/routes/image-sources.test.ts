@@ -9,7 +9,7 @@ import {
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readCorsSupport, recordImage, writeImageHosts } from '../images/image-index';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { fetchImage } from './fetch-image';
 import { handleImage } from './image';
 
@@ -23,7 +23,7 @@ const requests: Request[] = [];
 let respond: (request: Request) => Promise<Response>;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
-  cacheVersions([versionOf('b1')]);
+  setVersionsInMemory([versionOf('b1')]);
   await writeImageHosts(['https://images.example/brand/']);
   requests.length = 0;
   respond = async () => new Response('a picture', { headers: PNG });
@@ -82,7 +82,7 @@ describe('[OFF-3] an image', () => {
   test.each([
     ['of a host that is not an image host', 'https://elsewhere.example/1.png', async () => undefined],
     ['requested while the image hosts cannot be read', ADDRESS, () => rig.refuseDatabases()],
-    ['requested while no version is active', ADDRESS, async () => cacheVersions([])],
+    ['requested while no version is active', ADDRESS, async () => setVersionsInMemory([])],
   ])('[OFF-3] %s is served from the network and not cached', async (_, address, prepare) => {
     await prepare();
     const { options } = visit(address);

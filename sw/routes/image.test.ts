@@ -7,7 +7,7 @@ import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
 import { advanceUntilSettled, fakeTimers } from '../../tests/support/service-worker/service-worker-fixture';
 import { recordImage } from '../images/image-index';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { handleImage } from './image';
 
 const ADDRESS = 'http://localhost/cdn/games/1.png';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('location', new URL('http://localhost/m/sw.js'));
-  cacheVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [shell] }]);
+  setVersionsInMemory([{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [shell] }]);
   await cacheImage(ADDRESS, new Response('kept', { headers }));
   await recordImage({ url: ADDRESS, bytes: 4, storedAt: Date.now() - 8 * DAY, usedAt: Date.now() });
 });
@@ -57,7 +57,7 @@ test('[OFF-3] no cached image is returned without an active version', async () =
   await recordImage({ url: ADDRESS, bytes: 4, storedAt: Date.now(), usedAt: Date.now() });
   vi.stubGlobal('fetch', async () => new Response('of the network', { headers }));
   expect(await show()).toBe('kept');
-  cacheVersions([]);
+  setVersionsInMemory([]);
   expect(await show()).toBe('of the network');
 });
 
@@ -89,7 +89,7 @@ test('[OFF-3] an unavailable image results in a 504 response instead of a networ
       url: new URL(ADDRESS),
     } as unknown as RouteHandlerCallbackOptions);
   const ofHost = await respond();
-  cacheVersions([]);
+  setVersionsInMemory([]);
   const ofNobody = await respond();
   expect([ofHost, ofNobody].map(({ status, type }) => [status, type])).toEqual([
     [504, 'default'],

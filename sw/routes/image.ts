@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { readImageHosts } from '../images/image-index';
 import { isFromImageHost } from '../images/image-policy';
-import { servableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 import { IMAGE_STRATEGY, unavailableImageResponse } from './image-strategy';
 
@@ -21,7 +21,7 @@ export function matchImage({ request, sameOrigin, url }: RouteMatchCallbackOptio
  * network. Without an active version the cache is bypassed, because the kill switch may be on.
  */
 export async function handleImage({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const [versions, hosts] = await Promise.all([servableVersions(), readImageHosts()]);
+  const [versions, hosts] = await Promise.all([getServableVersions(), readImageHosts()]);
   const isCached = versions.length > 0 && isFromImageHost(url, location.origin, hosts.ok ? hosts.value : []);
   if (!isCached) {
     const result = await fetchFromNetwork(request);

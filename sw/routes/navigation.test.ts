@@ -9,7 +9,7 @@ import {
   versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from '../versions/content-store';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleNavigation } from './navigation';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   // The manifests are fetched 1.5 s after a navigation.
   fakeTimers();
-  cacheVersions([]);
+  setVersionsInMemory([]);
   await writeStoredVersions([version]);
   rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('of the network');
 });

@@ -25,14 +25,14 @@ export function matchNavigation({ request, sameOrigin, url }: RouteMatchCallback
  */
 export async function handleNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(checkForUpdateAfterNavigation());
-  const stored = await storedShell();
+  const stored = await findStoredShell();
   if (stored) return stored;
   const response = await fetchFromNetwork(request);
-  return response.ok ? response.value : ((await storedShell()) ?? offlinePageResponse());
+  return response.ok ? response.value : ((await findStoredShell()) ?? offlinePageResponse());
 }
 
 /** Resolves with the shell of the active version; undefined if it is not stored. */
-export async function storedShell(): Promise<Response | undefined> {
+export async function findStoredShell(): Promise<Response | undefined> {
   const version = await findCompleteVersion();
   const shell = version && findFile([version], SHELL_URL);
   return shell && readContent(shell.sha256);

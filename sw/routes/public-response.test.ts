@@ -15,7 +15,7 @@ import { listImageRecords } from '../images/image-index';
 import { publicResponseKey } from '../public-responses/response-key';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { collectGarbage } from '../versions/collect-garbage';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { cacheMissingResponses } from './cache-missing-responses';
 import { handlePublicResponse, matchPublicResponse } from './public-response';
 
@@ -28,7 +28,7 @@ const OWN_HEADERS = { Merchant: 'FAIR', Language: 'EN' };
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
-  cacheVersions([versionOf('b1')]);
+  setVersionsInMemory([versionOf('b1')]);
   respondWith('first');
 });
 afterEach(() => rig.close());
@@ -243,10 +243,10 @@ describe('[OFF-3] the cache of public responses', () => {
   });
 
   test('is bypassed if there is no active version or Cache Storage does not respond', async () => {
-    cacheVersions([]);
+    setVersionsInMemory([]);
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     expect(await cachedKeys()).toEqual([]);
-    cacheVersions([versionOf('b1')]);
+    setVersionsInMemory([versionOf('b1')]);
     fakeTimers();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
@@ -282,10 +282,10 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
   });
 
   test('cause no error without a network', async () => {
-    cacheVersions([]);
+    setVersionsInMemory([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);
-    cacheVersions([versionOf('b1')]);
+    setVersionsInMemory([versionOf('b1')]);
     rig.goOffline();
     await send([LANES]);
     expect(await cachedKeys()).toEqual([]);

@@ -6,7 +6,7 @@ import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strateg
 import { joinRevalidation } from '../public-responses/revalidations';
 import { logError } from '../runtime/error-log';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { servableVersions } from '../versions/version-cache';
+import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
 /** Cache modes that require the response of the platform. */
@@ -28,7 +28,7 @@ export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCall
  * may be on, and while Cache Storage does not respond.
  */
 export async function handlePublicResponse({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  const versions = await servableVersions();
+  const versions = await getServableVersions();
   const isStoreReady =
     versions.length > 0 && (await withTimeLimit(STORAGE_TIMEOUT_MS, caches.open(PUBLIC_RESPONSE_CACHE))).ok;
   const rule = serviceWorkerCacheRule(url.pathname);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
-import { cacheVersions } from '../versions/version-cache';
+import { setVersionsInMemory } from '../versions/version-cache';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleSafeStart } from './safe-start';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const files = [{ url: SHELL_URL, bytes: 9, sha256: 's1', group: 'critical' as const }];
   const versions = [{ id: 'i1', build: 'b1', serviceWorker: 'on' as const, files }];
   await writeStoredVersions(versions);
-  cacheVersions(versions);
+  setVersionsInMemory(versions);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -10,7 +10,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { storeContent } from '../versions/content-store';
-import { cacheVersions, findCompleteVersion } from '../versions/version-cache';
+import { findCompleteVersion, setVersionsInMemory } from '../versions/version-cache';
 import { readStoredVersions, writeStoredVersions } from '../versions/versions-store';
 import { handleSafeStart, matchSafeStart } from './safe-start';
 import { handleSwOffNavigation, matchSwOffNavigation } from './sw-off-navigation';
@@ -21,7 +21,7 @@ let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions([version]);
-  cacheVersions([version]);
+  setVersionsInMemory([version]);
   await storeContent(version.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
   await cacheImage('https://images.example/a.png', new Response('a picture'));
   rig.server.respond = (_, response) => response.writeHead(200).end('of the network');

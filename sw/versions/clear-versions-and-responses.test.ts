@@ -9,7 +9,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearVersionsAndResponses } from './clear-versions-and-responses';
 import { hasContent, storeContent } from './content-store';
-import { cacheVersions, findCompleteVersion, servableVersions } from './version-cache';
+import { findCompleteVersion, getServableVersions, setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
 const version = versionOf('b1');
@@ -20,7 +20,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions([version]);
   await storeContent(sha256, new Response(shellOf('b1').text));
-  cacheVersions([version]);
+  setVersionsInMemory([version]);
 });
 afterEach(() => rig.close());
 
@@ -38,7 +38,7 @@ describe('[OFF-2] emptying the store', () => {
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
     const emptied = clearVersionsAndResponses();
-    expect(await servableVersions()).toEqual([]);
+    expect(await getServableVersions()).toEqual([]);
     expect(await findCompleteVersion()).toBeUndefined();
     await advanceUntilSettled(emptied);
   });

@@ -1,6 +1,6 @@
 import { clearPublicResponses } from '../public-responses/response-cache';
 import { deleteUnusedContent } from './content-store';
-import { cacheVersions } from './version-cache';
+import { setVersionsInMemory } from './version-cache';
 import { writeStoredVersions } from './versions-store';
 
 /**
@@ -8,8 +8,8 @@ import { writeStoredVersions } from './versions-store';
  * Clears the in-memory versions first, so that the next request already goes to the network.
  */
 export async function clearVersionsAndResponses(): Promise<void> {
-  cacheVersions([], false);
+  setVersionsInMemory([], false);
   const written = await writeStoredVersions([]);
-  cacheVersions([], written.ok);
+  setVersionsInMemory([], written.ok);
   await Promise.all([deleteUnusedContent(new Set()), clearPublicResponses()]);
 }

@@ -7,7 +7,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { collectGarbage } from './collect-garbage';
 import { hasContent, storeContent } from './content-store';
-import { cacheVersions, servableVersions } from './version-cache';
+import { getServableVersions, setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
 const all = ['d', 'c', 'b', 'a'].map((build) => versionOf(build));
@@ -16,7 +16,7 @@ let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions(all);
-  cacheVersions(all);
+  setVersionsInMemory(all);
   for (const { files } of all) for (const { sha256 } of files) await storeContent(sha256, new Response('body'));
 });
 afterEach(() => rig.close());
@@ -35,7 +35,7 @@ describe('[UPD-2] versions that are no longer needed', () => {
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}a`);
     await collectGarbage();
     expect(await listed()).toEqual(['d', 'c', 'a']);
-    expect((await servableVersions()).map(({ build }) => build)).toEqual(['d', 'c', 'a']);
+    expect((await getServableVersions()).map(({ build }) => build)).toEqual(['d', 'c', 'a']);
     expect(await stored()).toEqual(['d', 'c', 'a']);
   });
 
@@ -63,6 +63,6 @@ describe('[UPD-2] versions that are no longer needed', () => {
     put.mockRestore();
     expect(await listed()).toEqual(['d', 'c', 'b', 'a']);
     expect(await stored()).toEqual(['d', 'c', 'b', 'a']);
-    expect((await servableVersions()).length).toBe(4);
+    expect((await getServableVersions()).length).toBe(4);
   });
 });

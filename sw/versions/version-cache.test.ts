@@ -30,12 +30,12 @@ async function storeBodies(...files: readonly { readonly sha256: string }[]): Pr
   for (const { sha256 } of files) await storeContent(sha256, new Response('body'));
 }
 const criticalOf = (version: typeof old) => version.files.filter(({ group }) => group === 'critical');
-const buildsOf = async () => (await cache.servableVersions()).map(({ build }) => build);
+const buildsOf = async () => (await cache.getServableVersions()).map(({ build }) => build);
 
 describe('[OFF-2] the list of versions in memory', () => {
   test('[OFF-2] is empty in a new service worker if the database cannot be opened', async () => {
     await rig.refuseDatabases();
-    expect(await cache.servableVersions()).toEqual([]);
+    expect(await cache.getServableVersions()).toEqual([]);
     expect(await cache.findCompleteVersion()).toBeUndefined();
   });
 
@@ -46,9 +46,9 @@ describe('[OFF-2] the list of versions in memory', () => {
 
   test('[OFF-2] is read from the database only once', async () => {
     await store.writeStoredVersions([current]);
-    await cache.servableVersions();
+    await cache.getServableVersions();
     const opened = vi.spyOn(indexedDB, 'open');
-    await cache.servableVersions();
+    await cache.getServableVersions();
     expect(opened).not.toHaveBeenCalled();
   });
 
@@ -92,7 +92,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
 
   test('[UPD-2] is the version that another service worker has made active in the meantime', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
-    cache.cacheVersions([old]);
+    cache.setVersionsInMemory([old]);
     await store.writeStoredVersions([current, old]);
     expect((await cache.findCompleteVersion())?.build).toBe('current');
     expect(await buildsOf()).toEqual(['current', 'old']);
@@ -101,7 +101,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
   test('[UPD-2] is the version just precached, even if the database could not store that version', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await store.writeStoredVersions([old]);
-    cache.cacheVersions([current, old], false);
+    cache.setVersionsInMemory([current, old], false);
     expect((await cache.findCompleteVersion())?.build).toBe('current');
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
@@ -109,7 +109,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
   test('[UPD-2] is read from the database again once the version in memory has lost a file', async () => {
     await storeBodies(...criticalOf(old));
     await store.writeStoredVersions([old]);
-    cache.cacheVersions([current], false);
+    cache.setVersionsInMemory([current], false);
     expect(await cache.findCompleteVersion()).toBeUndefined();
     expect((await cache.findCompleteVersion())?.build).toBe('old');
   });

@@ -18,13 +18,13 @@ let isPersisted = true;
  * Resolves with the versions that requests are served from. Empty in bypass mode, which the kill switch turns on, and
  * if the database does not respond to the first read.
  */
-export const servableVersions = async (): Promise<StoredVersions> => versionsInMemory ?? (await reloadVersions());
+export const getServableVersions = async (): Promise<StoredVersions> => versionsInMemory ?? (await reloadVersions());
 
 /**
  * Sets the in-memory copy of the stored versions.
  * @param isPersisted whether the database contains the same versions
  */
-export function cacheVersions(versions: StoredVersions, wasPersisted = true): void {
+export function setVersionsInMemory(versions: StoredVersions, wasPersisted = true): void {
   versionsInMemory = versions;
   isPersisted = wasPersisted;
 }

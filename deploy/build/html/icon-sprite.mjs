@@ -14,9 +14,9 @@ export async function iconSprite({ root }) {
   if (!existsSync(path.join(root, ICON_LIST))) return '';
   const source = await readFile(path.join(root, ICON_LIST), 'utf8');
   const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
-  const { ICONS } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const { ICON_FILES } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const symbols = await Promise.all(
-    Object.entries(ICONS).map(async ([name, file]) =>
+    Object.entries(ICON_FILES).map(async ([name, file]) =>
       symbolOf(name, file, await readFile(resolve(`@tabler/icons/${file}.svg`), 'utf8')),
     ),
   );

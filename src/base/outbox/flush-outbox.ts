@@ -1,7 +1,7 @@
 import { OUTBOX_LOCK } from '../../contract/storage-keys';
 import { systemClock } from '../clock';
 import { postEntry } from './post-entry';
-import { sendOutbox } from './send-outbox';
+import { sendQueuedEntries } from './send-queued-entries';
 
 /**
  * Maximum total time that a sender waits between attempts (ms); after that, the next trigger sends the remaining
@@ -26,7 +26,7 @@ export async function flushOutbox(isReconnect: boolean): Promise<boolean> {
     wake = new AbortController();
   }
   const send = () =>
-    sendOutbox({
+    sendQueuedEntries({
       post: postEntry,
       clock: systemClock,
       random: Math.random,

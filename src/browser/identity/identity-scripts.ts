@@ -1,4 +1,4 @@
-import { allowScripts } from '../security/default-trusted-types-policy';
+import { setScriptUrlCheck } from '../security/default-trusted-types-policy';
 
 /** Which identity provider is used: Google's, its emulator, or none (SOCIAL-1). */
 export type IdentityMode = 'none' | 'google' | 'emulated';
@@ -31,4 +31,4 @@ export function identityScriptUrl(input: string, mode: IdentityMode): string {
  * (docs/decisions/0009-identity-provider.md).
  */
 export const allowIdentityScripts = (mode: IdentityMode): void =>
-  allowScripts((input) => identityScriptUrl(input, mode));
+  setScriptUrlCheck((input) => identityScriptUrl(input, mode));

@@ -53,6 +53,6 @@ export function initialSearch(): string {
  * Calls `listener` each time the page is shown: after a load (`restored` false), or restored from the back/forward
  * cache.
  */
-export function onPageShown(listener: (restored: boolean) => void): void {
+export function onPageShown(listener: (isRestored: boolean) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => listener(persisted));
 }

@@ -26,7 +26,7 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     const { build } = readDeployment();
     const reloadedBuild = sessionStore.get(RELOADED_BUILD_KEY, string());
-    if (!shouldReloadAfterImportError({ online: isOnline(), build, reloadedBuild, holdsTypedText: hasTypedText() }))
+    if (!shouldReloadAfterImportError({ isOnline: isOnline(), build, reloadedBuild, hasTypedText: hasTypedText() }))
       throw error;
     sessionStore.set(RELOADED_BUILD_KEY, build);
     location.reload();
@@ -37,12 +37,12 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
 
 /** Whether to reload after a failed import: online, no user input to lose, and not yet tried for this build. */
 export function shouldReloadAfterImportError(state: {
-  readonly online: boolean;
+  readonly isOnline: boolean;
   readonly build: string;
   readonly reloadedBuild: string | undefined;
-  readonly holdsTypedText: boolean;
+  readonly hasTypedText: boolean;
 }): boolean {
-  return state.online && !state.holdsTypedText && state.reloadedBuild !== state.build;
+  return state.isOnline && !state.hasTypedText && state.reloadedBuild !== state.build;
 }
 
 /** Imports a chunk when the browser is idle after the first paint. Rejects as {@link importChunk} does. */

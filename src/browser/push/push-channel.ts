@@ -27,15 +27,15 @@ const REGISTER_TIMEOUT_MS = 8_000;
  * Registers this browser for push, or resolves with its current registration. The user must have granted the
  * notification permission. Resolves with the error `timeout` after REGISTER_TIMEOUT_MS; the browser may still finish,
  * and the next attempt then returns that registration.
- * @param isRefused whether the platform or its push service refuses the current registration
+ * @param isCurrentRefused whether the platform or its push service refuses the current registration
  */
 export async function registerPush(
   config: PushConfig,
-  isRefused: boolean,
+  isCurrentRefused: boolean,
   clock: Clock = systemClock,
 ): Promise<Result<PushRegistration, string>> {
   try {
-    const registered = await withTimeout(register(config, isRefused), REGISTER_TIMEOUT_MS, clock);
+    const registered = await withTimeout(register(config, isCurrentRefused), REGISTER_TIMEOUT_MS, clock);
     if (!registered.ok) return registered;
     return registered.value ? ok(registered.value) : fail('no service worker');
   } catch (error) {

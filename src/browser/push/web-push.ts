@@ -17,16 +17,16 @@ export async function readSubscription(): Promise<CurrentSubscription | undefine
  * Subscribes this browser to push, or resolves with its current subscription. Replaces a subscription that was created
  * with another key or that is refused.
  * @param vapidKey public key of the platform, base64url
- * @param isRefused whether the push service refuses the current subscription
+ * @param isCurrentRefused whether the push service refuses the current subscription
  */
 export async function subscribeWebPush(
   { pushManager }: ServiceWorkerRegistration,
   vapidKey: string,
-  isRefused: boolean,
+  isCurrentRefused: boolean,
 ): Promise<PushSubscription> {
   const key = fromBase64Url(vapidKey);
   const current = await pushManager.getSubscription();
-  if (current && !isRefused && keyOf(current) === vapidKey) return current;
+  if (current && !isCurrentRefused && keyOf(current) === vapidKey) return current;
   // A browser refuses another key while there is a subscription.
   await current?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });

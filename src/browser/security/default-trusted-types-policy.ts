@@ -13,7 +13,7 @@ let check = refuse;
 /**
  * Creates the `default` Trusted Types policy, so that no foreign script can create it first and allow other scripts.
  * Only a deployment with an identity provider needs the policy: its content security policy allows the name. The policy
- * refuses all scripts until {@link allowScripts} is called.
+ * refuses all scripts until {@link setScriptUrlCheck} is called.
  */
 export function createDefaultTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // missing from the DOM library
@@ -24,6 +24,6 @@ export function createDefaultTrustedTypesPolicy(): void {
  * Sets the check by which the `default` policy decides about script URLs.
  * @param checked returns the URL to load; throws for a URL that is not allowed
  */
-export function allowScripts(checked: CheckScript): void {
+export function setScriptUrlCheck(checked: CheckScript): void {
   check = checked;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { allowScriptUrl, trustedScriptUrl } from './trusted-types';
+import { checkScriptUrl, toTrustedScriptUrl } from './trusted-types';
 
 const WORKER = '/m/assets/worker-ABCD1234.js';
 
 test.each(['/m/sw.js', WORKER])('[ENC-3] the script URL “%s” is allowed', (input) => {
-  expect(allowScriptUrl(input, WORKER)).toBe(input);
-  expect(trustedScriptUrl(input, WORKER)).toBe(input);
+  expect(checkScriptUrl(input, WORKER)).toBe(input);
+  expect(toTrustedScriptUrl(input, WORKER)).toBe(input);
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['/m/assets/../../wps/jsonp.js', '/m/assets/../../wps/jsonp.js'],
   ['', ''],
 ])('[ENC-3] the script URL “%s” is refused with the worker URL “%s”', (input, worker) => {
-  expect(() => allowScriptUrl(input, worker)).toThrow(TypeError);
-  expect(() => trustedScriptUrl(input, worker)).toThrow(TypeError);
+  expect(() => checkScriptUrl(input, worker)).toThrow(TypeError);
+  expect(() => toTrustedScriptUrl(input, worker)).toThrow(TypeError);
 });

@@ -13,7 +13,7 @@ interface PolicyFactory {
 }
 
 /** Returns the URL of the service worker or of this build's web worker; throws a TypeError for any other script. */
-export function allowScriptUrl(input: string, workerUrl: string): string {
+export function checkScriptUrl(input: string, workerUrl: string): string {
   if (input === SERVICE_WORKER_URL || (input === workerUrl && BUILT_SCRIPT.test(input))) return input;
   throw new TypeError(`Script address refused: ${input}`);
 }
@@ -25,11 +25,11 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
  * string. A policy name can be used only once, so the `workerUrl` of the first call remains; the page always passes
  * that of its deployment data.
  */
-export function trustedScriptUrl(input: string, workerUrl: string): string {
+export function toTrustedScriptUrl(input: string, workerUrl: string): string {
   policy ??= policyFactory()?.createPolicy('fairground', {
-    createScriptURL: (candidate) => allowScriptUrl(candidate, workerUrl),
+    createScriptURL: (candidate) => checkScriptUrl(candidate, workerUrl),
   });
-  return policy ? policy.createScriptURL(input) : allowScriptUrl(input, workerUrl);
+  return policy ? policy.createScriptURL(input) : checkScriptUrl(input, workerUrl);
 }
 
 function policyFactory(): PolicyFactory | undefined {

@@ -17,7 +17,7 @@ import {
 } from '../../contract/storage-keys';
 import { readDeployment } from '../page/deployment';
 import { runWhenIdle } from '../page/first-paint';
-import { SERVICE_WORKER_URL, trustedScriptUrl } from '../security/trusted-types';
+import { SERVICE_WORKER_URL, toTrustedScriptUrl } from '../security/trusted-types';
 
 const SCOPE = '/m/';
 
@@ -44,7 +44,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
       await removeCaches();
       return fail({ reason: 'switched-off' });
     }
-    const script = trustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
+    const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
       runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: loadedFilePaths() }));

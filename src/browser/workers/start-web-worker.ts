@@ -1,5 +1,5 @@
 import type { WebWorkerApi } from '../../base/web-worker-api';
-import { trustedScriptUrl } from '../security/trusted-types';
+import { toTrustedScriptUrl } from '../security/trusted-types';
 
 /** A running web worker. */
 export interface RunningWebWorker {
@@ -14,7 +14,7 @@ export interface RunningWebWorker {
  * loaded; a later failure rejects `broken`.
  */
 export async function startWebWorker(workerUrl: string): Promise<RunningWebWorker> {
-  const worker = new Worker(trustedScriptUrl(workerUrl, workerUrl), { type: 'module', name: 'fairground' });
+  const worker = new Worker(toTrustedScriptUrl(workerUrl, workerUrl), { type: 'module', name: 'fairground' });
   const broken = new Promise<never>((_, reject) => {
     worker.addEventListener('error', (event) => reject(new Error(event.message || 'worker failed')));
     worker.addEventListener('messageerror', () =>

@@ -5,7 +5,7 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { AppLink } from '../../services/navigation/app-link';
 import { LinkRow } from '../../services/navigation/link-row';
 import { navigateTo } from '../../services/navigation/navigate';
-import { type Announcement, isForViewer } from '../../services/promotions/announcement-audience';
+import { type Announcement, isAnnouncementForViewer } from '../../services/promotions/announcement-audience';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { useSession } from '../../services/session/session-store';
 import { Chips } from '../../ui/button/chips';
@@ -55,7 +55,7 @@ export function PromotionList({ promotions: announcements }: { readonly promotio
   const viewer = { hasSession: session !== undefined, firstTimeLogin: session?.firstTimeLogin === true };
   const { data } = useQuery(promotionCategoriesQuery(useQueryScope())); // optional: without them there is no filter
   const selected = useSearchParams()[0].get(CATEGORY_PARAMETER) ?? '';
-  const shown = announcements.filter((announcement) => isForViewer(viewer, announcement));
+  const shown = announcements.filter((announcement) => isAnnouncementForViewer(viewer, announcement));
   const { promotions, news, categories } = filterPromotions(shown, data?.value.categories ?? [], selected);
   if (shown.length === 0) {
     return (

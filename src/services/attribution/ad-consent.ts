@@ -6,9 +6,10 @@ import { useMerchant } from '../merchant/merchant-store';
 /**
  * Decides whether advertising data may be used (TRK-3): as the visitor has chosen; without a choice, only if the
  * merchant does not require consent.
- * @param choice undefined if the visitor has not chosen
+ * @param hasConsented undefined if the visitor has not chosen
  */
-export const mayUseAdData = (choice: boolean | undefined, needsConsent: boolean): boolean => choice ?? !needsConsent;
+export const mayUseAdData = (hasConsented: boolean | undefined, needsConsent: boolean): boolean =>
+  hasConsented ?? !needsConsent;
 
 /** Whether the merchant requires consent; assumed true until the status has loaded. */
 const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signedDomainListText } from '../../contract/merchant/domain-list-signature';
-import { type DomainList, type DomainListPolicy, minimumListVersion, verifyDomainList } from './verify-domain-list';
+import { type DomainList, type DomainListPolicy, findMinimumListVersion, verifyDomainList } from './verify-domain-list';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DOMAINS = ['https://a.fair.example', 'https://b.fair.example'];
@@ -62,7 +62,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
 
   test('sets the minimum version of later lists only if its signature is valid', async () => {
     const { publicKey } = policy.trust;
-    const minimum = (last: DomainList | undefined, key = publicKey) => minimumListVersion(last, key, 'FAIR');
+    const minimum = (last: DomainList | undefined, key = publicKey) => findMinimumListVersion(last, key, 'FAIR');
     expect(await minimum(signed(pair.privateKey, { version: 9, expires: 0 }))).toBe(9);
     expect(await minimum(signed(stranger.privateKey, { version: 1e9 }))).toBe(0);
     expect(await minimum(signed(pair.privateKey, { version: 9 }), '')).toBe(0);
@@ -72,7 +72,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
 
   test('does not set the minimum version for another merchant', async () => {
     const last = signed(pair.privateKey, { merchant: 'KOPI', version: 9 });
-    expect(await minimumListVersion(last, policy.trust.publicKey, 'FAIR')).toBe(0);
+    expect(await findMinimumListVersion(last, policy.trust.publicKey, 'FAIR')).toBe(0);
   });
 
   test('is refused if any signed value or its signature is changed', async () => {

@@ -16,7 +16,7 @@ export type DomainListRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | '
 export interface DomainListPolicy {
   readonly trust: DeploymentSettings['lines'];
   readonly merchant: string;
-  /** Minimum version of the list; see {@link minimumListVersion}. */
+  /** Minimum version of the list; see {@link findMinimumListVersion}. */
   readonly lastVersion: number;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -26,7 +26,7 @@ export interface DomainListPolicy {
  * Resolves with the minimum version of a new list: that of the last list if it was signed with the pinned key for this
  * merchant, otherwise 0.
  */
-export async function minimumListVersion(
+export async function findMinimumListVersion(
   last: DomainList | undefined,
   publicKey: string,
   merchant: string,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { discardAllUnsentInput, discardUnsentInput, saveUnsentInput, unsentInput } from './unsent-input';
+import { discardAllUnsentInput, discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
 
 describe('[MEM-1] the unsent input of a form', () => {
   beforeEach(discardAllUnsentInput);
@@ -7,27 +7,27 @@ describe('[MEM-1] the unsent input of a form', () => {
 
   test('is kept separately for each form', () => {
     saveUnsentInput('card', 'FAIR|alice', TEXTS);
-    expect(unsentInput('card', 'FAIR|alice')).toEqual(TEXTS);
-    expect(unsentInput('pix', 'FAIR|alice')).toEqual({});
+    expect(loadUnsentInput('card', 'FAIR|alice')).toEqual(TEXTS);
+    expect(loadUnsentInput('pix', 'FAIR|alice')).toEqual({});
   });
 
   test('is discarded when another member opens the form', () => {
     saveUnsentInput('card', 'FAIR|alice', TEXTS);
-    expect(unsentInput('card', 'FAIR|bob')).toEqual({});
-    expect(unsentInput('card', 'FAIR|alice')).toEqual({});
+    expect(loadUnsentInput('card', 'FAIR|bob')).toEqual({});
+    expect(loadUnsentInput('card', 'FAIR|alice')).toEqual({});
   });
 
   test('is not kept without a member', () => {
     saveUnsentInput('card', '', TEXTS);
-    expect(unsentInput('card', '')).toEqual({});
+    expect(loadUnsentInput('card', '')).toEqual({});
   });
 
   test('is discarded by a submit, and by a sign-out', () => {
     saveUnsentInput('card', 'FAIR|alice', TEXTS);
     saveUnsentInput('pix', 'FAIR|alice', TEXTS);
     discardUnsentInput('card');
-    expect(unsentInput('card', 'FAIR|alice')).toEqual({});
+    expect(loadUnsentInput('card', 'FAIR|alice')).toEqual({});
     discardAllUnsentInput();
-    expect(unsentInput('pix', 'FAIR|alice')).toEqual({});
+    expect(loadUnsentInput('pix', 'FAIR|alice')).toEqual({});
   });
 });

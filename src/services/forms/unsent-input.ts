@@ -19,7 +19,7 @@ export function saveUnsentInput(form: string, member: string, texts: Texts): voi
  * Returns the texts that this member has entered and not submitted; empty if there are none. The texts of another
  * member are discarded.
  */
-export function unsentInput(form: string, member: string): Texts {
+export function loadUnsentInput(form: string, member: string): Texts {
   const input = inputs.get(form);
   if (input === undefined || input.member === member) return input?.texts ?? {};
   inputs.delete(form);

@@ -10,7 +10,7 @@ import { type DisplayText, displayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import { useMemberKey } from '../session/member-key';
 import { type ErrorFields, fieldOfError } from './field-of-error';
-import { discardUnsentInput, saveUnsentInput, unsentInput } from './unsent-input';
+import { discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
 import { useSubmit } from './use-submit';
 
 /** Values of the inputs of a form, by their `name`. */
@@ -120,7 +120,7 @@ export function useAppForm<Values extends FormValues, Output>({
   const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
   const { busy, coolingDown, submit, isShown } = useSubmit();
   const member = useMemberKey();
-  const [initialValues] = useState(() => ({ ...defaultValues, ...unsentInput(id, member) }));
+  const [initialValues] = useState(() => ({ ...defaultValues, ...loadUnsentInput(id, member) }));
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),
     defaultValues: initialValues,

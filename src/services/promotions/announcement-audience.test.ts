@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isForViewer } from './announcement-audience';
+import { isAnnouncementForViewer } from './announcement-audience';
 
 test.each([
   // execution session firstLogin result
@@ -14,6 +14,6 @@ test.each([
 ])(
   '[POP-1] a promotion with execution=%j is $3 for hasSession=%s and firstTimeLogin=%s',
   (execution, hasSession, firstTimeLogin, result) => {
-    expect(isForViewer({ hasSession, firstTimeLogin }, { execution })).toBe(result === 'shown');
+    expect(isAnnouncementForViewer({ hasSession, firstTimeLogin }, { execution })).toBe(result === 'shown');
   },
 );

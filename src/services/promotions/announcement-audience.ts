@@ -14,7 +14,7 @@ export interface AnnouncementViewer {
  * Whether an announcement is for the viewer (POP-1), by `execution`: `A` for members, `B` for visitors, `F` for members
  * at their first login, any other value for everyone.
  */
-export function isForViewer(
+export function isAnnouncementForViewer(
   { hasSession, firstTimeLogin }: AnnouncementViewer,
   { execution }: Pick<Announcement, 'execution'>,
 ): boolean {

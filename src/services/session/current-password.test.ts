@@ -13,7 +13,7 @@ describe('[LOGIN-8] the state of the current password after a sign-in', () => {
   ] as const)(
     'is $3 for typed=%s, firstTimeLogin=%s and passwordExpired=%s',
     (typed, firstTimeLogin, passwordExpired, current) => {
-      expect(currentPasswordAfterSignIn({ typed, firstTimeLogin, passwordExpired })).toBe(current);
+      expect(currentPasswordAfterSignIn({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
     },
   );
 });

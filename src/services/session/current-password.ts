@@ -4,7 +4,7 @@ type CurrentPassword = SessionInfo['currentPassword'];
 
 /** Whether the user typed the password at the sign-in (`typed`), and the password flags of the response. */
 export interface SignInPasswordFlags {
-  readonly typed: boolean;
+  readonly wasTyped: boolean;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
 }
@@ -15,7 +15,7 @@ export interface SignInPasswordFlags {
  * expired: an expired password was set by the member.
  */
 export function currentPasswordAfterSignIn({
-  typed,
+  wasTyped: typed,
   firstTimeLogin,
   passwordExpired,
 }: SignInPasswordFlags): CurrentPassword {

@@ -15,14 +15,14 @@ export interface AmountRules {
 }
 
 /** A parsed amount, or the text key of an error; `limit` is the amount that the error text contains. */
-export type ParsedAmount =
+export type AmountParseResult =
   | { readonly ok: true; readonly amount: Amount }
   | { readonly ok: false; readonly key: TextKey; readonly limit?: Amount };
 
-const wrong = (key: TextKey, limit?: Amount): ParsedAmount => ({ ok: false, key, ...(limit && { limit }) });
+const wrong = (key: TextKey, limit?: Amount): AmountParseResult => ({ ok: false, key, ...(limit && { limit }) });
 
 /** Parses a typed amount with digits of any script and separators of the locale, and checks it against the rules. */
-export function parseAmount(text: string, { min, max, balance, locale, decimals }: AmountRules): ParsedAmount {
+export function parseAmount(text: string, { min, max, balance, locale, decimals }: AmountRules): AmountParseResult {
   const typed = normalizeSpaces(toAsciiDigits(text));
   if (typed === '') return wrong('cashier.amount.empty');
   if (/^[-−–]/.test(typed)) return wrong('cashier.amount.negative');

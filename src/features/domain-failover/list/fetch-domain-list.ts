@@ -8,7 +8,7 @@ import { setSignedDomains } from '../../../services/domain-list/signed-domains';
 import {
   type DomainList,
   type DomainListPolicy,
-  minimumListVersion,
+  findMinimumListVersion,
   verifyDomainList,
 } from '../../../services/domain-list/verify-domain-list';
 import { verifyStoredList } from '../../../services/domain-list/verify-signed-list';
@@ -23,7 +23,7 @@ import { call } from '../../../services/platform/api-client';
 async function currentPolicy(): Promise<DomainListPolicy> {
   const trust = readDeployment().lines;
   const merchant = deploymentMerchantCode();
-  const lastVersion = await minimumListVersion(readCachedDomainList(merchant)?.offer, trust.publicKey, merchant);
+  const lastVersion = await findMinimumListVersion(readCachedDomainList(merchant)?.offer, trust.publicKey, merchant);
   return { trust, merchant, lastVersion, now: Date.now() };
 }
 

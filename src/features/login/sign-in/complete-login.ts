@@ -27,7 +27,7 @@ export function completeLogin(
     type: -1,
     firstTimeLogin,
     updatePassword: mustChange,
-    currentPassword: currentPasswordAfterSignIn({ ...outcome, typed: credentials.password !== '' }),
+    currentPassword: currentPasswordAfterSignIn({ ...outcome, wasTyped: credentials.password !== '' }),
   });
   void track('login');
   return mustChange;

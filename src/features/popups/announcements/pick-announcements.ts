@@ -1,6 +1,6 @@
 import { fingerprint } from '../../../base/fingerprint';
 import type { Announcement, AnnouncementViewer } from '../../../services/promotions/announcement-audience';
-import { isForViewer } from '../../../services/promotions/announcement-audience';
+import { isAnnouncementForViewer } from '../../../services/promotions/announcement-audience';
 
 /** Maximum number of announcements in one popup; the response may contain thousands. */
 const MAX_SLIDES = 20;
@@ -25,7 +25,7 @@ export function pickAnnouncements(
     for (const announcement of list) {
       if (slides.size === MAX_SLIDES) return [...slides.values()];
       const { title, content } = announcement;
-      if (announcement.execution !== execution || !isForViewer(viewer, announcement)) continue;
+      if (announcement.execution !== execution || !isAnnouncementForViewer(viewer, announcement)) continue;
       if (title.trim() === '' && content.trim() === '') continue;
       const hash = fingerprint(`${title}\n${content}`);
       if (!slides.has(hash)) slides.set(hash, { ...announcement, hash });

@@ -49,7 +49,7 @@ export function completeSocialLogin({
     { firstTimeLogin, passwordExpired, usedDefaultPassword: false },
     forcesChange,
   );
-  const currentPassword = currentPasswordAfterSignIn({ typed: false, firstTimeLogin, passwordExpired });
+  const currentPassword = currentPasswordAfterSignIn({ wasTyped: false, firstTimeLogin, passwordExpired });
   startSocialSession({ token, firstTimeLogin, updatePassword, currentPassword });
   void track('login');
   return SIGNED_IN;

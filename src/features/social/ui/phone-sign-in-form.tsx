@@ -31,7 +31,7 @@ const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
 };
 
 /** Schema of the form. Outputs the number in E.164 format, or undefined if the calling code could not be loaded. */
-const phoneFormSchema = ({ code: callingCode, missing }: CallingCode) =>
+const phoneFormSchema = ({ code: callingCode, hasFailed: missing }: CallingCode) =>
   object({
     mobile: pipe(
       string(),
@@ -71,7 +71,7 @@ export function PhoneSignInForm({
   // A code is valid only for the number it was sent to.
   const validCode = sent?.number === shownNumber ? sent : undefined;
   // Without a calling code, a number typed in international format is still valid.
-  const isCallingCodeLoading = callingCode.isUnavailable && !callingCode.missing;
+  const isCallingCodeLoading = callingCode.isUnavailable && !callingCode.hasFailed;
   const takeFocus = useEffectEvent(() => form.focus('mobile'));
   useEffect(() => {
     if (isFirst) takeFocus();
@@ -87,7 +87,7 @@ export function PhoneSignInForm({
   function sendCode() {
     const to = number();
     if (to === undefined) {
-      if (callingCode.missing && digitsOf(form.textOf('mobile')) !== '') return callingCode.retry();
+      if (callingCode.hasFailed && digitsOf(form.textOf('mobile')) !== '') return callingCode.retry();
       return form.showFieldError('mobile', { key: 'phone.empty' });
     }
     void sending.submit(async () => {

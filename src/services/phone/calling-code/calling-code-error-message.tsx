@@ -11,10 +11,7 @@ interface CallingCodeErrorProps {
 }
 
 /** Error message with a retry button, shown if the calling code could not be loaded (LOGIN-6). */
-export function CallingCodeErrorMessage({
-  callingCode: { missing: hasFailed, retry },
-  onRetry,
-}: CallingCodeErrorProps) {
+export function CallingCodeErrorMessage({ callingCode: { hasFailed, retry }, onRetry }: CallingCodeErrorProps) {
   const t = useTranslate();
   function handleRetry() {
     onRetry();

@@ -35,7 +35,7 @@ export interface CallingCode {
    */
   readonly isUnavailable: boolean;
   /** Whether the calling code could not be loaded; `retry` loads it again. */
-  readonly missing: boolean;
+  readonly hasFailed: boolean;
   readonly retry: () => void;
   readonly choose: (country: CallingCodeCountry) => void;
 }
@@ -60,7 +60,7 @@ export function useCallingCode(): CallingCode {
     countries: context?.countries ?? [],
     canChoose,
     isUnavailable: code === '',
-    missing: code === '' && !isPending,
+    hasFailed: code === '' && !isPending,
     retry: () => void refetch(),
     choose: ({ country: picked }) => {
       localStore.set(COUNTRY_KEY, picked);

@@ -3,7 +3,7 @@ import { backoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './deci
 import { type DropReason, MAX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
 import { nextEntry, postponeEntry, readBackoff, removeEntry, writeBackoff } from './outbox-store';
 
-export interface SendOutboxOptions {
+export interface SendQueuedEntriesOptions {
   /** Sends one entry, with its key; never rejects. */
   readonly post: (entry: OutboxEntry) => Promise<DeliveryOutcome>;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ export interface SendOutboxOptions {
  * entry that is refused for an unknown reason is postponed and does not block the others. The caller makes sure that
  * there is only one sender. Resolves with whether the outbox is empty.
  */
-export async function sendOutbox(options: SendOutboxOptions): Promise<boolean> {
+export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Promise<boolean> {
   const { post, clock, random, isOnline, isReconnect, wakeSignal, maxTotalWaitMs } = options;
   const read = await readBackoff();
   // A backoff above the maximum means that the clock was set back.

@@ -4,7 +4,7 @@ import { type AssetFile, SHELL_URL } from '../../src/contract/service-worker/ass
  * Resolves with the files to fetch: one for each content hash that is not stored. The shell is always included, because
  * its headers, such as the CSP, may have changed although its body has not.
  */
-export async function missingFiles(
+export async function findMissingFiles(
   files: readonly AssetFile[],
   isStored: (sha256: string) => Promise<boolean>,
 ): Promise<readonly AssetFile[]> {

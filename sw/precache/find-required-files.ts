@@ -10,7 +10,7 @@ export function assetNameOf(url: string): string {
  * does with `version` (UPD-2): files whose predecessor is stored; files without a predecessor, because a stored page
  * may import them now; and successors of files in use. Without a previous version, only successors of files in use.
  */
-export async function requiredFiles(
+export async function findRequiredFiles(
   version: AppVersion,
   previous: AppVersion | undefined,
   isStored: (sha256: string) => Promise<boolean>,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import { assetNameOf, requiredFiles } from './required-files';
+import { assetNameOf, findRequiredFiles } from './find-required-files';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'lazy'): AssetFile => ({
   url,
@@ -36,7 +36,7 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     [undefined, ALL, [], []],
     [undefined, [], ['/m/assets/services-i18n-catalogues-vi-def456.js'], ['vi 2']],
   ])('are $3 if $1 are stored and $2 are in use', async (previous, stored, inUse, required) => {
-    const files = await requiredFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
+    const files = await findRequiredFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
     expect(files.map(({ sha256 }) => sha256)).toEqual(required);
   });
 

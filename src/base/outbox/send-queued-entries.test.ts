@@ -8,7 +8,7 @@ import { OUTBOX_DATABASE } from '../../contract/storage-keys';
 import type { DeliveryOutcome } from './decide-delivery';
 import { type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
 import { appendEntry, readBackoff, readOutboxState, writeBackoff } from './outbox-store';
-import { type SendOutboxOptions, sendOutbox } from './send-outbox';
+import { type SendQueuedEntriesOptions, sendQueuedEntries } from './send-queued-entries';
 
 const NOW = 1_700_000_000_000;
 const SEVEN_DAYS_MS = 604_800_000;
@@ -52,7 +52,7 @@ function refuseNextAccess(): void {
   globalThis.indexedDB = Object.assign(new IDBFactory(), { open });
 }
 
-interface SendOptions extends Partial<Pick<SendOutboxOptions, 'isReconnect' | 'isOnline' | 'wakeSignal'>> {
+interface SendOptions extends Partial<Pick<SendQueuedEntriesOptions, 'isReconnect' | 'isOnline' | 'wakeSignal'>> {
   /** Called when an entry has been sent. */
   readonly onSent?: () => void;
 }
@@ -63,7 +63,7 @@ function sender(plan: readonly DeliveryOutcome[] = []) {
   const left = [...plan];
   const sent: string[] = [];
   const send = ({ onSent, ...options }: SendOptions = {}) =>
-    sendOutbox({
+    sendQueuedEntries({
       post: async ({ key }) => {
         sent.push(key);
         onSent?.();
@@ -298,7 +298,7 @@ describe('[OFF-4] a sender of the outbox', () => {
       wake = new AbortController();
     };
     const sent: string[] = [];
-    const sending = sendOutbox({
+    const sending = sendQueuedEntries({
       post: async ({ key }) => {
         sent.push(key);
         if (sent.length > 1) return DELIVERED;
@@ -367,7 +367,7 @@ test('[OFF-4] every entry is delivered in order, whatever the responses are and 
         const clock = { now: () => NOW, sleep: () => flushPromises() };
         for (let isEmpty = false; !isEmpty; ) {
           alive = true;
-          isEmpty = await sendOutbox({
+          isEmpty = await sendQueuedEntries({
             post,
             clock,
             random: () => 0,

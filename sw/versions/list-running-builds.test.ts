@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
-import { runningBuilds } from './running-builds';
+import { listRunningBuilds } from './list-running-builds';
 
 const held = (...names: (string | undefined)[]) =>
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held: names.map((name) => ({ name })) }) } });
@@ -15,10 +15,10 @@ test('[UPD-2] the running builds are those whose lock a page holds, each listed 
     `${RUNNING_BUILD_LOCK_PREFIX}b1`,
     undefined,
   );
-  expect([...(await runningBuilds())]).toEqual(['b1', 'b2']);
+  expect([...(await listRunningBuilds())]).toEqual(['b1', 'b2']);
 });
 
 test('[UPD-2] the list of running builds is empty when the browser does not list held locks', async () => {
   vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
-  expect((await runningBuilds()).size).toBe(0);
+  expect((await listRunningBuilds()).size).toBe(0);
 });

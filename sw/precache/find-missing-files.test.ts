@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import { missingFiles } from './missing-files';
+import { findMissingFiles } from './find-missing-files';
 
 const file = (url: string, sha256: string): AssetFile => ({ url, sha256, bytes: 1, group: 'critical' });
 const shell = file('/m/index.html', 'shell');
 const main = file('/m/assets/main.1.js', 'main');
 
 async function missingUrls(files: AssetFile[], stored: string[]): Promise<string[]> {
-  const missing = await missingFiles(files, async (sha256) => stored.includes(sha256));
+  const missing = await findMissingFiles(files, async (sha256) => stored.includes(sha256));
   return missing.map(({ url }) => url);
 }
 
