@@ -23,8 +23,8 @@ export interface RawResponse {
 
 /**
  * Why a request has no usable response. `offline`: no response or a truncated one, also a redirect, which is never
- * followed. `too-large`: over {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed to load, which is the API error layer of that name. `timeout`:
- * from a transport with a timeout of its own.
+ * followed. `too-large`: over {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed to load, as in
+ * the error layer of that name. `timeout`: from a transport with a timeout of its own.
  */
 export type TransportFailure = 'offline' | 'aborted' | 'too-large' | 'script' | 'timeout';
 

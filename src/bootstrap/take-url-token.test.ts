@@ -32,7 +32,7 @@ describe('[ROUTE-3] extracting the token of a query', () => {
       '?redirectUrl=%2Fm%2F%3Ftoken%3Dinner-token',
     ],
   ])('finds in the query %s the token %s, and leaves the query “%s”', (query, token, search) => {
-    expect(extractUrlToken(query)).toEqual({ token, search });
+    expect(extractUrlToken(query)).toEqual({ token, remainingSearch: search });
   });
 
   test.each([

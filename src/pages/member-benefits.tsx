@@ -1,7 +1,7 @@
 import { ROUTES } from '../contract/paths';
+import { MemberGate } from '../features/vip/member-gate';
 import { RankHero } from '../features/vip/rank-hero';
 import { RankLevels } from '../features/vip/rank-levels';
-import { MemberGate } from '../features/vip/member-gate';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';

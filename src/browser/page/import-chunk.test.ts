@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importChunk, shouldReloadAfterImportError } from './import-chunk';
 
 describe('[UPD-2] a chunk that fails to load', () => {
-  const situation = { online: true, build: 'b1', reloadedBuild: undefined, holdsTypedText: false };
+  const situation = { isOnline: true, build: 'b1', reloadedBuild: undefined, hasTypedText: false };
 
   test.each([
     ['while online', {}],
@@ -13,8 +13,8 @@ describe('[UPD-2] a chunk that fails to load', () => {
 
   test.each([
     ['after a reload in the same build', { reloadedBuild: 'b1' }],
-    ['while offline', { online: false }],
-    ['while the page holds typed text', { holdsTypedText: true }],
+    ['while offline', { isOnline: false }],
+    ['while the page holds typed text', { hasTypedText: true }],
   ])('does not reload the page %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(false);
   });

@@ -1,7 +1,10 @@
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 
-/** Whether the browser gives access to the origin private file system; `unknown`: not supported, or no response in time. */
+/**
+ * Whether the browser grants access to the origin private file system; `unknown`: not supported, or no response in
+ * time.
+ */
 export type StorageDirectoryAccess = 'granted' | 'refused' | 'unknown';
 
 const DIRECTORY_TIMEOUT_MS = 500;

@@ -53,13 +53,13 @@ async function cacheMaintenance(): Promise<void> {
 
 /** Makes the Vietnamese texts wait. Returns a function that ends that. */
 async function holdVietnamese(): Promise<() => void> {
-  const { CATALOGUES } = await import('../../services/i18n/catalogue');
-  const load = CATALOGUES.VI;
+  const { CATALOGUE_LOADERS } = await import('../../services/i18n/catalogue');
+  const load = CATALOGUE_LOADERS.VI;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  vi.spyOn(CATALOGUES, 'VI').mockImplementation(async () => {
+  vi.spyOn(CATALOGUE_LOADERS, 'VI').mockImplementation(async () => {
     await released;
     return load();
   });
@@ -74,7 +74,7 @@ describe('[BOOT-5] a start whose language takes long to load', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     release();
     await started;
-    await page.statusLoaded;
+    await page.whenStatusLoaded;
     expect([phase(), page.useI18n.getState().language.code, refreshCount]).toEqual(['open', 'VI', 0]);
   });
 
@@ -83,7 +83,7 @@ describe('[BOOT-5] a start whose language takes long to load', () => {
     const release = await holdVietnamese();
     const started = start();
     page.localStore.set(LANGUAGE_KEY, 'EN');
-    await page.statusLoaded;
+    await page.whenStatusLoaded;
     release();
     await started;
     expect([phase(), page.useMerchant.getState().status?.maintenance]).toEqual(['open', false]);

@@ -10,7 +10,7 @@ import { nextLevelOf } from './next-level';
 import style from './rank-hero.module.css';
 import { metalTierOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
 import { RankProgressBar } from './rank-progress';
-import { rankProgressRatio } from './rank-progress-ratio';
+import { summarizeRankProgress } from './summarize-rank-progress';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
 /** The levels as a line of metal beads up to the highest one; the list of levels below has their names. */
@@ -54,7 +54,7 @@ function NextRankProgress({ rows }: { readonly rows: readonly RankLevelRow[] }) 
     <div className={style.next}>
       <QueryView query={query} rows={1}>
         {(value) => {
-          const progress = rankProgressRatio(value);
+          const progress = summarizeRankProgress(value);
           const left = progress.isTop ? 0 : progress.expected - progress.done;
           const level = nextLevelOf(rows, value.playerRankProgress.labelId)?.labelName ?? '';
           return (

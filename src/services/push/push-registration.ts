@@ -117,7 +117,7 @@ async function confirm(registrationToken: string, wantsNews: boolean): Promise<b
 
 /**
  * Waits until the outbox has delivered an earlier `pushUnbind`; resolves with false if that takes too long. Necessary
- * because `pushBind` bypasses the outbox: it needs the session.
+ * because `bindPush` bypasses the outbox: it needs the session.
  */
 async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {

@@ -17,7 +17,7 @@ interface RedirectOptions {
   readonly replace?: boolean;
 }
 
-/** Opens a `redirectUrl`. If safeUrl() refuses it, shows a notice and opens the landing page (ROUTE-7). */
+/** Opens a `redirectUrl`. If toSafeUrl() refuses it, shows a notice and opens the landing page (ROUTE-7). */
 async function followRedirect(redirectUrl: string, token: string, landing: string): Promise<void> {
   await loadSignedDomains();
   const { status } = useMerchant.getState();

@@ -11,7 +11,7 @@ export interface ServiceUser {
 }
 
 /**
- * Returns the URL of a customer service entry (CS-1), or the reason why safeUrl() refuses it. Adds the member's name
+ * Returns the URL of a customer service entry (CS-1), or the reason why toSafeUrl() refuses it. Adds the member's name
  * and, for the type AICAN, the VIP label as `category`.
  * @param decrypted the decrypted `path` of the entry, which is untrusted
  */

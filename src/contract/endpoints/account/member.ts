@@ -3,7 +3,8 @@ import { endpoint } from '../../endpoint';
 import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, text, timestamp } from '../../fields';
 
 /**
- * The member's VIP label (its name) and rank, under the platform's name for them; VIP benefits are shown if `type` is AUTO.
+ * The name of the member's VIP label and their rank; `clubLabel` is the platform's name for both. VIP benefits are shown
+ * if `type` is AUTO.
  */
 export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
 

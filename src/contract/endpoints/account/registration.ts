@@ -6,8 +6,8 @@ import { flag, identifier, lenient, text } from '../../fields';
 const id = optional(string());
 
 /**
- * Fields of `pixelTrack` in a registration: attribution to an advertisement by pixels, click ids and cookies (TRK-3); the
- * field names are assumed.
+ * Fields of `pixelTrack` in a registration: attribution to an advertisement by pixels, click ids and cookies (TRK-3).
+ * The field names are assumed.
  */
 export const pixelTrackFields = object({
   facebook: id,

@@ -7,7 +7,7 @@ import { INSTALLED_CLOSE_COUNT } from './installed-signals';
 const marked = new Set<string>();
 
 /**
- * Records that the web app is installed by setting `bannerCloses` to INSTALLED_COUNT (INST-2), and tracks the
+ * Records that the web app is installed by setting `bannerCloses` to INSTALLED_CLOSE_COUNT (INST-2), and tracks the
  * installation once per device (TRK-1). On iOS, an app on the home screen has its own storage, so its first start is
  * recorded as well.
  */
