@@ -55,8 +55,8 @@ export type AppError =
   | UnsafeUrlError
   | DomainSearchError
   /**
-   * The request that creates an account got no response: it is unknown whether the account exists. `account`:
-   * `identity` for an account that is linked to a provider's identity, `own` for any other.
+   * The request that creates an account got no response, so it is unknown whether the account exists. `account`:
+   * `identity` if the account is linked to an identity provider, `own` otherwise.
    */
   | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity' }
   /** Another request of this form is in flight. */

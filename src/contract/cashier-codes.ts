@@ -1,4 +1,7 @@
-/** Error codes of a refused deposit, withdrawal, payout account or game; assumed. */
+/**
+ * Error codes with which the platform refuses a deposit, withdrawal, payout account, game or reward. Assumed, not in
+ * the platform's specification.
+ */
 export const CASHIER_ERROR_CODES = {
   amountTooLow: 'amount.min',
   amountTooHigh: 'amount.max',

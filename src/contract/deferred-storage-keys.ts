@@ -1,25 +1,28 @@
 /** Storage names that only deferred code uses; the others are in storage-keys.ts. */
 
-/** localStorage: the first affiliate, referral code and host of this browser (TRK-4). */
+/**
+ * localStorage: affiliate code and referral code for a registration in this browser, and the host of its first visit
+ * (TRK-4).
+ */
 export const REGISTRATION_SOURCE_KEY = 'MC_REGISTRATION_INFO';
 /** localStorage: 1 once the first open of the app in this browser has been reported (TRK-1). */
 export const FIRST_OPEN_KEY = 'MC_FIRST_OPEN';
-/** localStorage: whether the visitor allows advertising data; absent: not asked (TRK-3). */
+/** localStorage: whether the visitor allows advertising data; absent if the visitor has not been asked (TRK-3). */
 export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
 /**
- * localStorage: prefix of the number of completed deposits that tracking has seen, per fingerprint of the member
- * (TRK-1).
+ * localStorage key prefix of the number of a member's completed deposits that tracking has seen (TRK-1); one key per
+ * member, who is identified by a fingerprint.
  */
 export const DEPOSIT_COUNT_PREFIX = 'MC_DEPOSITS:';
-/** Web Lock: one tab at a time reports arrived deposits and the first open of the app in this browser. */
+/** Web Lock under which only one tab at a time reports completed deposits and the first open of the app. */
 export const TRACKING_LOCK = 'fairground-tracking';
 /**
- * localStorage: prefix of the flags that a member's first deposit has been reported, per fingerprint of the member
- * (TRK-2).
+ * localStorage key prefix of the flag that a member's first deposit has been reported (TRK-2); one key per member, who
+ * is identified by a fingerprint.
  */
 export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
 /**
- * sessionStorage: prefix of the drafts of a deposit or withdrawal, and of a submission whose outcome is unknown
+ * sessionStorage key prefix of the drafts of deposits and withdrawals, and of submissions whose outcome is unknown
  * (MEM-1).
  */
 export const CASHIER_PREFIX = 'MC_CASHIER:';
@@ -30,6 +33,7 @@ export const MINI_GAME_KEY = 'MC_MINI_GAME';
 /** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */
 export const COUNTRY_KEY = 'MC_DIALLING';
 /**
- * sessionStorage: prefix of the times at which the next SMS code may be sent to a phone number, per sender (LOGIN-7).
+ * sessionStorage key prefix of the times from which another SMS code may be sent to a phone number (LOGIN-7); one key
+ * per sender of codes.
  */
 export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';

@@ -6,10 +6,13 @@ export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
   'login.not.session',
 ]);
 
-/** Prefix of the rate-limit error codes, which are never shown (API-7). */
+/** Prefix of the rate-limit error codes. The user sees no message for these errors (API-7). */
 export const RATE_LIMIT_PREFIX = 'TOO_MANY_REQUEST';
 
-/** Codes of requests that no retry can make valid. Separate constants, to keep the service worker small. */
+/**
+ * Codes of requests that no retry can make valid. Outside of ERROR_CODES, so that the service worker need not include
+ * it.
+ */
 export const REQUEST_INVALID_CODE = 'request.invalid';
 export const ENCRYPTION_INVALID_CODE = 'encryption.invalid';
 

@@ -62,7 +62,7 @@ export const OUTBOX_PATHS = {
   pushUnbind: '/wps/relay/CSP_fcmUnsubscribe',
 } as const;
 
-/** Path of home, which a notification without its own page opens. */
+/** Path of home, which a notification opens if its message contains no page. */
 export const HOME_PATH = '/m/home';
 
 /** Icon of notifications (PUSH-3). */

@@ -28,7 +28,7 @@ export type ServiceWorkerCacheStrategy =
 export interface ServiceWorkerCacheRule {
   readonly path: string;
   readonly strategy: ServiceWorkerCacheStrategy;
-  /** Age at which a cached response is no longer used (ms). */
+  /** Maximum age of a cached response (ms); an older one is not used. */
   readonly maxAgeMs: number;
 }
 

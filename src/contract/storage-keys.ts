@@ -5,15 +5,18 @@
 
 /** sessionStorage: the session of this tab (SESS-1). */
 export const SESSION_KEY = 'MC_SESSION_INFO';
-/** localStorage: prefix of the random marks of members' last sign-outs, per fingerprint of the member (SESS-4). */
+/**
+ * localStorage key prefix of a random id that is replaced at each sign-out of a member (SESS-4); one key per member,
+ * who is identified by a fingerprint.
+ */
 export const SIGNED_OUT_PREFIX = 'MC_SIGNED_OUT:';
-/** sessionStorage: the marks of sign-outs that existed when this tab's session began (SESS-4). */
+/** sessionStorage: the sign-out ids that existed when this tab's session began, to detect a later sign-out (SESS-4). */
 export const SIGN_OUTS_SEEN_KEY = 'MC_SIGN_OUTS_SEEN';
 /**
  * sessionStorage: a token from the URL, saved by the inline bootstrap script until the session is created (ROUTE-3).
  */
 export const URL_TOKEN_KEY = 'MC_URL_TOKEN';
-/** sessionStorage: prefix of cached responses (API-3). */
+/** sessionStorage key prefix of cached responses (API-3). */
 export const RESPONSE_CACHE_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters preserved across navigation (ROUTE-5). */
 export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
@@ -25,9 +28,12 @@ export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
 /** sessionStorage: the draft of unsent feedback (OFF-2). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
-/** sessionStorage: prefix of the flags of banner popups closed or saved in this tab; each flag is 0 (BAN-1). */
+/**
+ * sessionStorage key prefix of the flag, always 0, that a banner popup was closed or its image saved in this tab
+ * (BAN-1); one key per merchant and banner group.
+ */
 export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
-/** sessionStorage: 0 if the upgrade of the native app was closed in this tab (INST-7). */
+/** sessionStorage: 0 if the user closed the upgrade prompt of the native app in this tab (INST-7). */
 export const UPGRADE_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
 /** sessionStorage: 1 if the install banner was closed in this tab (INST-2). */
 export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
@@ -35,11 +41,11 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/** sessionStorage: the last status changes of the popups in this tab, for diagnostics (BAN-2). */
+/** localStorage key prefix of the last valid status response (BOOT-5); one key per merchant. */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
-/** localStorage: prefix of the last valid status responses, per merchant (BOOT-5). */
+/** localStorage key prefix of the last accepted list of fallback domains (DOM-3); one key per merchant. */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
-/** localStorage: prefix of the last accepted lists of fallback domains, per merchant (DOM-3). */
+/** localStorage key prefix of the cached customer-service contacts (DOM-3); one key per merchant. */
 export const DOMAIN_LIST_PREFIX = 'MC_LINES:';
 /** localStorage: prefix of the cached customer services, per merchant (DOM-3). */
 export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
@@ -49,13 +55,16 @@ export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
 export const HOME_SNAPSHOT_KEY = 'MC_HOME_PICTURE';
 /** localStorage: 1 if the balance is hidden in this browser. */
 export const BALANCE_HIDDEN_KEY = 'MC_BALANCE_HIDDEN';
-/** localStorage: the language chosen by the visitor. */
+/**
+ * localStorage key prefix of the cached public responses that home shows first (OFF-2); one key per merchant, language
+ * and endpoint.
+ */
 export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /** localStorage: prefix of the cached public responses that home shows first, per merchant and language (OFF-2). */
 export const HOME_RESPONSES_PREFIX = 'MC_LAST_KNOWN:';
 /**
- * localStorage: prefix of the number of recently played games, per merchant and member. The games are in IndexedDB;
- * they count only while the number exists (SESS-4).
+ * localStorage key prefix of the number of recently played games; one key per merchant and member. The games are in
+ * IndexedDB, and are ignored if the number is missing (SESS-4).
  */
 export const RECENT_GAMES_PREFIX = 'MC_RECENT:';
 /** sessionStorage: scroll positions of this tab's history entries. */
@@ -65,11 +74,11 @@ export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**
- * localStorage: the random key of the remembered login, separate from its record (REM-1). Without the key there is no
- * record, so a visitor without one never opens the database.
+ * localStorage: the random encryption key of the remembered login, kept apart from its record (REM-1). Without the key
+ * there is no record, so the database of a visitor without one is never opened.
  */
 export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
-/** localStorage: mode of auto login: 0 off, 1 on, 2 only by a tap of the member (REM-3, LOGIN-5). */
+/** localStorage: mode of auto login (REM-3, LOGIN-5). 0: off; 1: on; 2: only when the member taps. */
 export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
 /** IndexedDB of the page, and its object stores. New stores are appended, and none is ever removed. */
 export const PAGE_DATABASE = 'fairground-page';
@@ -80,44 +89,52 @@ export const PAGE_OBJECT_STORES = ['remembered-login', 'recent-games', 'last-kno
  */
 export const PAGE_STATE_DATABASE = 'fairground-page-state';
 export const PAGE_STATE_TABLES = ['rememberedLogin', 'popups', 'prompts'] as const;
-/** Web Lock: one tab at a time accesses the remembered login, whose two parts are in different storages (REM-1). */
+/**
+ * Web Lock under which only one tab at a time accesses the remembered login, whose two parts are in different storages
+ * (REM-1).
+ */
 export const REMEMBERED_LOGIN_LOCK = 'fairground-remembered-login';
-/** localStorage key and IndexedDB name of the login that a previous product has remembered (assumed, REM-2). */
+/**
+ * localStorage key and IndexedDB name of the login that a previous product has remembered (REM-2). Both names are
+ * assumed.
+ */
 export const LEGACY_LOGIN_KEY = 'MC_REMEMBER_KEY';
 export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: messages between the tabs of this origin (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
-/** BroadcastChannel: a new session, for the tabs that wait on the sign-in page; never stored (SESS-1). */
+/** BroadcastChannel that passes a new session to the tabs that wait on the sign-in page; never stored (SESS-1). */
 export const SIGN_IN_CHANNEL = 'fairground-sign-in';
-/** Cache Storage: the files of the app's versions, by content (OFF-3). */
+/** Cache Storage: the files of the app's versions, by content hash (OFF-3). */
 export const CONTENT_CACHE = 'fairground-content';
 /** IndexedDB of the service worker: the stored versions and which one is active (OFF-2). */
 export const VERSIONS_DATABASE = 'fairground-versions';
-/** Web Lock: one precaching run at a time, for all workers of this origin. */
+/** Web Lock under which only one service worker of this origin at a time precaches. */
 export const PRECACHE_LOCK = 'fairground-precache';
 /**
- * Web Lock: prefix of the locks that pages hold for the build that they run, so that the files of the build are kept
+ * Name prefix of the Web Lock that each page holds for the build that it runs, so that the files of the build are kept
  * (UPD-2).
  */
 export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
-/** sessionStorage: ids of the versions that this tab has reloaded for, at most once each (UPD-2). */
+/**
+ * sessionStorage: ids of the versions to which this tab has already reloaded; it reloads only once for each (UPD-2).
+ */
 export const UPDATED_VERSION_IDS_KEY = 'MC_FOLLOWED';
-/** sessionStorage: the build that this tab has reloaded for because a script was missing (UPD-2). */
+/** sessionStorage: id of the build that this tab was running when it reloaded because of a missing script (UPD-2). */
 export const RELOADED_BUILD_KEY = 'MC_HEALED';
-/** IndexedDB shared by page and service worker: requests to deliver to the platform exactly once (OFF-4). */
+/** IndexedDB shared by page and service worker: requests that must reach the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
-/** Web Lock: one sender of the outbox at a time, for all pages and workers. */
+/** Web Lock under which only one page or worker at a time sends the outbox. */
 export const OUTBOX_LOCK = 'fairground-outbox';
 /** Background Sync: tag that triggers sending the outbox. */
 export const OUTBOX_SYNC_TAG = 'fairground-outbox';
 /**
- * IndexedDB shared by page and service worker: this device's push binding, notification texts, unread messages and the
- * last click (PUSH-3).
+ * IndexedDB shared by page and service worker: the member for whom this device receives push messages, notification
+ * texts, unread messages and the last clicked notification (PUSH-3).
  */
 export const PUSH_DATABASE = 'fairground-push';
 /** Cache Storage: images of the merchants' image hosts, limited in size (OFF-3). */
 export const IMAGE_CACHE = 'fairground-images';
-/** Cache Storage: public responses listed in the contract, limited in size (OFF-3). */
+/** Cache Storage: the public responses in `SERVICE_WORKER_CACHE_RULES`, limited in size (OFF-3). */
 export const PUBLIC_RESPONSE_CACHE = 'fairground-responses';
 /** IndexedDB of the service worker: records of cached images, and the merchant's image hosts (OFF-3). */
 export const IMAGES_DATABASE = 'fairground-images';

@@ -8,7 +8,7 @@ import { flag, text } from '../fields';
 export const deploymentSettings = object({
   /** Merchant code of hosts that are not in `hosts`. */
   merchant: string(),
-  /** Host name, without port, to merchant code. */
+  /** Merchant code of each host, by host name without port. */
   hosts: optional(record(string(), string()), {}),
   /** Which lists of fallback domains are trusted (DOM-1); if absent, none. */
   lines: optional(
@@ -37,7 +37,7 @@ export const deploymentSettings = object({
    */
   messaging: optional(picklist(['none', 'google']), 'none'),
   /**
-   * Origin that serves the captcha vendor's frame, such as `https://captcha.example`. A host of its own, not one of a
+   * Origin that serves the captcha vendor's frame, such as `https://captcha.example`. It must not be a host of a
    * merchant. If empty, the frame has an opaque origin (docs/decisions/0008-captcha.md).
    */
   captchaFrame: text,

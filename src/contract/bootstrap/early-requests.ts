@@ -50,7 +50,9 @@ export interface EarlyRequest {
 declare global {
   interface Window {
     earlyRequests?: EarlyRequest[];
-    /** Platform code of the language that the bootstrap script expects; the status, once loaded, decides. */
+    /**
+     * Platform code of the language that the bootstrap script expects. The status response may decide on another one.
+     */
     expectedLanguage?: string;
   }
 }

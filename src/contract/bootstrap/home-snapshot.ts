@@ -20,7 +20,7 @@ export type SnapshotNode =
   | string
   | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: SnapshotNode[]];
 
-/** Elements allowed in a snapshot: none that load a document, run a script, take input or are overlays. */
+/** Elements allowed in a snapshot: none that load a document, run a script, accept text or open an overlay. */
 export const SNAPSHOT_TAG_PATTERN =
   /^(a|b|bdi|button|circle|div|g|h1|h2|header|img|li|main|nav|p|section|span|strong|svg|ul|use)$/;
 
@@ -38,7 +38,5 @@ export const isUnfilteredHome = ({ pathname, search }: Pick<Location, 'pathname'
 /** Maximum size of a stored snapshot (characters). */
 export const MAX_HOME_SNAPSHOT_CHARS = 60_000;
 
-/**
- * Maximum age of a snapshot (ms): the same as that of a cached status that starts the app without the network (BOOT-5).
- */
+/** Maximum age of a snapshot (ms): one day, as for a cached status response that starts the app offline (BOOT-5). */
 export const MAX_HOME_SNAPSHOT_AGE_MS = 24 * 3_600_000;

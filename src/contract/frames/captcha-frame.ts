@@ -38,8 +38,8 @@ const captchaFrameProof = variant('kind', [
 ]);
 
 /**
- * Messages from the frame. `loaded`: the script has loaded; `ready`: the challenge can be shown; `passed`: it was
- * solved; `closed`: the user closed it; `failed`: with the vendor's error code.
+ * Messages from the frame. `loaded`: the script has loaded; `ready`: the challenge can be shown; `passed`: the user
+ * solved it; `closed`: the user closed it; `failed`: it failed, with the vendor's error code.
  */
 export const messageFromCaptchaFrame = variant('type', [
   object({ type: literal('loaded') }),

@@ -6,14 +6,17 @@ import { type InferOutput, literal, object, picklist, string, variant } from 'va
  */
 export const MINI_GAME_FRAME_URL = '/m/mini-game/frame.html';
 
-/** A mini game: the switch that enables it, and its script. Assumed: each script has a fixed path (MINI-1). */
+/**
+ * The mini games: for each the switch that enables it (`name`) and the path of its script. The fixed paths are assumed
+ * (MINI-1).
+ */
 export const MINI_GAME_VARIANTS = [
   { name: 'LOTTMINIGAME3', script: '/mini-game/v1', isMovable: true },
   { name: 'SEALOTTMINIGAME3', script: '/mini-game/s1', isMovable: false },
 ] as const;
 export type MiniGameVariant = (typeof MINI_GAME_VARIANTS)[number];
 
-/** The floating bubble, or the panel in which the game is played. */
+/** How a mini game is shown: as a floating bubble, or as the panel in which it is played. */
 export const miniGameView = picklist(['bubble', 'panel']);
 export type MiniGameView = InferOutput<typeof miniGameView>;
 

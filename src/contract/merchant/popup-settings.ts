@@ -8,7 +8,7 @@ export const popupSettings = fieldGroup({
   /** Whether popups are shown at all. */
   enabled: lenient(boolean(), true),
   layout: lenient(picklist(['carousel', 'list']), 'carousel'),
-  /** Whether announcements have a close button in addition to their last action. */
+  /** Whether announcements have a close button in their header; their last action closes them in any case. */
   closable: lenient(boolean(), true),
   /**
    * Checkbox of the announcements: `today` hides them for the day, `forever` permanently; with `none` there is no

@@ -41,7 +41,9 @@ export const whiteLabelValues = fieldGroup({
   design: merchantDesign,
   /** Colour that the lottery and chat pages get as `headerColor` in their URLs. */
   headerColor: text,
-  /** Language codes that the merchant offers; the first one is the fallback (I18N-1). Empty for all. */
+  /**
+   * Codes of the languages that the merchant offers; the first one is the fallback (I18N-1). If empty, all are offered.
+   */
   languages: listOf(string()),
   defaultLanguage: text,
   /** The initial password of new members, who must change it after signing in with it (LOGIN-4, REG-4). */
@@ -58,7 +60,8 @@ export const whiteLabelValues = fieldGroup({
   /** Whether a user of phone or social sign-in who has no account may register (SOCIAL-2); assumed. */
   socialRegister: lenient(boolean(), true),
   /**
-   * Whether the user chooses a password when registering by mobile number; otherwise the default one is set (REG-4).
+   * Whether users who register by mobile number choose a password. If not, they get the merchant's default password
+   * (REG-4).
    */
   mobilePassword: lenient(boolean(), true),
   /** Popup settings. */
@@ -69,8 +72,8 @@ export const whiteLabelValues = fieldGroup({
    */
   tracking: fieldGroup({ consent: flag, lastTouch: flag }),
   /**
-   * Legal information; assumed: minimum age, 0 if unknown; licence; URLs of the terms and of the page about responsible
-   * gaming.
+   * Legal information; assumed. `age`: minimum age, 0 if unknown. `terms` and `play`: URLs of the terms and of the page
+   * about responsible gaming.
    */
   legal: fieldGroup({ age: count, licence: text, terms: text, play: text }),
   /** Whether the web app offers its installation; assumed. */

@@ -36,8 +36,8 @@ const atMostMaxFiles = check<AssetFile[]>(({ length }) => length <= MAX_FILES);
 export const assetManifest = object({
   build: pipe(string(), matching(/./)),
   /**
-   * Release time, epoch seconds. An earlier time means an older version, regardless of the server that sends it.
-   * Without it every other version counts as newer.
+   * Release time, epoch seconds. An earlier time means an older version, regardless of the server that sends it. If a
+   * time is missing, versions cannot be ordered, and any other version on the server counts as newer.
    */
   released: optional(pipe(number(), wholeNumber(1))),
   /**

@@ -32,7 +32,7 @@ const text = optional(fallback(string(), ''), '');
 export const pushMessage = object({
   title,
   body: optional(fallback(plainText(MAX_BODY_LENGTH), ''), ''),
-  /** Id of the message: identifies it in receipts, and prevents that a repeated delivery is shown again. */
+  /** Id of the message: identifies it in receipts, and prevents a repeated delivery from being shown as new. */
   id: optional(
     fallback(
       pipe(

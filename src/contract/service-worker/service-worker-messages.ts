@@ -31,24 +31,25 @@ const versionInfo = object({
 });
 export type VersionInfo = InferOutput<typeof versionInfo>;
 
-/** Messages from the page to the service worker: message type to fields. */
+/** Messages from the page to the service worker: the fields of each message type. */
 export const MESSAGES_TO_SERVICE_WORKER = {
   /**
-   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: the user has
-   * requested all files, so they are precached even if data saving is enabled; `inUse`: URLs of the files that this page has loaded, which are precached in any case.
+   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: the user has requested
+   * all files, so they are precached even if data saving is enabled; `inUse`: URLs of the files that this page has
+   * loaded, which are precached in any case.
    */
   'page-idle': object({ isWanted: optional(boolean(), false), inUse: optional(array(string()), []) }),
   /**
-   * Requests a check whether there is a newer version than the build of this page. The response is `version-current`.
-   * `isHourly`: the check is the periodic one, which runs once per hour across all open pages (UPD-1). `inUse`: URLs of
-   * the files that this page has loaded; a new version precaches their successors before it becomes active (UPD-2).
+   * Requests a check for a version newer than the build of this page. The response is `version-current`. `isHourly`:
+   * the check is the periodic one, which runs once per hour across all open pages (UPD-1). `inUse`: URLs of the files
+   * that this page has loaded; a new version precaches its own copies of them before it becomes active (UPD-2).
    */
   'check-version': object({
     build: string(),
     isHourly: optional(boolean(), false),
     inUse: optional(array(string()), []),
   }),
-  /** The user requested version `id`: every page reloads to it (UPD-2). */
+  /** The user pressed Refresh to get version `id`: every page reloads to it (UPD-2). */
   'refresh-requested': object({ id: string() }),
   /** URL prefixes of the merchant's images (OFF-3). */
   'image-hosts': object({ hosts: array(string()) }),
@@ -63,7 +64,7 @@ export const MESSAGES_TO_SERVICE_WORKER = {
   'take-over': object({}),
 } as const;
 
-/** Messages from the service worker to the pages: message type to fields. */
+/** Messages from the service worker to the pages: the fields of each message type. */
 export const MESSAGES_FROM_SERVICE_WORKER = {
   /** A version became active: the next navigation loads it. */
   'version-committed': versionInfo,
@@ -81,8 +82,8 @@ export const MESSAGES_FROM_SERVICE_WORKER = {
    */
   'open-path': object({ path: string() }),
   /**
-   * A push message arrived, or the browser has replaced or ended the push subscription: pages check the registration
-   * (PUSH-3).
+   * A push message arrived, or the browser has replaced or ended the push subscription: pages check whether this device
+   * is still registered for push (PUSH-3).
    */
   'push-event': object({}),
   /** The service worker could not write its database: the active version is lost when the worker stops. */
@@ -91,7 +92,7 @@ export const MESSAGES_FROM_SERVICE_WORKER = {
 
 type Shapes = Readonly<Record<string, GenericSchema<Record<string, unknown>, Record<string, unknown>>>>;
 
-/** A message of one direction, with its type and fields. */
+/** Any of the messages in one direction, with its type and fields. */
 export type MessageOf<S extends Shapes> = {
   [T in keyof S & string]: { readonly type: T } & Readonly<InferOutput<S[T]>>;
 }[keyof S & string];
@@ -101,7 +102,7 @@ export type MessageFromServiceWorker = MessageOf<typeof MESSAGES_FROM_SERVICE_WO
 
 const anyMessage = object({ type: string() });
 
-/** Parses a message of one direction; undefined if it is invalid. */
+/** Parses a message against the types of one direction; undefined if it is invalid. */
 export function parseMessage<S extends Shapes>(shapes: S, data: unknown): MessageOf<S> | undefined {
   const named = safeParse(anyMessage, data);
   const shape = named.success && Object.hasOwn(shapes, named.output.type) ? shapes[named.output.type] : undefined;

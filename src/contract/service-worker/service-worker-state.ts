@@ -16,12 +16,12 @@ const storedVersion = object({
 });
 
 /**
- * State of the service worker, served at SERVICE_WORKER_STATE_URL. Contains no tokens, no ids of members or devices, and no
- * visited URLs. Times are epoch milliseconds.
+ * State of the service worker, served at SERVICE_WORKER_STATE_URL. Contains no tokens, no ids of members or devices,
+ * and no visited URLs. Times are epoch milliseconds.
  */
 export const serviceWorkerState = object({
   versions: union([array(storedVersion), reason]),
-  /** Builds that are running in open pages. */
+  /** Ids of the builds that open pages run. */
   runByPages: array(string()),
   nextCheck: union([number(), reason]),
   images: union([object({ count: number(), bytes: number() }), reason]),

@@ -2,7 +2,7 @@ import { finite, type InferOutput, number, object, pipe, regex, string, transfor
 import { endpoint } from '../../endpoint';
 import { fieldGroup, flag, lenient, text } from '../../fields';
 
-/** A threshold, sent as a number or as a numeric string; -1, the default, disables it. */
+/** A threshold, sent as a number or as a numeric string. Default: -1, which disables it. */
 const threshold = lenient(
   pipe(union([number(), pipe(string(), regex(/^-?\d{1,9}$/), transform(Number))]), finite()),
   -1,

@@ -103,7 +103,7 @@ export const downloadBarSettings = endpoint({
   response: object({
     loginRequired: flag,
     rankLevel: count,
-    /** URL of the image of a gift that the download bar shows; empty for none. */
+    /** URL of the gift image in the download bar; empty for none. */
     gift: text,
     /** Average rating from 0 to 5, shown as stars and as a number. */
     rating: numberOr(5),

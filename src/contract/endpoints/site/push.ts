@@ -4,16 +4,16 @@ import { OUTBOX_PATHS } from '../../paths';
 import { pushReceiptEvent } from '../../service-worker/push-message';
 
 /**
- * Error code for a device that the platform does not know, or whose registration the push service has ended (assumed,
- * PUSH-3).
+ * Error code if the platform does not know this device, or if the push service has ended its registration (PUSH-3).
+ * Assumed, not in the platform's specification.
  */
 export const PUSH_NOT_BOUND_CODE = 'push.not.bound';
 
 const registration = { registrationToken: string() };
 
 /**
- * Binds this device's push token to the member (PUSH-2). The token is the one of Firebase Cloud Messaging or, if the
- * merchant does not use it, the Web Push subscription as JSON.
+ * Registers this device's push token for the member (PUSH-2). The token is the one of Firebase Cloud Messaging or, if
+ * the merchant does not use that, the Web Push subscription as JSON.
  */
 export const bindPush = endpoint({
   name: 'bindPush',
@@ -34,8 +34,8 @@ export const subscribePushTopic = endpoint({
 });
 
 /**
- * Ends the topic subscriptions of this device (PUSH-2). With `unsubscribeAll`, also ends its binding to the member.
- * Sent by the outbox, so it also works after the session has ended.
+ * Ends the topic subscriptions of this device (PUSH-2). With `unsubscribeAll`, also ends its registration for the
+ * member. Sent by the outbox, so it also works after the session has ended.
  */
 export const unsubscribePush = endpoint({
   name: 'unsubscribePush',

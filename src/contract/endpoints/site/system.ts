@@ -29,7 +29,7 @@ const siteInfo = object({
   imageCDNs: listOf(string()),
   /** `template`: the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
   sms: fieldGroup({ firebase: flag, apiKey: text, template: text }),
-  /** Push configuration (PUSH-1); its position in the status is assumed. */
+  /** Push configuration (PUSH-1). Its position in the status response is assumed. */
   push: merchantPushSettings,
   gw: fieldGroup({
     GEETEST_ID: text,
