@@ -9,15 +9,15 @@ export interface ApiContext {
   merchant(): string;
   /** Language code of the platform's specification; empty means CN (API-1). */
   language(): string;
-  /** The session's token; undefined for a visitor. */
+  /** A counter that identifies the current session: increases with every sign-in, sign-out and change of member. */
   token(): string | undefined;
   /** Number of the current session; increases with every sign-in, sign-out and change of member. */
   epoch(): number;
-  /** Returns the value of the header `Device` for a sign-in request (LOGIN-2); undefined: the header is not sent. */
+  /** Returns the value of the header `Device` for a sign-in request (LOGIN-2); undefined if the header is not sent. */
   deviceHeader?(): string | undefined;
   /**
-   * Called when the platform reports that the session has ended: once per epoch, however many calls fail (SESS-3). The
-   * app ends the session, which increases the epoch.
+   * Called when the platform reports that the session has ended, once per session, however many calls fail (SESS-3).
+   * The app then ends the session, which increases `epoch()`.
    */
   onSessionExpired(error: ApiError): void;
   /**
@@ -26,8 +26,8 @@ export interface ApiContext {
    */
   onTokenRefused?(error: ApiError): void;
   /**
-   * Called once per error; not for aborted calls, the end of a session, or errors that the caller shows itself. See
-   * toUserMessage().
+   * Called once for each error, except for aborted calls, the end of a session, and errors that the caller shows
+   * itself. See toUserMessage().
    */
   onError?(error: ApiError): void;
   /**

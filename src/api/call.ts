@@ -4,17 +4,19 @@ import type { AnyEndpoint, BodyOf, QueryOf, ResponseOf } from '../contract/endpo
 
 /** Options of every call. */
 export interface RequestOptions {
-  /** Aborts the call: it fails with layer `aborted`. */
+  /** Aborts the call, which then fails with layer `aborted`. */
   readonly signal?: AbortSignal;
-  /** Requests the response from the platform, not from a cache of the browser or the service worker. */
+  /** Whether the response must come from the platform, not from a cache of the browser or the service worker. */
   readonly reload?: boolean;
-  /** The caller reads `cachedAt`, so the response may come from the service worker's cache (OFF-3). */
+  /** Whether the caller reads `cachedAt`, so that the response may come from the service worker's cache (OFF-3). */
   readonly readsAge?: boolean;
-  /** The caller shows the error itself: `onError` is not called. The end of a session is reported anyway. */
+  /**
+   * Whether the caller shows the error itself. `onError` is then not called; the end of a session is reported anyway.
+   */
   readonly quiet?: boolean;
-  /** Sends its own request even if an equal one is in flight (API-4). */
+  /** Whether to send a request of its own even if an equal one is in flight (API-4). */
   readonly unshared?: boolean;
-  /** No retries: the caller retries in its own way (API-8). */
+  /** Whether the call is never retried, because the caller retries it itself (API-8). */
   readonly once?: boolean;
 }
 
@@ -27,9 +29,9 @@ export type CallOptions<E extends AnyEndpoint> = Query<E> & Body<E> & RequestOpt
 type CallArguments<E extends AnyEndpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** How a response was received. */
+/** Origin and size of a response. */
 interface ResponseTraits {
-  /** Epoch milliseconds at which the response arrived, if it comes from the service worker's cache. */
+  /** When the response was received (epoch ms), if it comes from the service worker's cache; otherwise undefined. */
   readonly cachedAt?: number | undefined;
   /** Length of the response text (characters); undefined for a small response. */
   readonly textLength?: number | undefined;

@@ -20,8 +20,8 @@ function isSessionOver(error: ApiError): boolean {
 }
 
 /**
- * Returns a function that reports failed calls to the app: the end of a session once per epoch (SESS-3), any other
- * error once unless the call is quiet. Aborted calls are not reported.
+ * Returns a function that reports failed calls to the app: the end of a session once per session (SESS-3), and any
+ * other error once, unless the call has the option `quiet`. Aborted calls are not reported.
  */
 export function createErrorReporter(context: ApiContext): ReportError {
   const reported = new WeakSet<ApiError>();

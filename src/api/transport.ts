@@ -17,20 +17,21 @@ export interface ApiRequest {
 export interface RawResponse {
   readonly status: number;
   readonly text: string;
-  /** Epoch milliseconds at which a response from the service worker's cache was received. */
+  /** When the response was received (epoch ms), if it comes from the service worker's cache. */
   readonly cachedAt?: number | undefined;
 }
 
 /**
- * Why a request has no usable response. `offline`: no response or a truncated one, also a redirect, which is never
- * followed. `too-large`: over {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed to load, as in
- * the error layer of that name. `timeout`: from a transport with a timeout of its own.
+ * Why a request has no usable response. `offline`: there is no response, it is truncated, or it is a redirect, which is
+ * never followed. `too-large`: the body exceeds {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed
+ * to load. `timeout`: reported only by a transport that has its own timeout.
  */
 export type TransportFailure = 'offline' | 'aborted' | 'too-large' | 'script' | 'timeout';
 
 /**
  * Sends one request. `signal` aborts it, including the reading of the body. Never rejects.
- * @param timeoutMs the time left for the call; the client aborts a transport without a timeout of its own
+ * @param timeoutMs the time left for the call. A transport may ignore it: the client then aborts the request through
+ * `signal`.
  */
 export type Transport = (
   request: ApiRequest,

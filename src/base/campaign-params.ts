@@ -17,8 +17,8 @@ export function readCampaignParams(search: string): CampaignParams {
 
 /**
  * Merges the campaign parameters of a new URL into the saved ones (ROUTE-5). A parameter that both contain keeps its
- * saved value, or gets the new one if `isLastTouch` is true. Referral codes (`r`, `referralCode`) are never mixed: if
- * the preferred parameters have one, both come from there.
+ * saved value, or gets the new one if `isLastTouch` is true. The referral codes `r` and `referralCode` are never mixed:
+ * if the preferred set has one of them, both are taken from that set.
  */
 export function mergeCampaignParams(
   saved: CampaignParams,

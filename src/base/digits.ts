@@ -1,6 +1,9 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Returns the value of a decimal digit. Unicode encodes the ten digits of a script consecutively, zero first. */
+/**
+ * Returns the value of a decimal digit of any script. Unicode encodes the ten digits of a script consecutively, zero
+ * first.
+ */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -3,23 +3,26 @@ import { fail, ok, type Result } from './result';
 
 /** What a URL is used for; each kind has its own rules. */
 export type UrlKind =
-  /** A page of the app: same origin, under /m. Returns path, query and fragment. */
+  /** A page of the app: on this page's origin, with a path under /m. The result is its path, query and fragment. */
   | 'internal'
-  /** `redirectUrl` after sign-in: the merchant's hosts. */
+  /** The `redirectUrl` that is opened after sign-in: on this origin or one of the merchant's hosts. */
   | 'redirect'
-  /** Target of a Back button: the merchant's hosts. */
+  /** Where a Back button leads: this origin or one of the merchant's hosts. */
   | 'back'
-  /** A banner: any host; https is added if the scheme is missing. */
+  /** Where a banner leads: any host. A missing scheme is completed with https. */
   | 'banner'
-  /** A link written by an editor: any host. */
+  /** A link in a text that an editor of the merchant has written: any host. */
   | 'external'
-  /** Customer service: the hosts that the deployment lists for its type. */
+  /** A customer-service page: on one of the hosts that the deployment allows for this type of customer service. */
   | 'service'
-  /** A game: any host, as sent by the platform. */
+  /** A game, at the URL that the platform returned: any host. */
   | 'game'
-  /** An app or profile: the merchant's hosts, the download hosts and the app stores. */
+  /** An app or iOS profile to install: on the merchant's hosts, the download hosts or an app store. */
   | 'download'
-  /** Target of a notification: same origin, under /m. Returns path, query and fragment. */
+  /**
+   * The page that a notification opens: on this page's origin, with a path under /m. The result is its path, query and
+   * fragment.
+   */
   | 'push';
 
 /** Allowed hosts: exact names, lower case, without port. */
@@ -35,7 +38,7 @@ export interface UrlHosts {
   readonly download?: readonly string[];
 }
 
-/** Why a URL is refused. `host`: valid, but its host is not listed. */
+/** Why a URL is refused. `host`: the URL is valid, but its host is not allowed. */
 export type UrlRefusal =
   | 'empty'
   | 'long'
@@ -106,8 +109,8 @@ function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | u
 }
 
 /**
- * Whether a host other than the page's is allowed for a kind of URL. Undefined, if no hosts of that kind are known,
- * counts as false.
+ * Whether a host other than the page's is allowed for a kind of URL. Returns undefined, which callers treat as false,
+ * if the hosts of that kind are not known.
  */
 function isAllowedHost(kind: UrlKind, host: string, hosts: UrlHosts): boolean | undefined {
   const { merchant, service, download } = hosts;

@@ -8,7 +8,7 @@ import {
 /** State of the page before any script has loaded. Stored records are unvalidated. */
 export interface HomeSnapshotInput {
   readonly snapshot: unknown;
-  /** The theme snapshot of the last start (`theme`), and the deployment data of index.html. */
+  /** `theme`: the theme snapshot of the last start. `deployment`: the deployment data of index.html. */
   readonly theme: unknown;
   readonly deployment: unknown;
   readonly chosenLanguage: unknown;
@@ -21,9 +21,9 @@ export interface HomeSnapshotInput {
 }
 
 /**
- * Returns the nodes of the home snapshot to show. `skip`: this start shows another page, or a member's home. `drop`:
- * the snapshot is invalid, at least a day old, of another style sheet, merchant or language than this start expects, or
- * the last start failed.
+ * Returns the nodes of the home snapshot to show. `skip`: the snapshot is usable, but this start shows another page or
+ * a member's home. `drop`: the snapshot is invalid, at least a day old, or of another style sheet, merchant or language
+ * than expected, or the last start failed.
  */
 export function decideHomeSnapshot({
   location,

@@ -9,7 +9,7 @@ import { findTouchId, TOUCH_ID_PATTERN } from '../contract/bootstrap/first-touch
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
-/** What is known before the status has loaded, and determines the early requests. */
+/** What is known before the status response has arrived. It determines the early requests. */
 export interface EarlyRequestContext {
   /** Merchant code of the host (BOOT-7). */
   readonly host: string;
@@ -48,9 +48,9 @@ interface EarlyPlan {
 }
 
 /**
- * Plans the requests of a start: the status first, then on home its public content, unless a service worker controls
- * the page or this tab has the response already. The app discards the responses if the status has another merchant or
- * language.
+ * Plans the early requests of a start, the status first. On home the requests for its public content follow, unless a
+ * service worker controls the page; responses that this tab has already cached are not requested. The app discards the
+ * early responses if the status response names another merchant or language.
  */
 export function planEarlyRequests(
   { host, merchant = host, language, browserLanguages, isControlled }: EarlyRequestContext,

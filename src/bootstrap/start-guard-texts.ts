@@ -1,4 +1,4 @@
-/** Texts of a failed start in one language, shown before a catalogue is loaded. */
+/** Messages in one language for a start that fails before a catalogue has loaded. */
 export interface StartGuardTexts {
   readonly lang: string;
   readonly failed: string;

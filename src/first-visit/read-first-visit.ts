@@ -55,7 +55,7 @@ export function readFirstVisit(
   };
 }
 
-/** Returns the banners that have an image from the response of the banners endpoint. */
+/** Reads the response of the banners endpoint. Returns its banners that have an image. */
 export const readBanners = (response: unknown): FirstVisitContent['banners'] =>
   listOf(successOf(response).list)
     .map(record)

@@ -34,8 +34,8 @@ export function createMemoryStorage(): Storage {
 }
 
 /**
- * Creates an in-memory cookie jar for `document.cookie`, lost with the frame. Of the attributes, only those that expire
- * a cookie have an effect.
+ * Creates an in-memory cookie jar for `document.cookie`, lost with the frame. Attributes are ignored, except a
+ * `Max-Age` or `Expires` that deletes the cookie.
  */
 export function createCookieJar(now: () => number = Date.now): { read: () => string; write: (cookie: string) => void } {
   const jar = new Map<string, string>();

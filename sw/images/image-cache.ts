@@ -52,7 +52,10 @@ export async function reserveImageSpace(url: string, response: Response): Promis
   return storableResponse(body, response.headers);
 }
 
-/** Stores an image once its body is complete. If that fails, deletes its record and half of the images. */
+/**
+ * Stores an image once its body is complete. If that fails, deletes its record and evicts the least recently used half
+ * of the images.
+ */
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
   // The body is read first, so that the time limit covers the write only.
   const complete = new Response(await response.arrayBuffer(), { headers: response.headers });
@@ -63,8 +66,8 @@ export async function storeImage(request: Request, response: Response, handler: 
 }
 
 /**
- * Evicts half of the images, so that the app and the outbox have space. Called when a write fails, usually because the
- * quota is exceeded.
+ * Evicts the least recently used half of the images, to free space for the app and the outbox. Called when a write
+ * fails, usually because the quota is exceeded.
  */
 export async function evictHalfOfImages(): Promise<void> {
   const images = await listImageRecords();

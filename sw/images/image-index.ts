@@ -67,8 +67,8 @@ export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknow
   runInDatabase((database) => database.put('hosts', hosts, 'all'));
 
 /**
- * Resolves with the CORS support by image origin: 0 if the origin allows CORS, otherwise the time of the last failed
- * CORS request (epoch ms).
+ * Resolves with the stored CORS support of each image origin: 0 if the origin allows CORS, otherwise the time of the
+ * last failed CORS request (epoch ms).
  */
 export const readCorsSupport = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
   runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));

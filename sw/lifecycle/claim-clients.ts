@@ -3,9 +3,9 @@ import { writeRefreshPending } from '../versions/versions-store';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Takes control of all open pages when this service worker becomes active, and marks the refresh as done. Safe, because
- * at that time no page is controlled by an older worker, or every page has reloaded to the active version (see
- * `activateWaitingWorker`).
+ * Takes control of all open pages when this service worker becomes active, and clears the flag of a pending Refresh.
+ * This is safe: at that time either no page is controlled by an older service worker, or every page has reloaded to the
+ * active version (see `activateWaitingWorker`).
  */
 export async function claimClients(): Promise<void> {
   await writeRefreshPending(false);

@@ -5,8 +5,8 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Precaches the critical files on install. The installation succeeds even without them: the service worker then
- * forwards requests to the network until its next check precaches a version. Only the first service worker skips
- * waiting.
+ * forwards requests to the network until its next check precaches a version. Skips waiting only if no other service
+ * worker is active.
  */
 export async function precacheCriticalFiles(): Promise<void> {
   await precacheServerVersionWithLock().catch((error: unknown) => logError(`install: ${error}`));

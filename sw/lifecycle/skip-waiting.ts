@@ -6,9 +6,9 @@ import { readRefreshPending } from '../versions/versions-store';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * After a refresh by the user, activates the waiting service worker once every open page runs the active version
- * (UPD-2). Otherwise it would wait until all pages are closed, because reloading pages overlap. Called again by the
- * version check of each reloaded page.
+ * After the user has pressed Refresh, activates the waiting service worker once every open page runs the active version
+ * (UPD-2). A browser activates it only when no page is open, which a reload does not achieve, because the new page
+ * starts before the old one ends. Called again by the version check of each reloaded page.
  */
 export async function activateWaitingWorker(): Promise<void> {
   const { waiting } = self.registration;

@@ -24,8 +24,8 @@ interface UpdateCheckRequest {
 }
 
 /**
- * Checks for a new version, unless all of these hold: the last check was recent, a version is active, and the build of
- * the page is stored. Resolves with the active version; undefined if there is none or if it may be older than `build`.
+ * Checks for a new version. Skips the check only if the last one was recent, a version is active, and the build of the
+ * page is stored. Resolves with the active version; undefined if there is none, or if it may be older than `build`.
  */
 export async function checkForUpdateIfDue({
   build,

@@ -8,14 +8,14 @@ export const FAILED_CHECK_RETRY_MS = 1_000;
 export const CHECK_DELAY_AFTER_START_MS = 1_500;
 
 /**
- * Additional wait of an hourly check (ms). Together with CHECK_INTERVAL_MS it is a minute less than an hour, because
- * the interval starts when the previous check has ended.
+ * How much longer an hourly check waits than other checks (ms). The total wait is 59 minutes from the end of the
+ * previous check, so that the hourly timer of a page, which started before that, finds the check due.
  */
 const HOURLY_EXTRA_WAIT_MS = 3_600_000 - 2 * CHECK_INTERVAL_MS;
 
 /**
- * Whether a check is due. If `next` is further away than the check interval, the clock was set back since `next` was
- * stored.
+ * Whether a check is due. It is also due if `next` is further away than the check interval: the clock was then set back
+ * after `next` was stored.
  * @param next earliest time of the next check, as stored (epoch ms)
  */
 export function isCheckDue(next: number, now: number, isHourly: boolean): boolean {

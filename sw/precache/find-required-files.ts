@@ -6,9 +6,10 @@ export function assetNameOf(url: string): string {
 }
 
 /**
- * Resolves with the lazy files that must be stored so that every page that works offline with the previous version also
- * does with `version` (UPD-2): files whose predecessor is stored; files without a predecessor, because a stored page
- * may import them now; and successors of files in use. Without a previous version, only successors of files in use.
+ * Resolves with the lazy files that must be stored before `version` becomes active, so that every page that worked
+ * offline with the previous version still does (UPD-2). These are the files whose counterpart in the previous version
+ * is stored, the files without such a counterpart, because a stored page may now import them, and the counterparts of
+ * files in use. Without a previous version, only the last group is required.
  */
 export async function findRequiredFiles(
   version: AppVersion,

@@ -10,8 +10,9 @@ import { findMissingFiles } from './find-missing-files';
 import { decidePrecachePlan } from './precache-concurrency';
 
 /**
- * Fetches and stores, in parallel, the files that are not stored yet. If a file cannot be stored, evicts half of the
- * images, once; if it still cannot be stored, stops. Resolves with the files that failed; empty if all are stored.
+ * Fetches and stores, in parallel, the files that are not stored yet. The first time that a file cannot be stored,
+ * evicts half of the images. Stops if a file still cannot be stored. Resolves with the files that failed; empty if all
+ * are stored.
  */
 export async function storeFiles(
   files: readonly AssetFile[],

@@ -44,7 +44,7 @@ export async function toCachedResponse(response: Response, now: number): Promise
   });
 }
 
-/** Returns when a response was cached (epoch ms); undefined if it has no valid time. */
+/** Returns when a response was cached (epoch ms); undefined if its header with the time is missing or invalid. */
 export function readCachedAt({ headers }: Pick<Response, 'headers'>): number | undefined {
   const at = Number(headers.get(CACHED_AT_HEADER) ?? Number.NaN);
   return Number.isSafeInteger(at) && at > 0 ? at : undefined;

@@ -11,7 +11,7 @@ import { evictPublicResponses } from './response-cache';
 import { publicResponseKey } from './response-key';
 import { endRevalidation, startRevalidation } from './revalidations';
 
-/** Key of the platform's error response in the state that Workbox plugins share during a request. */
+/** Key of the platform's error response in the state that Workbox shares between the plugin callbacks of a request. */
 const ERROR_RESPONSE = 'errorResponse';
 
 const cachePlugin: WorkboxPlugin = {

@@ -1,6 +1,8 @@
 import { publicResponseKey } from './response-key';
 
-/** How long a revalidation can be joined (ms): the connection of an older one may be dead. */
+/**
+ * Maximum age of an in-flight request that equal requests may join (ms). The connection of an older one may be dead.
+ */
 const JOINABLE_MS = 3_000;
 
 interface Revalidation {
@@ -36,8 +38,9 @@ export function endRevalidation(request: Request, response: Response | undefined
 }
 
 /**
- * Resolves with the response to an equal in-flight request, so that a page that reloads a response that it got from the
- * cache causes no second request. Resolves with undefined if there is no such request, or if it is too old or fails.
+ * Resolves with the response to an equal in-flight request; undefined if there is none, or if it is too old or fails.
+ * Used when a page gets a cached response and then requests the current one: the service worker is already fetching it,
+ * so no second request is needed.
  */
 export async function joinRevalidation(request: Request): Promise<Response | undefined> {
   const found = revalidations.get(publicResponseKey(request) ?? '');

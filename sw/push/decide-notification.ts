@@ -41,7 +41,7 @@ interface NotificationContext {
 
 /**
  * Decides which notification a push shows; there is always exactly one (PUSH-3). A generic text replaces a message that
- * cannot be read, has expired, or is for another member than the one this device is bound to.
+ * cannot be read, has expired, or is for a member other than the one that this device is registered for.
  */
 export function decideNotification(
   message: PushMessage | undefined,

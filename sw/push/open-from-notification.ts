@@ -9,7 +9,7 @@ import { enqueueReceipts, sendReceipts } from './receipts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may take to accept a path (ms); a suspended page never does. */
+/** How long to wait for a page to accept a path (ms). A suspended page does not respond. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 
 /** Data that a notification contains, possibly written by another version of this script. */

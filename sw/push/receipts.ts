@@ -11,8 +11,8 @@ import { withTimeLimit } from '../runtime/time-limits';
 const SEND_TIMEOUT_MS = 1_500;
 
 /**
- * Adds receipts of a message to the outbox (OFF-4). None are added for a message without an id, or on a device that is
- * not bound to a member. The key consists of message, device and event, so that a repeated delivery or a second click
+ * Adds receipts of a message to the outbox (OFF-4). Adds none if the message has no id, or if the device is not
+ * registered for a member. The key consists of message, device and event, so that a repeated delivery or a second click
  * is counted once.
  */
 export async function enqueueReceipts(

@@ -5,7 +5,10 @@ import { fetchFromNetwork } from './fetch-from-network';
 
 type FetchResult = Promise<Result<Response, 'network'>>;
 
-/** How long an origin counts as having no CORS (ms); its operator may add the header later. */
+/**
+ * How long after a failed CORS request no further one is sent to the same origin (ms). Its operator may enable CORS
+ * later.
+ */
 const UNREADABLE_FOR_MS = 24 * 3_600_000;
 /** How long further images of an origin wait for the first one, which shows whether the origin allows CORS (ms). */
 const PROBE_WAIT_MS = 1_000;

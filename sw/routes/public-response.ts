@@ -9,12 +9,12 @@ import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
-/** Cache modes that require the response of the platform. */
+/** Cache modes of a request for the platform's current response, not a cached one. */
 const RELOAD_MODES: readonly RequestCache[] = ['no-store', 'no-cache', 'reload'];
 
 /**
- * Whether a request is for a public response that the contract lists (OFF-3). Requests with a token, or without
- * merchant and language, are excluded.
+ * Whether a request is for one of the public responses in `SERVICE_WORKER_CACHE_RULES` (OFF-3). Requests with a token,
+ * or without merchant and language, are excluded.
  */
 export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const { method, headers, cache, mode } = request;

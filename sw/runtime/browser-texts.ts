@@ -3,7 +3,7 @@ interface BrowserTexts {
   /** BCP 47 language tag. */
   readonly lang: string;
   readonly offline: { readonly title: string; readonly text: string; readonly retry: string };
-  /** Notification in place of a message that is unreadable, expired or for another member. */
+  /** Generic notification that is shown instead of a message that is unreadable, expired or for another member. */
   readonly message: { readonly title: string; readonly body: string };
 }
 

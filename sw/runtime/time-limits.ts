@@ -1,11 +1,12 @@
 import { fail, ok, type Result } from '../../src/base/result';
 
 /**
- * Number of consecutive timers that a limit is split into: a device that was suspended ends at most one of them early.
+ * Number of consecutive timers that a time limit is split into. Time during which the device is suspended then counts
+ * against the running timer only, not against the whole limit.
  */
 const TIMER_SLICES = 4;
 
-/** Waits at most `ms` for a promise. Resolves with its value, or with an error if it rejects or the time is over. */
+/** Waits at most `ms` for a promise. Resolves with its value, or with an error if it rejects or the time runs out. */
 export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Result<T, string>> {
   return new Promise((resolve) => {
     let slicesLeft = TIMER_SLICES;

@@ -10,15 +10,15 @@ import {
 export type DeliveryOutcome =
   | { readonly outcome: 'delivered' | 'refused' }
   /**
-   * `retryAfterMs`: the platform's `Retry-After` (ms); 0 if there is none. `unclear`: refused with an unknown code,
-   * which may be temporary.
+   * `retryAfterMs`: the platform's `Retry-After` (ms); 0 if there is none. `unclear`: the platform refused with an
+   * unknown code, so the refusal may be temporary.
    */
   | { readonly outcome: 'later' | 'unclear'; readonly retryAfterMs: number };
 
 const CONFLICT = 409;
 /**
- * Error codes of refusals that are permanent. Those of an expired session too: entries carry no token, so a new session
- * would change nothing.
+ * Error codes of permanent refusals. They include those of an expired session: entries carry no token, so signing in
+ * again would change nothing.
  */
 const FINAL_CODES: ReadonlySet<string> = new Set([
   REQUEST_INVALID_CODE,
@@ -28,8 +28,8 @@ const FINAL_CODES: ReadonlySet<string> = new Set([
 
 /**
  * Decides the outcome of a delivery from its response (OFF-4). `delivered`: success, or already counted (409). `later`:
- * no response, a response without the platform's envelope, as from a captive portal or a gateway, a server error, a
- * rate limit or maintenance. Otherwise the platform has refused the entry.
+ * no response; a response without the platform's envelope, as from a captive portal or a gateway; a server error; a
+ * rate limit; or maintenance. Otherwise the platform has refused the entry.
  * @param answer undefined if the request failed
  * @param body the parsed JSON of the response; undefined if it is not JSON
  */
@@ -46,7 +46,10 @@ export function decideDelivery(
     : { outcome, retryAfterMs: readRetryAfter(headers.get('retry-after'), now) };
 }
 
-/** The part of the platform's response envelope that a delivery needs (API-2); keeps the service worker small. */
+/**
+ * The fields of the response envelope that decide about a delivery (API-2). The complete schema would enlarge the
+ * service worker.
+ */
 const refusal = object({ success: boolean(), errorCode: optional(unknown()) });
 
 function classifyResponse(isOk: boolean, status: number, body: unknown): DeliveryOutcome['outcome'] {

@@ -16,7 +16,7 @@ export type OutboxBackoff = Readonly<InferOutput<typeof outboxPause>>;
 const NO_BACKOFF: OutboxBackoff = { until: 0, failures: 0 };
 
 const outboxEntry = object({
-  /** Idempotency key, which makes retries safe: a UUIDv7; for a push receipt its message, device and event. */
+  /** Idempotency key, which makes retries safe: a UUIDv7, or for a push receipt `message:device:event`. */
   key: string(),
   kind: picklist(Object.keys(OUTBOX_PATHS) as OutboxKind[]),
   /** Body of the request, JSON. */
@@ -58,5 +58,5 @@ const NO_DROPS: DropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 
 /** Parses stored drop counts; an invalid count starts from zero. */
 export const parseDropCounts = (record: unknown): DropCounts => parseValid(drops, record) ?? NO_DROPS;
 
-/** Parses a stored backoff; returns one that has ended if it is invalid. */
+/** Parses a stored backoff. An invalid record counts as no backoff. */
 export const parseBackoff = (record: unknown): OutboxBackoff => parseValid(outboxPause, record) ?? NO_BACKOFF;

@@ -8,8 +8,8 @@ import { parseValid } from '../parse-valid';
 import { fail, type Result } from '../result';
 
 /**
- * The member that this device receives push messages for. Written by the page when the platform has bound the device
- * (PUSH-2).
+ * The member for whom this device receives push messages. The page writes it when the platform has registered the
+ * device for the member (PUSH-2).
  */
 const pushBinding = object({
   /** Id of the member. */
@@ -22,8 +22,8 @@ const pushBinding = object({
 export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 
 /**
- * Texts of the notification in place of a message that is unreadable, expired or for another member, in the language of
- * the last visit.
+ * Texts of the generic notification, which is shown instead of a message that is unreadable, expired or for another
+ * member. In the language of the last visit.
  */
 const genericTexts = object({ title: string(), body: string() });
 export type FallbackNotificationTexts = Readonly<InferOutput<typeof genericTexts>>;
@@ -41,7 +41,7 @@ type UnreadMessages = InferOutput<typeof unreadMessages>;
  */
 const clickIntent = object({ path: string(), at: number() });
 
-/** How long the saved path of a click is valid if no page has opened it (ms). */
+/** How long the saved path of a clicked notification is valid if no page has opened it (ms). */
 export const MAX_CLICK_INTENT_AGE_MS = 600_000;
 /** Number of message ids that are kept for deduplication. */
 export const MAX_SEEN_MESSAGES = 200;
@@ -121,7 +121,8 @@ export const saveClickIntent = (path: string, now: number): Promise<Result<unkno
   runInDatabase((database) => database.put('records', { path, at: now }, 'click'));
 
 /**
- * Returns and deletes the path of a click that no page has opened yet; only one of several callers gets it.
+ * Returns and deletes the saved path of a clicked notification, unless a page has opened it or it is too old. If
+ * several callers ask, only one gets the path.
  * @param now epoch milliseconds
  */
 export const takeClickIntent = (now: number): Promise<Result<string | undefined, string>> =>

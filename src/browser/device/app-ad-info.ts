@@ -3,8 +3,8 @@ import { parseTolerant } from '../../contract/deviation';
 import { type AppAdInfo, appAdInfo } from '../../contract/endpoints/account/registration';
 
 /**
- * Name of the global in which the merchant's native app leaves its advertising ids, as an object or a JSON string
- * (assumed, TRK-4).
+ * Name of the global in which the merchant's native app provides its advertising ids, as an object or a JSON string
+ * (TRK-4). Assumed, see docs/assumptions.md.
  */
 const APP_GLOBAL = 'MC_APP_AD_INFO';
 

@@ -63,5 +63,5 @@ export function randomId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the user prefers reduced motion; for animations by script, CSS uses its media query. */
+/** Whether the user prefers reduced motion. For animations that scripts run; style sheets use the media query. */
 export const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

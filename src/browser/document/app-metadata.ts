@@ -13,7 +13,7 @@ let manifestUrl: string | undefined;
 
 /**
  * Adds the manifest, name and icon of the app to the page. The manifest is generated, so it has a blob URL. Also sets
- * the iOS meta tags, for Safari versions that ignore the manifest; the status bar does not overlap the page.
+ * the meta tags for Safari versions that ignore the manifest, with a status bar that does not cover the page.
  */
 export function applyAppMetadata({ manifest, name, touchIcon }: AppMetadata): void {
   const earlier = manifestUrl;

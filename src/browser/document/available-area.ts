@@ -1,4 +1,4 @@
-/** Free area for floating elements, in CSS pixels of their container. */
+/** Area that is free for floating elements, in CSS pixels relative to their container. */
 export interface AvailableArea {
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ const measureAll = (selector: string): readonly DOMRect[] =>
     .map((element) => element.getBoundingClientRect())
     .filter(({ height }) => height > 0);
 
-/** Measures the free area of `stage`: down to the first bar that must stay clear (`data-keep-clear`). */
+/** Measures the free area of `stage`, which ends at the uppermost bar marked `data-keep-clear`. */
 function measureAvailableArea(stage: Element): AvailableArea {
   const { top, left, width, height } = stage.getBoundingClientRect();
   const bottom = Math.min(top + height, ...measureAll('[data-keep-clear]').map(({ top }) => top));

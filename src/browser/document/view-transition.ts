@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '../device/device';
 
-/** How long the old page may stay on the screen while the new one is rendered (ms). */
+/** How long the old page may stay on screen while the new one is rendered (ms). */
 const MAX_RENDER_MS = 200;
 
 /**

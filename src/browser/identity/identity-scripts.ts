@@ -27,8 +27,8 @@ export function identityScriptUrl(input: string, mode: IdentityMode): string {
 }
 
 /**
- * Allows the provider's scripts in a page with Trusted Types: the SDK sets URLs as plain strings
- * (docs/decisions/0009-identity-provider.md).
+ * Allows the identity provider's scripts in a page with Trusted Types, which would reject them because the SDK sets
+ * their URLs as plain strings (docs/decisions/0009-identity-provider.md).
  */
 export const allowIdentityScripts = (mode: IdentityMode): void =>
   setScriptUrlCheck((input) => identityScriptUrl(input, mode));

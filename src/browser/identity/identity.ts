@@ -40,7 +40,7 @@ export interface IdentityProvider {
   /**
    * Sends a code by SMS.
    * @param number E.164, such as `+639170000001`
-   * @param container of the invisible reCAPTCHA
+   * @param container element in which the invisible reCAPTCHA is rendered
    */
   sendCode(number: string, container: HTMLElement): Promise<Result<SmsConfirmation, IdentityError>>;
   signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
@@ -64,8 +64,8 @@ interface IdentitySettings {
 
 /**
  * Connects to the identity provider. The provider's pages are served from this origin (`/__/auth/`), because browsers
- * partition the storage of other origins; no server response can change their URL. The signed-in user is kept in memory
- * only.
+ * partition the storage of other origins. Their host is not taken from a server response, so that no response can
+ * change it. The signed-in user is kept in memory only.
  */
 export function connectIdentityProvider({ apiKey, mode, language, hasWindows }: IdentitySettings): IdentityProvider {
   allowIdentityScripts(mode);

@@ -10,9 +10,9 @@ declare global {
 }
 
 /**
- * Calls `onClose` once when the user requests to close an open surface: Escape, or Back on Android. For surfaces that
- * are not modal dialogs, which have this built in. Browsers without `CloseWatcher` support Escape only. Returns a
- * function that stops listening.
+ * Calls `onClose` once when the user requests to close an open surface with Escape, or with Back on Android. Use it for
+ * surfaces that are not modal dialogs; modal dialogs have this built in. Browsers without `CloseWatcher` support Escape
+ * only. Returns a function that stops listening.
  */
 export function watchCloseRequest(onClose: () => void): () => void {
   if (window.CloseWatcher) {

@@ -8,8 +8,8 @@ import {
 let last: { readonly text: string; readonly settings: DeploymentSettings } | undefined;
 
 /**
- * Reads the settings that the build wrote into the page, and parses them once. Throws if they are missing or invalid: the
- * build is broken.
+ * Reads the settings that the build wrote into the page, and parses them once. Throws if they are missing or invalid,
+ * which means that the build is broken.
  */
 export function readDeployment(): DeploymentSettings {
   const text = document.getElementById(DEPLOYMENT_ELEMENT_ID)?.textContent ?? 'null';

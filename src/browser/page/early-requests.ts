@@ -8,7 +8,9 @@ interface AppRequest {
   readonly cache: string;
 }
 
-/** How long after the start of the page an early response can be used (ms): as long as the data of home is fresh. */
+/**
+ * How long after the start of the page an early response can be used (ms): as long as home treats its data as fresh.
+ */
 const MAX_AGE_MS = 60_000;
 
 /**

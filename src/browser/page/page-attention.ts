@@ -5,7 +5,7 @@ const TYPING =
 /** Whether the user may be typing: a field or a frame has the focus. */
 export const hasFieldFocus = (): boolean => document.activeElement?.matches(TYPING) ?? false;
 
-/** Whether a dialog that lacks this attribute is open. */
+/** Whether an open dialog lacks this attribute. */
 export const hasOpenModalWithout = (attribute: string): boolean =>
   document.querySelector(`dialog[open]:not([${attribute}])`) !== null;
 

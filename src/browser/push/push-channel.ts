@@ -25,8 +25,8 @@ const REGISTER_TIMEOUT_MS = 8_000;
 
 /**
  * Registers this browser for push, or resolves with its current registration. The user must have granted the
- * notification permission. Resolves with the error `timeout` after REGISTER_TIMEOUT_MS; the browser may still finish,
- * and the next attempt then returns that registration.
+ * notification permission. Resolves with the error `timeout` after REGISTER_TIMEOUT_MS. The browser may still complete
+ * the registration, which the next call then returns.
  * @param isCurrentRefused whether the platform or its push service refuses the current registration
  */
 export async function registerPush(

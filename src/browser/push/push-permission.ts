@@ -1,6 +1,6 @@
 /**
- * State of the notification permission. `unsupported`: the browser has no push; on iOS only an app on the home screen
- * has.
+ * State of the notification permission. `unsupported`: the browser does not support push. On iOS, only web apps on the
+ * home screen support it.
  */
 export type PushPermission = NotificationPermission | 'unsupported';
 

@@ -1,6 +1,9 @@
 const DAY_S = 24 * 60 * 60;
 
-/** Returns the values of a cookie from a `document.cookie` string, in its order. There may be several: one per path. */
+/**
+ * Returns the values of a cookie in a `document.cookie` string, in the order of the string. There may be several, each
+ * for another path.
+ */
 export const cookieValues = (cookies: string, name: string): string[] =>
   cookies
     .split('; ')
@@ -8,9 +11,9 @@ export const cookieValues = (cookies: string, name: string): string[] =>
     .map((cookie) => cookie.slice(name.length + 1));
 
 /**
- * Returns a `document.cookie` string: path `/`, `SameSite=Lax` (SESS-2).
+ * Returns a string to assign to `document.cookie`: path `/`, `SameSite=Lax` (SESS-2).
  * @param value without `;`, `,` or white space
- * @param days until it expires; without it the cookie ends with the browser session
+ * @param days lifetime of the cookie; if absent, it ends with the browser session
  */
 export function serializeCookie(name: string, value: string, days?: number, isSecure = false): string {
   const expiry = days === undefined ? '' : `; max-age=${days * DAY_S}`;

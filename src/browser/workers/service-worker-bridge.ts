@@ -114,7 +114,7 @@ export async function getServiceWorkerRegistration(): Promise<ServiceWorkerRegis
 // Refused if storage is blocked.
 const getOwnRegistration = () => navigator.serviceWorker.getRegistration(SCOPE).catch(() => undefined);
 
-/** Whether a query string has `sw=off`, with which a user can do without a broken service worker. */
+/** Whether a query string has `sw=off`, with which a user can disable a broken service worker. */
 export function isServiceWorkerDisabled(search: string): boolean {
   return new URLSearchParams(search).get('sw') === 'off';
 }

@@ -1,6 +1,6 @@
 import type { MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
 
-/** A challenge that has been set up: `verify` shows it, `reset` discards a used proof. */
+/** A captcha challenge that has been set up: `verify` shows it, `reset` discards a proof that has been used. */
 export interface CaptchaChallenge {
   verify(): void;
   reset(): void;

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { type MessageFromMiniGame, type MiniGameView, messageToMiniGame } from '../../contract/frames/mini-game';
 import { loadVendorScript } from '../load-vendor-script';
 
-/** API of the mini game's script (assumed, docs/operating.md). */
+/** API of the mini game's script. Assumed, not confirmed by the platform; see docs/operating.md. */
 interface MiniGame {
   show(view: MiniGameView): void;
 }

@@ -4,7 +4,7 @@ import type { IconName } from '../media/icon-names';
 import style from './bottom-navigation.module.css';
 
 export interface BottomNavigationItem {
-  /** Path that identifies the item. */
+  /** Path that identifies the item; compared with `current`. */
   readonly path: string;
   /** Target of the link. */
   readonly to: string;
@@ -36,7 +36,7 @@ interface BottomNavigationProps {
   readonly children?: ReactNode;
 }
 
-/** History state of the links; the scroll position of a tab page opened with it is restored. */
+/** History state that the links set. A tab page opened with this state gets its last scroll position back. */
 const TAB_STATE = { tab: true } as const;
 
 /** The main navigation at the bottom of the screen; must be last in the document. */

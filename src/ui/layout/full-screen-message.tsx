@@ -6,7 +6,7 @@ import style from './full-screen-message.module.css';
 interface FullScreenMessageProps {
   /** The merchant's name or logo, above the title. */
   readonly brand: ReactNode;
-  /** Type of the message, shown as a badge on the merchant's illustration. */
+  /** Icon for the type of the message, shown as a badge on the merchant's illustration. */
   readonly icon: IconName;
   readonly title: string;
   readonly children: ReactNode;

@@ -9,7 +9,7 @@ export interface ListViewport {
   readonly screenHeight: number;
 }
 
-/** Range of the items to render (`end` is exclusive), and the heights of the items before and after it. */
+/** Range of the items to render (`end` is exclusive), and the total heights of the rows before and after it. */
 export interface VisibleRows {
   readonly first: number;
   readonly end: number;

@@ -8,7 +8,10 @@ interface IconProps {
   readonly directional?: boolean;
 }
 
-/** An icon of the sprite in the current text colour; decorative, because its control has a label. */
+/**
+ * An icon of the sprite in the current text colour. Hidden from screen readers, because the control that contains it
+ * has a label.
+ */
 export function Icon({ name, size = 24, directional = false }: IconProps) {
   return (
     <svg
