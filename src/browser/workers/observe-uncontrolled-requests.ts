@@ -2,18 +2,22 @@ import { runWhenIdle } from '../page/first-paint';
 
 /**
  * Calls `listener` when a service worker controls this page and the page is idle, with the same-origin URLs that were
- * requested without the worker, as on a first visit.
+ * requested without the worker, as on a first visit. Calls it again with those whose response arrives later.
  */
 export function observeUncontrolledRequests(listener: (urls: readonly string[]) => void): void {
   if (!('serviceWorker' in navigator)) return;
-  const report = () => runWhenIdle(() => listener(requestedWithoutWorker()));
-  if (navigator.serviceWorker.controller) report();
-  else navigator.serviceWorker.addEventListener('controllerchange', report, { once: true });
+  const observe = () => runWhenIdle(() => observeRequests(listener));
+  if (navigator.serviceWorker.controller) observe();
+  else navigator.serviceWorker.addEventListener('controllerchange', observe, { once: true });
 }
 
-/** Returns the same-origin URLs that were requested without the service worker: their `workerStart` is 0. */
-function requestedWithoutWorker(): string[] {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
-  return [...new Set(urls.filter((url) => url.startsWith(`${location.origin}/`)))];
+/** A request has an entry once its response is complete; that of an uncontrolled request has the `workerStart` 0. */
+function observeRequests(listener: (urls: readonly string[]) => void): void {
+  const observer = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    const ownUrls = new Set(urls.filter((url) => url.startsWith(`${location.origin}/`)));
+    if (ownUrls.size > 0) listener([...ownUrls]);
+  });
+  observer.observe({ type: 'resource', buffered: true });
 }

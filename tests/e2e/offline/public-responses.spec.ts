@@ -67,6 +67,19 @@ test('[OFF-3] public responses of a first visit are available offline, but only 
   }
 });
 
+test('[OFF-3] a public response that arrives after the service worker has taken control is cached', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  const releaseAnnouncements = platform.holdRequests({ endpoint: 'announcements' });
+  await homePage.open();
+  await waitUntilStored(page);
+  await expect.poll(() => cachedEndpoints(page)).toContain('gameLanes FAIR EN');
+  releaseAnnouncements();
+  await expect.poll(() => cachedEndpoints(page)).toContain('announcements FAIR EN');
+});
+
 test('[OFF-3] only responses that the contract marks are cached while a member is signed in', async ({ page }) => {
   await signInByForm(page);
   await waitUntilStored(page);

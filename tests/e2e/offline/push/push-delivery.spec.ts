@@ -6,6 +6,8 @@ import { killWorker } from '../../../support/service-worker/outbox';
 
 /** Title of a notification whose message cannot be shown. */
 const NEUTRAL = 'Fairground';
+/** The same if the device takes too long to read its stored texts: a notification has to be shown within 200 ms. */
+const NEUTRAL_WITHOUT_STORE = 'New message';
 
 const KINDS: readonly (readonly [kind: string, payload: string | undefined, title: string])[] = [
   ['nothing', undefined, NEUTRAL],
@@ -34,6 +36,7 @@ test('[PUSH-3] each of 12 payloads shows exactly one notification in each of 4 s
   await turnPushOn(page);
   const [token = ''] = platform.pushTokens('FAIR', 'alice');
   const expected: string[] = [];
+  const titles = () => desktop.shown.map(({ title }) => (title === NEUTRAL_WITHOUT_STORE ? NEUTRAL : title));
   /** Sends a push and waits for its notification. One too many would shift those that follow. */
   const push = async (payload: string | undefined, title: string, where: string) => {
     expected.push(title);
@@ -41,7 +44,7 @@ test('[PUSH-3] each of 12 payloads shows exactly one notification in each of 4 s
     await expect
       .poll(() => desktop.shown.length, { message: where, intervals: [50] })
       .toBeGreaterThanOrEqual(expected.length);
-    expect(desktop.shown.map((one) => one.title).slice(-2), where).toEqual(expected.slice(-2));
+    expect(titles().slice(-2), where).toEqual(expected.slice(-2));
   };
   await push(JSON.stringify({ title: 'Again', id: 'm0' }), 'Again', 'first delivery');
 
@@ -65,6 +68,7 @@ test('[PUSH-3] each of 12 payloads shows exactly one notification in each of 4 s
   // Chromium drops what it cannot decrypt, also an encrypted empty text, and goes on.
   for (const dropped of [new Uint8Array(200).fill(7), '']) await sendPayload(pushService.origin, token, dropped);
   await push(JSON.stringify({ title: 'Last' }), 'Last', 'after messages that are wrongly encrypted');
-  expect(desktop.shown.map(({ title }) => title)).toEqual(expected);
+  expect(titles()).toEqual(expected);
+  expect(desktop.shown.map(({ title }) => title)).toContain(NEUTRAL);
   expect(expected).toHaveLength(48 + 2);
 });
