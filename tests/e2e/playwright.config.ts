@@ -35,6 +35,8 @@ export default defineConfig({
   },
   projects: [
     ...['read', 'write'].map((name) => ({ name, testDir: name, use: { serviceWorkers: 'block' as const } })),
-    ...['offline', 'updates'].map((name) => ({ name, testDir: name, use: { serviceWorkers: 'allow' as const } })),
+    { name: 'offline', testDir: 'offline', use: { serviceWorkers: 'allow' } },
+    // The last project: the tests of a long file must not be left to one worker at the end.
+    { name: 'updates', testDir: 'updates', fullyParallel: true, use: { serviceWorkers: 'allow' } },
   ],
 });
