@@ -31,7 +31,7 @@ describe('[ENC-4] a customer-service path', () => {
     expect(decryptServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
   });
 
-  test('never causes an exception, however it has been changed', () => {
+  test('never causes an exception, even if it has been damaged', () => {
     const good = makePath('https://chat.vendor.example/a/b/c', 'abcdefgh');
     const changed = fc
       .tuple(fc.nat(good.length - 1), fc.string({ unit: 'binary', maxLength: 3 }))

@@ -84,7 +84,7 @@ const registration: readonly FieldAssumption[] = [
   { fields: ['body.verificationCode'], why: 'The code of an SMS, if registration by mobile number requires one.' },
 ];
 
-/** Assumed fields of the endpoints with a specified path, by endpoint name. */
+/** Fields that the specification does not define, of endpoints whose path it does define; by endpoint name. */
 export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>> = {
   status: [
     { fields: ['response.info.domainRoute[]'], why: 'Host names or URLs, as strings.' },

@@ -22,7 +22,7 @@ const DEVIATION = 'deviation';
 
 const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
 
-/** Whether a schema returned a value: without issues, or with deviations only. */
+/** Whether the output of a parse is usable: it has no issues, or only deviations. */
 export function hasUsableOutput<R extends { readonly typed: boolean; readonly issues?: Issues | undefined }>(
   read: R,
 ): read is Extract<R, { typed: true }> {

@@ -64,7 +64,7 @@ function rule<P extends string>(
   return { path, strategy, maxAgeMs };
 }
 
-/** Query parameter that makes a URL unique for intermediate caches; not part of a cache key. */
+/** Query parameter that makes a URL unique for intermediate caches. The keys of our own caches leave it out. */
 export const CACHE_BUSTER_PARAMETER = '_';
 
 /** Returns the rule for a URL path; undefined if the service worker does not handle the request. */

@@ -36,7 +36,7 @@ async function openLimits() {
 const startBreak = () => call(startPlayBreak, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] a break from play', () => {
-  test('starts after a confirmation that shows when it ends', async () => {
+  test('starts after the member has confirmed its end time', async () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();

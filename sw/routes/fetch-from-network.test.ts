@@ -41,7 +41,7 @@ describe('[OFF-2] a request that is forwarded to the network', () => {
     expect(await answer).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] has no timeout for its body once the response has begun', async () => {
+  test('[OFF-2] has no timeout for the response body once the headers have arrived', async () => {
     fakeTimers();
     vi.stubGlobal('fetch', async () => new Response('long'));
     await fetchFromNetwork(request());

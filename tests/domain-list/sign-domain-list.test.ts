@@ -92,7 +92,7 @@ describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s
     expect(await readFile(at(`${list}.signed`), 'utf8')).toBe(before);
   });
 
-  test('has its private key in a file that only the owner can read', async () => {
+  test('is signed with a private key in a file that only its owner can read', async () => {
     const before = await readFile(at(key), 'utf8');
     expect((await stat(at(key))).mode & 0o777).toBe(0o600);
     expect(() => command('--new-key', at(key))).toThrow('EEXIST');

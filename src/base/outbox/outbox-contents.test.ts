@@ -90,7 +90,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     else expect(next.value).toMatchObject(expected as object);
   });
 
-  test('have no backoff after an entry is removed', async () => {
+  test('are due at once after an entry is removed, without a backoff', async () => {
     await write('a');
     await writeBackoff({ until: 9, failures: 2 });
     const found = await first();

@@ -63,13 +63,13 @@ describe('[PUSH-2] the stored push binding of a device', () => {
   });
 });
 
-describe('[PUSH-3] the messages that a device has seen', () => {
+describe('[PUSH-3] the messages that a device has received', () => {
   const unread = async () => {
     const device = await readPushDeviceState();
     return device.ok ? device.value.unread : device.error;
   };
 
-  test('[PUSH-3] are counted as unread until the app is opened', async () => {
+  test('[PUSH-3] are unread until the app is opened', async () => {
     expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
     await saveSeenMessage('m1', 1);
     await saveSeenMessage('', 2);

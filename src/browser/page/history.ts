@@ -43,7 +43,10 @@ export function isNewNavigation(): boolean {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
-/** Returns the query of the URL this page was loaded with, with `?` or empty; unaffected by later navigation. */
+/**
+ * Returns the query string of the URL that this page was loaded from, including the leading `?`; empty if there is none.
+ * Later navigation does not change it.
+ */
 export function initialSearch(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return parseUrl(navigation?.name ?? '')?.search ?? window.location.search;

@@ -102,7 +102,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     document.documentElement.style.removeProperty('--first-name');
   });
 
-  test('[BOOT-4] with large text “failed” shows Confirm below the notice', async () => {
+  test('[BOOT-4] in the phase “failed”, with large text, Confirm is below the notice', async () => {
     const screen = await show({ phase: 'failed', error: BROKEN });
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('alertdialog', { name: 'Notice' });

@@ -12,7 +12,7 @@ export function nextLevelOf(rows: readonly RankLevelRow[], nextLabelId: string |
 
 type Benefit = RankLevel['benefits'][number];
 
-/** A benefit of the next level beside what the member has now. */
+/** A benefit of the next level, compared with the same benefit of the member's level. */
 export interface ComparedBenefit extends Benefit {
   /** Detail of the same benefit at the current level; undefined if the current level lacks the benefit. */
   readonly currentDetail: string | undefined;

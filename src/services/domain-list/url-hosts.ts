@@ -11,7 +11,7 @@ import { signedDomains } from './signed-domains';
 export interface HostTrust {
   /** Whether the deployment pins a public key for domain lists; then hosts in the status are not trusted. */
   readonly isPinned: boolean;
-  /** The merchant's hosts in the deployment's settings and in a verified list. */
+  /** The merchant's hosts: those in the deployment's settings and those in the verified domain list. */
   readonly domains: readonly string[];
 }
 

@@ -57,7 +57,7 @@ const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Reco
   chat: { http: SCREEN_TEXTS.chat, 'unsafe-url': 'chat.bad_address' },
 };
 
-/** The platform's error code for a member who has no permission to use the chat, independent of the member type. */
+/** The platform's error code for a member without permission to use the chat; the same for every member type. */
 const CHAT_NOT_PERMITTED = 'no_permissions';
 
 /** Returns the message for an error; undefined if nothing is shown (API-7). Screens always get a message. */

@@ -10,7 +10,7 @@ interface LazyImageProps extends Omit<ComponentProps<'img'>, 'src' | 'loading'> 
    * (GAME-7).
    */
   readonly delay?: number;
-  /** Whether the image loads immediately, as for the first screen. */
+  /** Whether the image loads immediately; for images that are visible without scrolling. */
   readonly eager?: boolean;
 }
 

@@ -19,7 +19,7 @@ describe('the check of the behaviour reference', () => {
     [`test.fixme('${title('AAA-1')} one');`, []],
     [`// '${title('AAA-1')}'`, []],
     [`const cell = table${title('AAA-1')};`, []],
-  ])('finds in the source %s the tested IDs %j', (source, ids) => {
+  ])('given the test source %s, finds the requirement IDs %j', (source, ids) => {
     expect(testedIds(source)).toEqual(ids);
   });
 

@@ -21,7 +21,7 @@ const sentMember = object({
   clubLabel,
   /** Whether the member still has to replace a first, expired or default password. */
   passwordChangeDue: flag,
-  /** Assumed: whether the member has never chosen a password; the first password is then set without an old one. */
+  /** Whether the member has never chosen a password; the first one is then set without an old one. Assumed. */
   passwordUnset: flag,
 });
 

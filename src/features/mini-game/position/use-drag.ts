@@ -13,7 +13,7 @@ interface DragOptions {
   readonly position: Position;
   readonly isMovable: boolean;
   readonly onMove: (position: Position, isDone: boolean) => void;
-  /** Called with the offset of an arrow key. */
+  /** Called when an arrow key is pressed, with the distance to move by. */
   readonly onStep: (offset: Position) => void;
   readonly onTap: () => void;
 }

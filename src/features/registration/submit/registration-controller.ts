@@ -22,7 +22,10 @@ export type RegistrationOutcome =
 
 export interface RegistrationDependencies {
   send(formData: RegistrationFormData, proof: CaptchaProof): Promise<Result<RegistrationResponse, ApiError>>;
-  /** Resolves with the member that a request without a response has created, or undefined if it has created none. */
+  /**
+   * After the response to a registration was lost: resolves with the member that it created, or undefined if it created
+   * none.
+   */
   findMember(formData: RegistrationFormData): Promise<Result<RegistrationResponse | undefined, ApiError>>;
 }
 

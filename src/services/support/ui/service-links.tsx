@@ -29,7 +29,7 @@ export function ServiceAnchor({ address, className, ref, children }: ServiceAnch
   );
 }
 
-/** A row for each link to customer service, labelled with the merchant's title. */
+/** One row for each customer-service link, labelled with the title that the merchant has set for the link. */
 export function ServiceLinks({ links }: { readonly links: readonly ServiceLink[] }) {
   const t = useTranslate();
   if (links.length === 0) return null;

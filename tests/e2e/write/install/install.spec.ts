@@ -114,7 +114,7 @@ test.describe('on Android', () => {
     await expect(barOf(page)).toHaveCount(0);
   });
 
-  test('[LINK-2] [TRK-1] the button of an activity downloads the app, and the download is tracked', async ({
+  test('[LINK-2] [TRK-1] the button of a promotion downloads the app, and the download is tracked', async ({
     page,
     platform,
   }) => {
