@@ -47,6 +47,7 @@ test('[BAN-2] Escape or Android Back closes only the topmost overlay and restore
   await name.fill('alice');
   showNotice({ message: { verbatim: 'Something happened' } });
   await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  await expect.element(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Something happened');
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(name).toHaveFocus();

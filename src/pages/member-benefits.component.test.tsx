@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commands } from 'vitest/browser';
+import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
@@ -55,6 +55,23 @@ describe('[VIP-1] the benefits page', () => {
     await expect.element(screen.getByText('You have reached the highest level.')).toBeVisible();
     await expect.element(screen.getByRole('group', { name: 'All levels' })).toBeVisible();
     expect(screen.getByText(/more conditions? until|you get/).query()).toBeNull();
+  });
+
+  test('of a merchant with forty levels shows them on a line inside the card', async () => {
+    await browserPage.viewport(320, 640);
+    await signInMember();
+    const levels = Array.from({ length: 40 }, (_, index) => ({
+      labelId: `l${index}`,
+      labelName: `Level ${index}`,
+      rankLevel: index + 1,
+      benefits: [],
+    }));
+    await commands.addFault({ endpoint: 'rankLevels', body: JSON.stringify({ success: true, value: { levels } }) });
+    const screen = await openBenefits();
+    await expect.poll(() => screen.getByRole('listitem').elements().length).toBe(40);
+    const card = screen.getByRole('heading', { name: 'Gold' }).element().closest('section');
+    expect(card?.scrollWidth).toBe(card?.clientWidth);
+    await browserPage.viewport(390, 844);
   });
 
   test('of a member without a VIP label shows the progress, but requests no levels', async () => {

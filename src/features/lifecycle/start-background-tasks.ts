@@ -14,7 +14,7 @@ import { watchUpdates } from './watch-updates';
 
 /**
  * Starts the background tasks of the page: update checks, outbox delivery, sync of the image hosts, caching of the
- * public responses loaded so far, navigation after notification clicks, visit tracking and, if notifications are
+ * public responses of a first visit, navigation after notification clicks, visit tracking and, if notifications are
  * permitted, checks of the push registration. Called after the first paint.
  */
 export function startBackgroundTasks(): void {

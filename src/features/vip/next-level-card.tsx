@@ -13,7 +13,7 @@ function BenefitRow({ benefit: { title, detail, currentDetail, change } }: { rea
     <div>
       <dt>
         {title}
-        {change === 'better' && currentDetail && <small>{t('page.benefits.now', { detail: currentDetail })}</small>}
+        {change === 'changed' && currentDetail && <small>{t('page.benefits.now', { detail: currentDetail })}</small>}
       </dt>
       <dd data-change={change}>
         {change === 'new' && <Badge tone="highlight">{t('page.benefits.new')}</Badge>}

@@ -15,6 +15,8 @@ describe('[VIP-1] the next level', () => {
     [2, 'label-3', 'L3'],
     [1, 'label-3', 'L3'],
     [2, 'unknown', 'L3'],
+    [2, 'label-2', 'L3'],
+    [2, 'label-1', 'L3'],
     [2, undefined, 'L3'],
     [0, undefined, 'L1'],
     [2, '', undefined],
@@ -29,10 +31,10 @@ const benefit = (title: string, detail: string) => ({ title, detail });
 
 describe('[VIP-1] a benefit of the next level', () => {
   test.each([
-    [[benefit('Rebate', '0.6 %')], { currentDetail: '0.6 %', change: 'better' }],
+    [[benefit('Rebate', '0.6 %')], { currentDetail: '0.6 %', change: 'changed' }],
     [[benefit('Rebate', '0.8 %')], { currentDetail: '0.8 %', change: 'same' }],
     [[benefit('Gift', '88')], { currentDetail: undefined, change: 'new' }],
-    [[benefit('Rebate', '')], { currentDetail: '', change: 'better' }],
+    [[benefit('Rebate', '')], { currentDetail: '', change: 'changed' }],
     [[], { currentDetail: undefined, change: 'new' }],
   ])('is compared with %j of the current level', (current, expected) => {
     expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([

@@ -3,11 +3,13 @@ import type { RankLevelRow } from './rank-level-rows';
 
 /**
  * Returns the level after the member's; undefined if there is none.
- * @param nextLabelId label of the next rank; empty at the highest rank, undefined until it is known
+ * @param nextLabelId label of the next rank (assumed, VIP-1); empty at the highest rank, undefined until it is known. A
+ * label that the member has already reached is ignored.
  */
 export function nextLevelOf(rows: readonly RankLevelRow[], nextLabelId: string | undefined): RankLevelRow | undefined {
   if (nextLabelId === '') return undefined;
-  return rows.find(({ labelId }) => labelId === nextLabelId) ?? rows.find(({ state }) => state === 'ahead');
+  const ahead = rows.filter(({ state }) => state === 'ahead');
+  return ahead.find(({ labelId }) => labelId === nextLabelId) ?? ahead[0];
 }
 
 type Benefit = RankLevel['benefits'][number];
@@ -16,14 +18,14 @@ type Benefit = RankLevel['benefits'][number];
 export interface ComparedBenefit extends Benefit {
   /** Detail of the same benefit at the current level; undefined if the current level lacks the benefit. */
   readonly currentDetail: string | undefined;
-  readonly change: 'new' | 'better' | 'same';
+  readonly change: 'new' | 'changed' | 'same';
 }
 
 /** Compares the benefits of the next level with those of the current one, by title (VIP-1). */
 export function compareBenefits(current: readonly Benefit[], next: readonly Benefit[]): readonly ComparedBenefit[] {
   return next.map((benefit) => {
     const currentDetail = current.find(({ title }) => title === benefit.title)?.detail;
-    const change = currentDetail === undefined ? 'new' : currentDetail === benefit.detail ? 'same' : 'better';
+    const change = currentDetail === undefined ? 'new' : currentDetail === benefit.detail ? 'same' : 'changed';
     return { ...benefit, currentDetail, change };
   });
 }

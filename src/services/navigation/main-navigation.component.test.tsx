@@ -50,6 +50,7 @@ describe('[WL-2] the labels of six items in the bottom navigation stay apart and
     ['SOL', 320, '150%', 'VI'],
     ['SOL', 390, '200%', 'EN'],
     ['SOL', 360, '100%', 'EN'],
+    ['SOL', 320, '100%', 'CN'],
     ['FAIR', 360, '100%', 'VI'],
   ])('of %s at %d px with text of %s in %s', async (merchant, width, fontSize, language) => {
     await browserPage.viewport(width, 640);
@@ -69,6 +70,8 @@ describe('[WL-2] the labels of six items in the bottom navigation stay apart and
     expect(boxes).toHaveLength(6);
     const fontSizePx = Number.parseFloat(getComputedStyle(screen.getByText('Chat').element()).fontSize);
     expect(findTouching(boxes, fontSizePx * MIN_GAP_RATIO)).toEqual([]);
+    const rows = new Set([...navigation.querySelectorAll('li')].map((item) => item.offsetTop));
+    if (fontSize === '100%') expect(rows.size).toBe(1);
     for (const { left, right } of boxes) {
       expect(left).toBeGreaterThanOrEqual(bar.left);
       expect(right).toBeLessThanOrEqual(bar.right);

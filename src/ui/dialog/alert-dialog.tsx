@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import style from './alert-dialog.module.css';
 import { Dialog } from './dialog';
@@ -19,9 +19,12 @@ interface AlertDialogProps {
  * A modal message with action buttons, each of which closes the dialog. By default the last action is the primary one.
  */
 export function AlertDialog({ title, message, actions, onClose, overlay }: AlertDialogProps) {
+  const messageId = useId();
   return (
-    <Dialog title={title} role="alertdialog" onClose={onClose} overlay={overlay}>
-      <p className={style.message}>{message}</p>
+    <Dialog title={title} role="alertdialog" describedBy={messageId} onClose={onClose} overlay={overlay}>
+      <p className={style.message} id={messageId}>
+        {message}
+      </p>
       <div className={style.actions}>
         {actions.map(({ label, look, onPress }, index) => (
           <Button

@@ -18,6 +18,8 @@ interface DialogProps {
   readonly closing?: boolean;
   /** `alertdialog` for a message that interrupts the user and needs a response. */
   readonly role?: 'dialog' | 'alertdialog';
+  /** Id of the message of an `alertdialog`, which a screen reader reads when the dialog opens. */
+  readonly describedBy?: string;
   /** Toasts, which are rendered inside the topmost dialog, because everything outside a modal is inert. */
   readonly overlay?: ReactNode;
 }
@@ -30,11 +32,18 @@ export function Dialog({
   onClose,
   closing = false,
   role = 'dialog',
+  describedBy,
   overlay,
 }: DialogProps) {
   const { dialog, titleId } = useModal(onClose);
   return (
-    <dialog {...dialog} role={role} className={style.dialog} data-closing={closing || undefined}>
+    <dialog
+      {...dialog}
+      role={role}
+      aria-describedby={describedBy}
+      className={style.dialog}
+      data-closing={closing || undefined}
+    >
       <ModalHeader title={title} titleId={titleId} closeLabel={closeLabel} onClose={onClose} />
       <div className={style.body}>{children}</div>
       {overlay}

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import type { SwitchName } from '../../../src/contract/merchant/white-label';
 import { events } from '../../platform/console/events';
 import { pushReceipts } from '../../platform/console/push-receipts';
@@ -18,6 +19,13 @@ import type { Platform } from '../../platform/platform';
 import { type AnnouncementDraft, saveAnnouncement } from '../../platform/promotions/announcement-table';
 import type { LocalFcm } from '../../platform/push/fcm/local-fcm';
 import { reseed } from '../../platform/seed/seed';
+
+const ENDPOINT_NAMES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ name }) => name));
+
+/** Throws on a name that no endpoint has: its faults would have no effect, and its requests could never be found. */
+function checkEndpointName(name: string): void {
+  if (name !== '*' && !name.startsWith('/') && !ENDPOINT_NAMES.has(name)) throw new Error(`No endpoint ${name}`);
+}
 
 const platforms = new WeakMap<BrowserContext, TestPlatform>();
 
@@ -92,11 +100,13 @@ export class TestPlatform {
 
   /** Injects a fault for an endpoint, by its name, or for every path below a prefix. */
   addFault(draft: FaultDraft): void {
+    checkEndpointName(draft.endpoint);
     this.platform.services.faults.add(draft);
   }
 
   /** Injects a fault that holds back its responses. Returns a function that releases them. */
   holdRequests(draft: FaultDraft): () => void {
+    checkEndpointName(draft.endpoint);
     return this.platform.services.faults.hold(draft);
   }
 
@@ -106,6 +116,7 @@ export class TestPlatform {
 
   /** Returns the recorded requests, oldest first; those of one endpoint if given. */
   wireEntries(endpoint?: string): readonly WireEntry[] {
+    if (endpoint !== undefined) checkEndpointName(endpoint);
     const all = this.platform.services.wire.all();
     return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint);
   }

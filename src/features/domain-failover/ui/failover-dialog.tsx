@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import { navigateAway } from '../../../browser/page/windows';
 import { errorText } from '../../../services/errors/to-user-message';
@@ -44,6 +44,7 @@ function setInitialFocus(button: HTMLButtonElement | null) {
 export function FailoverDialog({ message, search, onRetry, onClose, overlay }: FailoverDialogProps) {
   const t = useTranslate();
   const { result, services } = search;
+  const messageId = useId();
 
   function retry() {
     if (!result) return;
@@ -55,6 +56,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
     <Dialog
       title={t('notice.title')}
       role="alertdialog"
+      describedBy={messageId}
       closeLabel={t('action.close')}
       onClose={onClose}
       overlay={overlay}
@@ -63,7 +65,9 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
         <span className={style.sign}>
           <Icon name="offline" size={28} />
         </span>
-        <p className={style.message}>{displayText(message, t)}</p>
+        <p className={style.message} id={messageId}>
+          {displayText(message, t)}
+        </p>
         <div role="status">
           {!result && <SearchProgress />}
           {result && (

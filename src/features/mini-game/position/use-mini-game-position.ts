@@ -65,8 +65,7 @@ export function useMiniGamePosition(
   /** Returns position, size and docking edge of the bubble for a target position. */
   function placeBubble(wanted: Position, direction?: 'above' | 'below') {
     const clamped = clampBubble(wanted);
-    // Until the user has moved it, it is docked everywhere: it must cover nothing that it was not put on.
-    const edge = isDocked || !currentTarget ? dockEdge(clamped, BUBBLE_SIZE_PX, area) : undefined;
+    const edge = isDocked ? dockEdge(clamped, BUBBLE_SIZE_PX, area) : undefined;
     const size = edge ? DOCKED_SIZE_PX : BUBBLE_SIZE_PX;
     const position = edge ? dockPosition(edge, clamped.y, area) : clamped;
     return { position: avoidControls(position, size, area, margin, direction), size, edge };

@@ -15,11 +15,12 @@ function DockedPage({ edge }: { readonly edge: DockEdge | undefined }) {
   return (
     <main style={{ position: 'fixed', inset: 0 }}>
       <p style={{ position: 'absolute', insetInline: 0, insetBlock: '80px', margin: 0 }}>Text</p>
+      <input aria-label="Amount" />
       <a
         href="#link"
         style={{ position: 'absolute', insetInline: '20px', insetBlockStart: '140px', blockSize: '48px' }}
       >
-        See all games
+        <span style={{ position: 'absolute', inset: 0 }}>See all games</span>
       </a>
       <button
         ref={bubble}
@@ -32,8 +33,16 @@ function DockedPage({ edge }: { readonly edge: DockEdge | undefined }) {
   );
 }
 
-const tap = (x: number, y: number) =>
-  document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: x, clientY: y }));
+function tap(x: number, y: number): void {
+  const target = document.elementFromPoint(x, y);
+  const init = { bubbles: true, cancelable: true, clientX: x, clientY: y };
+  target?.dispatchEvent(new PointerEvent('pointerdown', init));
+  target?.dispatchEvent(new MouseEvent('click', init));
+}
+
+/** Calls `listener` for the next click before the hook under test handles it. */
+const onNextClick = (listener: (event: MouseEvent) => void): void =>
+  document.body.addEventListener('click', listener, { once: true });
 
 describe('[MINI-1] a tap beside the docked mini game', () => {
   test.each<[string, DockEdge | undefined, number, number, number]>([
@@ -52,5 +61,23 @@ describe('[MINI-1] a tap beside the docked mini game', () => {
     await render(<DockedPage edge={edge} />);
     tap(x, y);
     expect(onTap).toHaveBeenCalledTimes(expectedTaps);
+  });
+
+  test.each<[string, number, () => unknown]>([
+    ['if the page handles it', 110, () => onNextClick((event) => event.preventDefault())],
+    [
+      'on the content of a link that the tap removes',
+      150,
+      () => onNextClick(({ target }) => (target as Element).remove()),
+    ],
+    ['that ends a text selection', 110, () => getSelection()?.selectAllChildren(document.body)],
+    ['that takes the focus from a field', 110, () => document.querySelector('input')?.focus()],
+  ])('does nothing %s', async (_, y, prepare) => {
+    await page.viewport(390, 844);
+    await render(<DockedPage edge="left" />);
+    prepare();
+    tap(30, y);
+    getSelection()?.removeAllRanges();
+    expect(onTap).not.toHaveBeenCalled();
   });
 });

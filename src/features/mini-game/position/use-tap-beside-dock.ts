@@ -4,18 +4,26 @@ import { DOCKED_TARGET_PX, type DockEdge } from './dock-position';
 /** Elements that receive their own taps, and modals, which block the page below them. */
 const OWN_TAPS = 'a, button, input, select, textarea, label, summary, iframe, dialog, [tabindex="0"]';
 
+/** Elements whose focus opens a keyboard. */
+const FIELDS = 'input, select, textarea';
+
 /**
  * Whether a tap beside the bubble docked at `edge` opens it: within DOCKED_TARGET_PX of the edge, at the height of the
- * bubble, and on nothing that receives taps itself (MINI-1).
+ * bubble, and on nothing that receives taps itself (MINI-1). Neither a tap that takes the focus from a field, which
+ * closes the keyboard, nor the end of a text selection opens it.
  */
 function isTapBesideDock(
-  { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
+  event: MouseEvent,
   edge: DockEdge,
   { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
 ): boolean {
+  const { clientX, clientY, defaultPrevented } = event;
   const fromEdge = edge === 'left' ? clientX - left : right - clientX;
   const isBeside = fromEdge >= 0 && fromEdge < DOCKED_TARGET_PX && clientY >= top && clientY < bottom;
-  return isBeside && target instanceof Element && !target.closest(OWN_TAPS);
+  // The path at the time of the tap: a control may have left the document since.
+  const isOnControl = event.composedPath().some((element) => element instanceof Element && element.matches(OWN_TAPS));
+  const isSelecting = getSelection()?.isCollapsed === false;
+  return isBeside && !isOnControl && !defaultPrevented && !isSelecting;
 }
 
 /**
@@ -27,10 +35,17 @@ export function useTapBesideDock(bubble: RefObject<Element | null>, edge: DockEd
   useEffect(() => {
     if (!edge) return;
     const stop = new AbortController();
-    const handleClick = (event: MouseEvent) => {
-      if (bubble.current && isTapBesideDock(event, edge, bubble.current.getBoundingClientRect())) onTap();
+    const { signal } = stop;
+    let isLeavingField = false;
+    const handlePointerDown = () => {
+      isLeavingField = document.activeElement?.matches(FIELDS) === true;
     };
-    document.addEventListener('click', handleClick, { signal: stop.signal });
+    const handleClick = (event: MouseEvent) => {
+      if (isLeavingField || !bubble.current) return;
+      if (isTapBesideDock(event, edge, bubble.current.getBoundingClientRect())) onTap();
+    };
+    document.addEventListener('pointerdown', handlePointerDown, { signal, capture: true });
+    document.addEventListener('click', handleClick, { signal });
     return () => stop.abort();
   }, [bubble, edge, onTap]);
 }
