@@ -233,12 +233,12 @@ test('[MINI-1] the mini game is docked at the edge of home while the page is scr
   const mini = new MiniGameBubble(page);
   await mini.waitUntilPlaced();
   await mini.drag({ x: 30, y: -100 });
-  await expect.poll(() => mini.edges()).toMatchObject({ left: 30, right: 94 });
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 38, right: 102 });
   const { top, bottom } = await mini.edges();
   await page.evaluate(() => scrollTo(0, 400));
   await expect.poll(() => mini.edges()).toEqual({ left: 0, top, right: 24, bottom });
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(() => mini.edges()).toMatchObject({ left: 30, right: 94 });
+  await expect.poll(() => mini.edges()).toMatchObject({ left: 38, right: 102 });
 });
 
 test('[MINI-1] [WL-1] the fixed mini game has a script of its own, opens and cannot be moved', async ({
