@@ -121,7 +121,7 @@ describe('[MEM-1] the ledger', () => {
           }
         } else if (what === 'bet') {
           const bet = { memberId: member, requestId: `r${index}`, game: 'g', picked: [1, 2, 3, 4, 5] };
-          const placed = bets.place({ ...bet, stake: size, luck: 'chance' });
+          const placed = bets.place({ ...bet, stake: size, luck: index % 5 === 0 ? 'win' : 'lose' });
           if (!(placed instanceof RefusalError) && isFirst) purse.cash += placed.win - size;
         } else if (what === 'reward') {
           const isNew = database.transaction(() => ledger.post(member, { kind: 'reward', amount: size }, `r${index}`));
