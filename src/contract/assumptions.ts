@@ -86,12 +86,6 @@ const registration: readonly FieldAssumption[] = [
 
 /** Fields that the specification does not define, of endpoints whose path it does define; by endpoint name. */
 export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>> = {
-  rankProgress: [
-    {
-      fields: ['response.playerRankProgress.labelId'],
-      why: 'The label of the next rank; empty at the highest one. A rank that the member has reached is ignored.',
-    },
-  ],
   status: [
     { fields: ['response.info.domainRoute[]'], why: 'Host names or URLs, as strings.' },
     {

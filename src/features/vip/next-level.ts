@@ -3,7 +3,7 @@ import type { RankLevelRow } from './rank-level-rows';
 
 /**
  * Returns the level after the member's; undefined if there is none.
- * @param nextLabelId label of the next rank (assumed, VIP-1); empty at the highest rank, undefined until it is known. A
+ * @param nextLabelId label of the next rank; empty at the highest rank, undefined until it is known. A
  * label that the member has already reached is ignored.
  */
 export function nextLevelOf(rows: readonly RankLevelRow[], nextLabelId: string | undefined): RankLevelRow | undefined {
