@@ -42,6 +42,9 @@ describe('[VIP-1] the benefits page', () => {
       'Withdrawals a dayNow 5',
       'Birthday giftNow 88',
     ]);
+    const beads = [...(screen.container.querySelector('[data-state]')?.parentElement?.children ?? [])];
+    const widths = beads.map((bead) => getComputedStyle(bead, '::after').width);
+    expect(widths).toEqual(['16px', '16px', '24px', '16px', '16px']);
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
