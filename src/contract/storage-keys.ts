@@ -41,13 +41,13 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/** localStorage key prefix of the last valid status response (BOOT-5); one key per merchant. */
+/** sessionStorage: the last status changes of popups, with the reason, for the page of diagnostics (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
-/** localStorage key prefix of the last accepted list of fallback domains (DOM-3); one key per merchant. */
+/** localStorage key prefix of the last valid status response (BOOT-5); one key per merchant. */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
-/** localStorage key prefix of the cached customer-service contacts (DOM-3); one key per merchant. */
+/** localStorage key prefix of the last accepted list of fallback domains (DOM-3); one key per merchant. */
 export const DOMAIN_LIST_PREFIX = 'MC_LINES:';
-/** localStorage: prefix of the cached customer services, per merchant (DOM-3). */
+/** localStorage key prefix of the cached customer-service contacts (DOM-3); one key per merchant. */
 export const CUSTOMER_SERVICES_PREFIX = 'MC_SERVICES:';
 /** localStorage: the theme that the inline bootstrap script applies before any other script runs (WL-2). */
 export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
@@ -55,12 +55,12 @@ export const THEME_SNAPSHOT_KEY = 'MC_PAINT';
 export const HOME_SNAPSHOT_KEY = 'MC_HOME_PICTURE';
 /** localStorage: 1 if the balance is hidden in this browser. */
 export const BALANCE_HIDDEN_KEY = 'MC_BALANCE_HIDDEN';
+/** localStorage: code of the language that the user has chosen, such as `VI`; absent before a choice. */
+export const LANGUAGE_KEY = 'MC_LANGUAGE';
 /**
  * localStorage key prefix of the cached public responses that home shows first (OFF-2); one key per merchant, language
  * and endpoint.
  */
-export const LANGUAGE_KEY = 'MC_LANGUAGE';
-/** localStorage: prefix of the cached public responses that home shows first, per merchant and language (OFF-2). */
 export const HOME_RESPONSES_PREFIX = 'MC_LAST_KNOWN:';
 /**
  * localStorage key prefix of the number of recently played games; one key per merchant and member. The games are in
