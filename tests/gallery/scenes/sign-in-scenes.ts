@@ -67,7 +67,7 @@ export const SIGN_IN_SCENES: readonly Scene[] = [
     arrange: ({ platform }) => platform.addFault({ endpoint: 'country', status: 500 }),
     act: chooseSms,
   },
-  { name: 'second-factor-sms', path: LOGIN, merchants: ['FAIR', 'KOPI'], act: secondFactorBySms },
+  { name: 'second-factor-sms', path: LOGIN, act: secondFactorBySms },
   {
     name: 'second-factor-sms-large-text',
     path: LOGIN,

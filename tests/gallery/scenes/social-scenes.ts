@@ -1,11 +1,16 @@
 import { type Emulator, startEmulator } from '../../platform/identity/start-emulator';
 import { findMerchant } from '../../platform/merchants/find-merchant';
-import { goOffline, largeText, type Scene, type Stage } from './scene';
+import { goOffline, largeText, SCREEN_TIME_MS, type Scene, type Stage } from './scene';
 
 /** The emulator of the identity provider, started by the first scene that needs it. */
 let emulator: Promise<Emulator> | undefined;
 
+/** Merchants that offer phone sign-in. */
+const PHONE_MERCHANTS = ['FAIR', 'KOPI'];
+
+/** The emulator has the real time, and the platform refuses tokens of another one. */
 async function withIdentity({ platform, merchant }: Stage) {
+  platform.advance(Date.now() - SCREEN_TIME_MS);
   emulator ??= startEmulator();
   platform.connectIdentityProvider((await emulator).origin);
   platform.setSwitch(merchant, 'FIREBASECREATEACC3', false);
@@ -26,10 +31,11 @@ async function sendCode({ page, platform, merchant }: Stage, wrongCode?: string)
 
 /** Phone and social sign-in; they need `npm run identity`. */
 export const SOCIAL_SCENES: readonly Scene[] = [
-  { name: 'social', path: '/m/login', arrange: withIdentity, act: lastTab },
+  { name: 'social', path: '/m/login', merchants: PHONE_MERCHANTS, arrange: withIdentity, act: lastTab },
   {
     name: 'social-large-text',
     path: '/m/login',
+    merchants: PHONE_MERCHANTS,
     arrange: withIdentity,
     whole: true,
     act: async (stage) => {
@@ -40,6 +46,7 @@ export const SOCIAL_SCENES: readonly Scene[] = [
   {
     name: 'social-wrong-code',
     path: '/m/login',
+    merchants: PHONE_MERCHANTS,
     arrange: withIdentity,
     whole: true,
     act: async (stage) => {
@@ -50,6 +57,7 @@ export const SOCIAL_SCENES: readonly Scene[] = [
   {
     name: 'social-offline',
     path: '/m/login',
+    merchants: PHONE_MERCHANTS,
     arrange: withIdentity,
     whole: true,
     act: async (stage) => {
@@ -65,6 +73,7 @@ export const SOCIAL_SCENES: readonly Scene[] = [
   {
     name: 'social-choice',
     path: '/m/login',
+    merchants: PHONE_MERCHANTS,
     arrange: withIdentity,
     act: async (stage) => {
       await lastTab(stage);
