@@ -9,7 +9,7 @@ export interface ApiContext {
   merchant(): string;
   /** Language code of the platform's specification; empty means CN (API-1). */
   language(): string;
-  /** A counter that identifies the current session: increases with every sign-in, sign-out and change of member. */
+  /** The session token; undefined for a visitor. */
   token(): string | undefined;
   /** Number of the current session; increases with every sign-in, sign-out and change of member. */
   epoch(): number;

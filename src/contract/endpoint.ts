@@ -18,7 +18,7 @@ type Fields = GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 export interface Endpoint<
   Query extends Fields | undefined = Fields | undefined,
   Body extends Fields | undefined = Fields | undefined,
-  Answer extends GenericSchema = GenericSchema,
+  ResponseSchema extends GenericSchema = GenericSchema,
 > {
   readonly name: string;
   readonly method: HttpMethod;
@@ -26,7 +26,7 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   /** Schema of `value` in the response envelope, or of the whole body if `bare`. */
-  readonly response: Answer;
+  readonly response: ResponseSchema;
   readonly auth: EndpointAuth;
   /** Headers in addition to the shared ones (API-1). */
   readonly headers?: Readonly<Record<string, string>>;

@@ -42,7 +42,7 @@ function setMeta(name: string, content: string): void {
 }
 
 /** Resolves with whether an image loads and is a square of this edge length (px). */
-export function isSquareImage(src: string, edge: number): Promise<boolean> {
+export function isSquareImage(src: string, edgePx: number): Promise<boolean> {
   return new Promise((resolve) => {
     const image = new Image();
     const timer = setTimeout(() => resolve(false), ICON_TIMEOUT_MS);
@@ -50,7 +50,7 @@ export function isSquareImage(src: string, edge: number): Promise<boolean> {
       clearTimeout(timer);
       resolve(isValid);
     };
-    image.onload = () => settle(image.naturalWidth === edge && image.naturalHeight === edge);
+    image.onload = () => settle(image.naturalWidth === edgePx && image.naturalHeight === edgePx);
     image.onerror = () => settle(false);
     image.src = src;
   });

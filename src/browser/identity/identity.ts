@@ -59,7 +59,7 @@ interface IdentitySettings {
    * Whether this browser can open popup windows. If so, the SDK's helper script is loaded in advance, because a window
    * can be opened only directly after a click.
    */
-  readonly hasWindows: boolean;
+  readonly canOpenPopups: boolean;
 }
 
 /**
@@ -67,12 +67,12 @@ interface IdentitySettings {
  * partition the storage of other origins. Their host is not taken from a server response, so that no response can
  * change it. The signed-in user is kept in memory only.
  */
-export function connectIdentityProvider({ apiKey, mode, language, hasWindows }: IdentitySettings): IdentityProvider {
+export function connectIdentityProvider({ apiKey, mode, language, canOpenPopups }: IdentitySettings): IdentityProvider {
   allowIdentityScripts(mode);
   const app = initializeApp({ apiKey, authDomain: location.host });
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,
-    ...(hasWindows && { popupRedirectResolver: browserPopupRedirectResolver }),
+    ...(canOpenPopups && { popupRedirectResolver: browserPopupRedirectResolver }),
   });
   if (mode === 'emulated') connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   auth.languageCode = language;

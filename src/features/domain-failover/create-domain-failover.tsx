@@ -52,7 +52,9 @@ export function createDomainFailover({
       refreshRequest ??= refreshStatus();
       return refreshRequest;
     };
-    const fallbackOrigin = shouldSkipSearch() ? undefined : await findDomainInstead(refreshOnce, isPlatformUnreachable);
+    const fallbackOrigin = shouldSkipSearch()
+      ? undefined
+      : await findRespondingFallback(refreshOnce, isPlatformUnreachable);
     if (fallbackOrigin !== undefined && !shouldSkipSearch()) {
       isDomainOffered = true;
       showFailoverDialog(fallbackOrigin);
@@ -66,7 +68,7 @@ export function createDomainFailover({
  * this domain responds, or if no domain responds, because this device may be offline in that case.
  * @param onAnswer called when this domain responds
  */
-async function findDomainInstead(
+async function findRespondingFallback(
   onAnswer: () => Promise<unknown>,
   isPlatformUnreachable: DomainFailoverDependencies['isPlatformUnreachable'],
 ): Promise<string | undefined> {

@@ -19,7 +19,7 @@ export function loadIdentityProvider(): Promise<IdentityProvider> {
       apiKey: identityApiKey(useMerchant.getState().status),
       mode: readDeployment().identity,
       language: useI18n.getState().language.locale,
-      hasWindows: availableIdentityMethods().some((channel) => channel !== 'phone'),
+      canOpenPopups: availableIdentityMethods().some((channel) => channel !== 'phone'),
     }),
   );
   provider.catch(() => {

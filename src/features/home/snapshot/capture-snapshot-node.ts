@@ -1,11 +1,10 @@
 import {
   SNAPSHOT_ATTRIBUTE_PATTERN,
+  SNAPSHOT_IMAGE_URL_PATTERN,
   SNAPSHOT_TAG_PATTERN,
   type SnapshotNode,
 } from '../../../contract/bootstrap/home-snapshot';
 
-/** Matches the image URLs that a home snapshot may contain: paths on this site, or https. */
-const SNAPSHOT_IMAGE = /^(https:\/)?\/\w/;
 /**
  * Selects elements whose text changes every second. In the snapshot, each character of the text is replaced by a space
  * of the same width.
@@ -49,7 +48,7 @@ const isLoaded = (element: Element) => element instanceof HTMLImageElement && el
 function attributesOf(element: Element): Readonly<Record<string, string>> {
   const isKept = ({ name, value }: Attr) => {
     if (name === 'href') return value.startsWith('#icon-');
-    return SNAPSHOT_ATTRIBUTE_PATTERN.test(name) && (name !== 'src' || SNAPSHOT_IMAGE.test(value));
+    return SNAPSHOT_ATTRIBUTE_PATTERN.test(name) && (name !== 'src' || SNAPSHOT_IMAGE_URL_PATTERN.test(value));
   };
   return Object.fromEntries([...element.attributes].filter(isKept).map(({ name, value }) => [name, value]));
 }

@@ -46,9 +46,9 @@ const phoneFormSchema = ({ code: callingCode, hasFailed: missing }: CallingCode)
 
 /** Login form with a code that the provider sends by SMS (SOCIAL-1). The input is kept after an error. */
 export function PhoneSignInForm({
-  isFirst,
+  takesFocus,
 }: {
-  /** Whether the user has just expanded the form; its first field then takes the focus. */ readonly isFirst: boolean;
+  /** Whether the first field takes the focus, because the user has just expanded the form. */ readonly takesFocus: boolean;
 }) {
   const t = useTranslate();
   const captchaContainer = useRef<HTMLDivElement>(null);
@@ -74,8 +74,8 @@ export function PhoneSignInForm({
   const isCallingCodeLoading = callingCode.isUnavailable && !callingCode.hasFailed;
   const takeFocus = useEffectEvent(() => form.focus('mobile'));
   useEffect(() => {
-    if (isFirst) takeFocus();
-  }, [isFirst]);
+    if (takesFocus) takeFocus();
+  }, [takesFocus]);
 
   /** Returns the error as a field error if PROBLEM_FIELDS contains a field for it; otherwise returns it unchanged. */
   function locate(error: AppError): SubmitError<Field> {

@@ -61,7 +61,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
       )}
       {methods.includes('phone') &&
         (isUnfolded ? (
-          <PhoneSignInForm isFirst={folded} />
+          <PhoneSignInForm takesFocus={folded} />
         ) : (
           <Button look="secondary" wide className={style.provider} onClick={() => setUnfolded(true)}>
             <ProviderLogo channel="phone" /> {t('identity.continue.phone')}
