@@ -6,18 +6,18 @@ import { composeHtml } from './deploy/build/html/compose-html.mjs';
 import { link } from './deploy/build/link/link.mjs';
 import { manifests } from './deploy/build/output/manifests.mjs';
 import { nameAsset, nameAssets } from './deploy/build/output/name-assets.mjs';
-import { releasedAt } from './deploy/build/output/released-at.mjs';
-import { staticFiles } from './deploy/build/output/static-files.mjs';
+import { readReleaseTime } from './deploy/build/output/released-at.mjs';
+import { readStaticFiles } from './deploy/build/output/static-files.mjs';
 import { createIncrementalWriter, writeFiles } from './deploy/build/output/write-files.mjs';
 import { createPassCache } from './deploy/build/pass-cache.mjs';
-import { describeSite } from './deploy/build/site.mjs';
-import { displayFaces } from './deploy/build/styles/display-faces.mjs';
-import { captchaHostRules, headerRules, withHsts } from './deploy/headers.mjs';
-import { nginxCaptchaServer, nginxErrors, nginxLocations } from './deploy/nginx-locations.mjs';
+import { createSiteOptions } from './deploy/build/site.mjs';
+import { buildDisplayFaces } from './deploy/build/styles/display-faces.mjs';
+import { createCaptchaHostRules, createHeaderRules, withHsts } from './deploy/headers.mjs';
+import { renderNginxCaptchaServer, renderNginxErrorPages, renderNginxLocations } from './deploy/nginx-locations.mjs';
 
 /** Builds the site into `dist/`, reproducibly. Resolves with the id of the build and its files by URL. */
 export async function build(options = {}) {
-  const site = describeSite(options);
+  const site = createSiteOptions(options);
   const result = await assemble(site, bundleLinkedPage(site));
   await writeFiles(site, result.files);
   return result;
@@ -64,9 +64,9 @@ async function assemble(
     bundle('src/first-visit/paint-first-visit.ts'),
     bundle('src/frames/captcha/frame.ts'),
     bundle('src/frames/mini-game/frame.ts'),
-    site.cache.reuse('static files', isStatic, () => staticFiles(site)),
-    site.cache.reuse('release time', isNeverChanged, () => releasedAt(site)),
-    site.cache.reuse('faces', isNeverChanged, () => displayFaces(site)),
+    site.cache.reuse('static files', isStatic, () => readStaticFiles(site)),
+    site.cache.reuse('release time', isNeverChanged, () => readReleaseTime(site)),
+    site.cache.reuse('faces', isNeverChanged, () => buildDisplayFaces(site)),
   ]);
   const { criticalCss, ...assets } = page;
   for (const [url, font] of faces.files) assets.files.set(url, font);
@@ -83,8 +83,8 @@ async function assemble(
     released,
   });
   const deployed = (headers) => (site.local ? headers : headers.map(withHsts));
-  const rules = deployed(headerRules(policy));
-  const captchaRules = deployed(captchaHostRules());
+  const rules = deployed(createHeaderRules(policy));
+  const captchaRules = deployed(createCaptchaHostRules());
   const files = new Map([
     ['/m/index.html', html],
     ...(serviceWorkerScript ? [['/m/sw.js', serviceWorkerScript]] : []),
@@ -94,10 +94,10 @@ async function assemble(
     ...statics,
     ...manifests({ build, released, page: html, assets, webWorker, statics, serviceWorker }),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
-    ['/nginx-locations.conf', nginxLocations(rules)],
+    ['/nginx-locations.conf', renderNginxLocations(rules)],
     ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
-    ['/nginx-captcha.conf', nginxCaptchaServer(captchaOrigin, captchaRules)],
-    ['/nginx-errors.conf', nginxErrors()],
+    ['/nginx-captcha.conf', renderNginxCaptchaServer(captchaOrigin, captchaRules)],
+    ['/nginx-errors.conf', renderNginxErrorPages()],
   ]);
   return { build, released, files };
 }
@@ -111,7 +111,7 @@ async function assemble(
  */
 export async function watch({ onBuild = () => {}, ...options } = {}) {
   const cache = createPassCache();
-  const site = describeSite({ ...options, mode: 'development', compress: false, local: true, cache });
+  const site = createSiteOptions({ ...options, mode: 'development', compress: false, local: true, cache });
   const bundles = createDevBundles(site);
   const write = createIncrementalWriter(site);
   const stop = await watchSources(site, async (changedFiles) => {

@@ -43,7 +43,7 @@ const MESSAGING = {
 };
 
 /** Policy of the page. Images, games and chats of merchants may come from any https host. */
-export const pagePolicy = ({ scripts, styles, identity = 'none', messaging = 'none' }) => {
+export const createPagePolicy = ({ scripts, styles, identity = 'none', messaging = 'none' }) => {
   const provider = IDENTITY[identity];
   return policy({
     ...NOTHING,
@@ -67,10 +67,10 @@ export const pagePolicy = ({ scripts, styles, identity = 'none', messaging = 'no
  */
 const WORKER = { ...NOTHING, 'script-src': "'self'", 'connect-src': "'self' https:", 'trusted-types': "'none'" };
 
-export const workerPolicy = () => policy(WORKER);
+export const createWebWorkerPolicy = () => policy(WORKER);
 
 /** Policy of the service worker, which Firefox applies to the icons of its notifications, too. */
-export const serviceWorkerPolicy = () => policy({ ...WORKER, 'img-src': "'self'" });
+export const createServiceWorkerPolicy = () => policy({ ...WORKER, 'img-src': "'self'" });
 
 /** Policy of a vendor's frame. Widgets of vendors use inline styles. */
 const vendorFrame = (sandbox, ancestors) =>
@@ -93,13 +93,14 @@ const vendorFrame = (sandbox, ancestors) =>
  * `sandbox` gives them an opaque origin, even when opened directly: their scripts have no access to storage, session
  * and forms.
  */
-export const framePolicy = () => vendorFrame('allow-scripts', "'self'");
+export const createSandboxedFramePolicy = () => vendorFrame('allow-scripts', "'self'");
 
 /**
  * Policy of the captcha vendor's frame on its own host, where it has an origin. Only for that host: on a merchant's
  * host, this policy would give the vendor access to the merchant's origin.
  */
-export const ownFramePolicy = () => vendorFrame('allow-scripts allow-same-origin allow-forms allow-popups', 'https:');
+export const createCaptchaHostFramePolicy = () =>
+  vendorFrame('allow-scripts allow-same-origin allow-forms allow-popups', 'https:');
 
 /** Policy of all other files. */
-export const filePolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+export const createFilePolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });

@@ -1,4 +1,11 @@
-import { filePolicy, framePolicy, ownFramePolicy, pagePolicy, serviceWorkerPolicy, workerPolicy } from './csp.mjs';
+import {
+  createCaptchaHostFramePolicy,
+  createFilePolicy,
+  createPagePolicy,
+  createSandboxedFramePolicy,
+  createServiceWorkerPolicy,
+  createWebWorkerPolicy,
+} from './csp.mjs';
 
 const REVALIDATE = 'no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -19,7 +26,7 @@ export const withHsts = (rule) => ({ ...rule, headers: { ...rule.headers, ...HST
 /** Headers of redirects and errors. */
 export const DEFAULT_HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': filePolicy(),
+  'Content-Security-Policy': createFilePolicy(),
   ...COMMON_HEADERS,
   ...HSTS,
 };
@@ -43,20 +50,20 @@ const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
  * Returns the headers of each path: the first rule whose `pattern` matches the path of the URL applies. If there is no
  * such file, `serve` is 404 for `file` and index.html for `page`. The build writes the rules to dist/headers.json.
  */
-export function headerRules(policy) {
+export function createHeaderRules(policy) {
   return [
-    rule('^/m/sw\\.js$', 'file', REVALIDATE, serviceWorkerPolicy()),
-    rule('^/m/assets/worker-\\w+\\.js$', 'file', IMMUTABLE, workerPolicy()),
-    rule('^/m/assets/', 'file', IMMUTABLE, filePolicy()),
+    rule('^/m/sw\\.js$', 'file', REVALIDATE, createServiceWorkerPolicy()),
+    rule('^/m/assets/worker-\\w+\\.js$', 'file', IMMUTABLE, createWebWorkerPolicy()),
+    rule('^/m/assets/', 'file', IMMUTABLE, createFilePolicy()),
     // These frames have an opaque origin, so that even their own files are cross-origin.
-    rule('^/m/(captcha|mini-game)/', 'file', REVALIDATE, framePolicy(), {
+    rule('^/m/(captcha|mini-game)/', 'file', REVALIDATE, createSandboxedFramePolicy(), {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
-    rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, filePolicy()),
-    rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, filePolicy()),
+    rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, createFilePolicy()),
+    rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, createFilePolicy()),
     // A path with a file extension that is not in the build is a 404, not a page.
-    rule('^/m/.*\\.(?!html$)[^./]*$', 'file', REVALIDATE, filePolicy()),
-    rule('^/m/', 'page', REVALIDATE, pagePolicy(policy), {
+    rule('^/m/.*\\.(?!html$)[^./]*$', 'file', REVALIDATE, createFilePolicy()),
+    rule('^/m/', 'page', REVALIDATE, createPagePolicy(policy), {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     }),
@@ -67,4 +74,6 @@ export function headerRules(policy) {
  * Returns the rules for the host of `captchaFrame` only, which serves the vendor's frame and nothing else. The build
  * writes them to dist/captcha-headers.json when the deployment has such a host.
  */
-export const captchaHostRules = () => [rule('^/m/captcha/frame\\.(html|js)$', 'file', REVALIDATE, ownFramePolicy())];
+export const createCaptchaHostRules = () => [
+  rule('^/m/captcha/frame\\.(html|js)$', 'file', REVALIDATE, createCaptchaHostFramePolicy()),
+];

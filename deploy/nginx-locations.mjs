@@ -4,12 +4,12 @@ import { DEFAULT_HEADERS, HOME_PATH, REDIRECTED_HOME_PATHS } from './headers.mjs
  * Renders the rules of headers.mjs as nginx locations; nginx, too, applies the first regular expression that matches.
  * deploy/nginx.conf includes the result.
  */
-export function nginxLocations(rules) {
+export function renderNginxLocations(rules) {
   return [...REDIRECTED_HOME_PATHS.map(redirectHome), ...rules.map(location)].join('\n');
 }
 
 /** Renders the nginx server for the host of the captcha vendor's frame; only a comment when the deployment has none. */
-export function nginxCaptchaServer(captchaFrame, rules) {
+export function renderNginxCaptchaServer(captchaFrame, rules) {
   if (captchaFrame === '')
     return '# "captchaFrame" of deploy/settings.json is not set: the frame has an opaque origin.\n';
   const lines = rules.flatMap((rule) => location(rule).trimEnd().split('\n'));
@@ -47,7 +47,7 @@ const ERRORS = new Map([
  * Renders the error pages with the common headers. They must not be cached: a missing file may arrive with the next
  * deploy.
  */
-export function nginxErrors() {
+export function renderNginxErrorPages() {
   return [...ERRORS]
     .flatMap(([code, text]) => [
       `error_page ${code} @error${code};`,

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendEntry, readOutboxState } from '../src/base/outbox/outbox-store';
 import { SERVICE_WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
 import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
-import { successBody } from '../tests/support/http/http-server';
+import { respondWithSuccess } from '../tests/support/http/http-server';
 import './index';
 import {
+  createShellFile,
   type DeployedFile,
-  manifestEntry,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
+  toManifestEntry,
 } from '../tests/support/service-worker/service-worker-fixture';
 import { readErrorLog } from './runtime/error-log';
 import { setVersionsInMemory } from './versions/version-cache';
 
 const script: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
-const files = [shellOf('b1'), script];
+const files = [createShellFile('b1'), script];
 const EVENTS = [
   'install',
   'activate',
@@ -82,14 +82,14 @@ describe('[OFF-2] the service worker lifecycle', () => {
   test('[OFF-2] precaches the version on `install` and claims the pages on `activate`', async () => {
     await dispatch('install');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
-    expect(await textOf(visit('/m/home'))).toBe(shellOf('b1').text);
+    expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
     await dispatch('activate');
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
   test('[OFF-2] sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
-    rig.server.respond = successBody({});
+    rig.server.respond = respondWithSuccess({});
     await appendEntry({ ...entry, writtenAt: Date.now() });
     await dispatch('message', { data: { type: 'flush-outbox', isReconnect: false }, ports: [] });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
@@ -124,12 +124,12 @@ describe('[OFF-2] requests that the service worker responds to', () => {
 
   test('[OFF-2] responds to navigations with the stored shell', async () => {
     rig.goOffline();
-    expect(await textOf(visit('/m/no/such/page'))).toBe(shellOf('b1').text);
+    expect(await textOf(visit('/m/no/such/page'))).toBe(createShellFile('b1').text);
   });
 
   test.each(['off', 'pass'])('[OFF-2] responds to navigations with ?sw=%s from the network', async (word) => {
     rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
-    expect(await textOf(visit('/m/home'))).toBe(shellOf('b1').text);
+    expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
     expect(await textOf(visit(`/m/home?sw=${word}`))).toBe('of the network');
   });
 
@@ -170,7 +170,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
   });
 
   test('[OFF-2] responds with a network error if a file is not stored and the network is down', async () => {
-    await (await caches.open('fairground-content')).delete(`/m/content/${manifestEntry(script).sha256}`);
+    await (await caches.open('fairground-content')).delete(`/m/content/${toManifestEntry(script).sha256}`);
     rig.goOffline();
     expect((await request(script.url))?.type).toBe('error');
   });

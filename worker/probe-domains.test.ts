@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../src/base/clock';
 import { createManualClock } from '../tests/support/clocks/manual-clock';
-import { type RespondWith, startServer, successBody, type TestServer } from '../tests/support/http/http-server';
+import { type RespondWith, respondWithSuccess, startServer, type TestServer } from '../tests/support/http/http-server';
 import { reserveRefusingPort } from '../tests/support/http/refusing-port';
 import { type DomainProbeDependencies, findLiveDomain } from './probe-domains';
 import { secureRandomBytes } from './random';
@@ -29,7 +29,7 @@ const dependencies: DomainProbeDependencies = {
 const find = (domains: readonly string[], more: Partial<DomainProbeDependencies> = {}) =>
   findLiveDomain({ domains, merchant: 'FAIR', page: PAGE }, { ...dependencies, ...more });
 
-const PONG = successBody({ pong: true });
+const PONG = respondWithSuccess({ pong: true });
 const late =
   (ms: number, answer: RespondWith): RespondWith =>
   (request, response) =>
@@ -108,7 +108,7 @@ describe('[DOM-2] the domain probe', () => {
   test.each([
     ['a page', text('<!doctype html>')],
     ['no body', text('')],
-    ['a failure', successBody({ pong: false })],
+    ['a failure', respondWithSuccess({ pong: false })],
     ['success false', (_, response) => void response.end('{"success":false,"value":{"pong":true}}')],
     ['a string for success', (_, response) => void response.end('{"success":"true","value":{"pong":true}}')],
     ['null', text('null')],

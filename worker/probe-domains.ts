@@ -1,12 +1,12 @@
 import { withTimeout } from '../src/base/async';
 import type { Clock } from '../src/base/clock';
-import { domainOrigin } from '../src/base/domain-origin';
+import { parseDomainOrigin } from '../src/base/domain-origin';
 import { fail, type Result } from '../src/base/result';
 import { DOMAIN_PROBE_TIMEOUT_MS, type DomainProbeRequest } from '../src/base/web-worker-api';
 import { PING_PATH } from '../src/contract/paths';
 import { isValidPingResponse } from './is-valid-ping-response';
+import { pickRandomItems } from './pick-random-items';
 import type { RandomBytes } from './random';
-import { sampleItems } from './sample-items';
 
 /** Dependencies of a domain probe. */
 export interface DomainProbeDependencies {
@@ -27,9 +27,9 @@ export async function findLiveDomain(
   probe: DomainProbeRequest,
   dependencies: DomainProbeDependencies,
 ): Promise<Result<string, string>> {
-  const origins = [...new Set(probe.domains.flatMap((domain) => domainOrigin(domain, probe.page) ?? []))];
+  const origins = [...new Set(probe.domains.flatMap((domain) => parseDomainOrigin(domain, probe.page) ?? []))];
   const controller = new AbortController();
-  const pings = sampleItems(origins, MAX_PROBED_DOMAINS, dependencies.random).map((origin) =>
+  const pings = pickRandomItems(origins, MAX_PROBED_DOMAINS, dependencies.random).map((origin) =>
     ping(origin, probe.merchant, dependencies, controller.signal),
   );
   // Promise.any rejects when every ping fails, which counts like a timeout.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Returns the first characters of the SHA-256 of a content, safe for file names. */
-export function contentHash(content, length = 8) {
+export function computeContentHash(content, length = 8) {
   return createHash('sha256').update(content).digest('base64url').replace(/[-_]/g, 'x').slice(0, length);
 }
 

@@ -1,5 +1,5 @@
 /** A cache for builds that run once: every pass runs. */
-export const NO_CACHE = { reuse: (_name, _isSource, run) => run() };
+export const NO_PASS_CACHE = { reuse: (_name, _isSource, run) => run() };
 
 /**
  * Creates a cache for the passes of a build that runs again after changes. `reuse` returns the last result of a pass

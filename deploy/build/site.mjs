@@ -1,19 +1,19 @@
 import path from 'node:path';
-import { NO_CACHE } from './pass-cache.mjs';
+import { NO_PASS_CACHE } from './pass-cache.mjs';
 
-export const PROJECT = path.resolve(import.meta.dirname, '../..');
+export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Returns the options of every build pass: source folder, output folder and mode. `local`: for the local platform and
  * the tests; must not be deployed. `cache`: keeps the results of passes between the builds of a watcher.
  */
-export function describeSite({
-  root = PROJECT,
+export function createSiteOptions({
+  root = PROJECT_ROOT,
   out = path.join(root, 'dist'),
   mode = 'production',
   compress = true,
   local = false,
-  cache = NO_CACHE,
+  cache = NO_PASS_CACHE,
 } = {}) {
   return { root, out, mode, compress, local, cache, assets: '/m/assets/' };
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { array, object, parse, picklist, string } from 'valibot';
 import { domainListSignature } from '../../src/contract/merchant/domain-list-signature';
-import { signList } from './sign-list';
-import { generateKey, KEY_TYPES, publicKeyOf, readKey } from './signing-key';
+import { signDomainList } from './sign-list';
+import { exportPublicKey, generateSigningKey, parsePrivateKey, SIGNING_KEY_TYPES } from './signing-key';
 
 const USAGE = '--new-key FILE [--kind p256|ed25519], or --key FILE --in FILE --out FILE [--days 30] [--version N]';
 const DAY_MS = 24 * 3_600_000;
@@ -16,9 +16,9 @@ const signedFile = object({ signatureBlock: domainListSignature });
 
 function createKey(file: string, kind: string, print: Print): void {
   // `wx`: an existing key is never overwritten, because losing it means pinning a new one.
-  writeFileSync(file, generateKey(parse(picklist(KEY_TYPES), kind)), { mode: 0o600, flag: 'wx' });
+  writeFileSync(file, generateSigningKey(parse(picklist(SIGNING_KEY_TYPES), kind)), { mode: 0o600, flag: 'wx' });
   print(`${file} contains the private key: keep it secret. Add to deploy/settings.json:`);
-  print(`"lines": { "publicKey": "${publicKeyOf(readKey(readFileSync(file, 'utf8')))}" }`);
+  print(`"lines": { "publicKey": "${exportPublicKey(parsePrivateKey(readFileSync(file, 'utf8')))}" }`);
 }
 
 interface Files {
@@ -37,7 +37,7 @@ function signFile(files: Files, days: number, version: number | undefined, print
     throw new Error(`version ${next} does not follow on ${previous?.version ?? 0}`);
   if (!(days > 0)) throw new Error('--days must be a positive number');
   const list = { merchant, domains, version: next, expires: Math.round(Date.now() + days * DAY_MS) };
-  const signed = signList(list, readKey(readFileSync(files.key, 'utf8')));
+  const signed = signDomainList(list, parsePrivateKey(readFileSync(files.key, 'utf8')));
   writeFileSync(files.out, `${JSON.stringify(signed, null, 2)}\n`);
   print(`${files.out}: version ${next}, ${domains.length} domains, until ${new Date(list.expires).toISOString()}`);
 }

@@ -1,6 +1,9 @@
 import { type KeyObject, sign } from 'node:crypto';
-import { domainOrigin } from '../../src/base/domain-origin';
-import { type DomainListSignature, signedDomainListText } from '../../src/contract/merchant/domain-list-signature';
+import { parseDomainOrigin } from '../../src/base/domain-origin';
+import {
+  type DomainListSignature,
+  serializeDomainListForSigning,
+} from '../../src/contract/merchant/domain-list-signature';
 
 /** The list of a merchant's domains before it is signed. */
 export interface DomainListInput extends Omit<DomainListSignature, 'signature'> {
@@ -19,12 +22,15 @@ const DEPLOYED_PAGE = 'https://deployed.example';
 /**
  * Signs a list as the app verifies it (DOM-1). Throws when it is empty or has a domain that the app would not probe.
  */
-export function signList({ domains, merchant, version, expires }: DomainListInput, key: KeyObject): SignedDomainList {
+export function signDomainList(
+  { domains, merchant, version, expires }: DomainListInput,
+  key: KeyObject,
+): SignedDomainList {
   if (domains.length === 0) throw new Error('the list contains no domain');
-  const invalid = domains.filter((domain) => domainOrigin(domain, DEPLOYED_PAGE) === undefined);
+  const invalid = domains.filter((domain) => parseDomainOrigin(domain, DEPLOYED_PAGE) === undefined);
   if (invalid.length > 0) throw new Error(`no public host name over https: ${invalid.join(', ')}`);
   const signatureBlock = { merchant, version, expires, signature: '' };
-  const text = Buffer.from(signedDomainListText(domains, signatureBlock));
+  const text = Buffer.from(serializeDomainListForSigning(domains, signatureBlock));
   const signature =
     key.asymmetricKeyType === 'ed25519'
       ? sign(null, text, key)

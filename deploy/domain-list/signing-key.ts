@@ -1,18 +1,18 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
 /** Types of signing keys. P-256 can be verified by every supported browser. */
-export const KEY_TYPES = ['p256', 'ed25519'] as const;
-export type KeyType = (typeof KEY_TYPES)[number];
+export const SIGNING_KEY_TYPES = ['p256', 'ed25519'] as const;
+export type SigningKeyType = (typeof SIGNING_KEY_TYPES)[number];
 
 /** Generates a key as PKCS#8 PEM. */
-export function generateKey(kind: KeyType): string {
+export function generateSigningKey(kind: SigningKeyType): string {
   const { privateKey } =
     kind === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 /** Parses a private key; throws for a type that the app cannot verify. */
-export function readKey(pem: string): KeyObject {
+export function parsePrivateKey(pem: string): KeyObject {
   const key = createPrivateKey(pem);
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = key;
   if (type !== 'ed25519' && details?.namedCurve !== 'prime256v1')
@@ -21,5 +21,5 @@ export function readKey(pem: string): KeyObject {
 }
 
 /** Returns the public key for `lines.publicKey` in deploy/settings.json, as base64 SPKI. */
-export const publicKeyOf = (key: KeyObject): string =>
+export const exportPublicKey = (key: KeyObject): string =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');

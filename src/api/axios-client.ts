@@ -1,7 +1,13 @@
 import axios, { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { fail, ok, type Result } from '../base/result';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
-import { MAX_RESPONSE_BYTES, type RawResponse, rawResponse, type Transport, type TransportFailure } from './transport';
+import {
+  MAX_RESPONSE_BYTES,
+  type RawResponse,
+  type Transport,
+  type TransportFailure,
+  toRawResponse,
+} from './transport';
 
 /**
  * The axios instance of all calls except `early` ones. Its interceptors resolve with a value for every response and
@@ -20,7 +26,7 @@ client.interceptors.request.use(removeAddedHeaders);
 client.interceptors.response.use(
   (response) => ({
     ...response,
-    data: ok(rawResponse(response.status, response.data, response.headers[CACHED_AT_HEADER.toLowerCase()])),
+    data: ok(toRawResponse(response.status, response.data, response.headers[CACHED_AT_HEADER.toLowerCase()])),
   }),
   (error: unknown) => ({ data: fail(failureOf(error)) }),
 );

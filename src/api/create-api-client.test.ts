@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balance, greeting, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
-import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { balance, greetingEndpoint, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { logout } from '../contract/endpoints/account/logout';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  server.respond = successBody({ words: 'hello', amount: 5 });
+  server.respond = respondWithSuccess({ words: 'hello', amount: 5 });
 });
 
 test('[OFF-3] a response from the service worker’s cache is returned with the time at which it was cached', async () => {
@@ -43,8 +43,8 @@ describe('[API-1] requests of the API client', () => {
 
   test('query values are percent-encoded, and undefined ones are omitted', async () => {
     const { api } = createApiClientFixture(server.origin);
-    await api.call(greeting, { query: { name: 'a&b=ü' } });
-    await api.call(greeting, { query: {} });
+    await api.call(greetingEndpoint, { query: { name: 'a&b=ü' } });
+    await api.call(greetingEndpoint, { query: {} });
     expect(server.requests.map(({ url }) => url)).toEqual(['/wps/greeting?name=a%26b%3D%C3%BC', '/wps/greeting']);
   });
 
@@ -71,7 +71,7 @@ describe('[API-1] requests of the API client', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     session.token = undefined;
     expect(await api.call(balance)).toMatchObject({ error: { layer: 'request', message: 'login required' } });
-    await api.call(greeting, { query: {} });
+    await api.call(greetingEndpoint, { query: {} });
     expect(server.requests).toHaveLength(2);
     expect(server.requests[1]?.headers).not.toHaveProperty('authorization');
   });
@@ -81,7 +81,7 @@ describe('[API-1] requests of the API client', () => {
     async (host) => {
       // 127.0.0.1 and localhost are the same server here, but two origins.
       const path = `${host}:${new URL(server.origin).port}/wps/greeting`;
-      await createApiClientFixture(server.origin).api.call({ ...greeting, path }, { query: {} });
+      await createApiClientFixture(server.origin).api.call({ ...greetingEndpoint, path }, { query: {} });
       expect(server.requests).toHaveLength(1);
       for (const name of ['authorization', 'merchant', 'language']) {
         expect(server.requests[0]?.headers).not.toHaveProperty(name);
@@ -109,7 +109,7 @@ describe('[API-1] the timeout of a call', () => {
 
 describe('[LOGIN-9] the sign-out call', () => {
   test('sends the token and no body', async () => {
-    server.respond = successBody(null);
+    server.respond = respondWithSuccess(null);
     expect(await createApiClientFixture(server.origin).api.call(logout)).toEqual({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ method: 'POST', body: '', headers: { authorization: 'token-1' } }]);
   });
@@ -118,10 +118,10 @@ describe('[LOGIN-9] the sign-out call', () => {
 describe('[API-1] the types of a call', () => {
   test('require exactly the query and body that the endpoint defines', async () => {
     const { api } = createApiClientFixture(server.origin);
-    const answered = await api.call(greeting, { query: { name: 'x' } });
+    const answered = await api.call(greetingEndpoint, { query: { name: 'x' } });
     expect(answered.ok && (answered.value.words satisfies string)).toBe('hello');
     // @ts-expect-error the query is missing
-    await api.call(greeting);
+    await api.call(greetingEndpoint);
     // @ts-expect-error the body has another shape
     await api.call(writeEndpoint, { body: { a: 'x' } });
     // @ts-expect-error there is no query

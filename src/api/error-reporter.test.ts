@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balance, greeting, openEndpoint } from '../../tests/support/api/sample-endpoints';
-import { json, startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { balance, greetingEndpoint, openEndpoint } from '../../tests/support/api/sample-endpoints';
+import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import type { ApiError } from '../contract/api-error';
 import { createErrorReporter } from './error-reporter';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  server.respond = successBody({ words: 'hello', amount: 5 });
+  server.respond = respondWithSuccess({ words: 'hello', amount: 5 });
 });
 
 const refused = (errorCode: string) => (_: unknown, response: ServerResponse) =>
@@ -26,7 +26,9 @@ describe('[SESS-3] reporting the end of a session', () => {
     async (code) => {
       const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
       server.respond = refused(code);
-      await Promise.all(Array.from({ length: 20 }, (_, n) => api.call(greeting, { query: { name: String(n) } })));
+      await Promise.all(
+        Array.from({ length: 20 }, (_, n) => api.call(greetingEndpoint, { query: { name: String(n) } })),
+      );
       expect(server.requests).toHaveLength(20);
       expect(over).toHaveLength(1);
       expect(errors).toEqual([]);
@@ -78,7 +80,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     session.token = undefined;
     server.respond = answer;
-    await api.call(greeting, { query: {} });
+    await api.call(greetingEndpoint, { query: {} });
     expect([over.length, errors.length]).toEqual([0, 1]);
   });
 
@@ -95,7 +97,7 @@ describe('[SESS-3] reporting the end of a session', () => {
 
   test.each([
     ['a session error', refused('login.not.session')],
-    ['a balance', successBody({ amount: 5 })],
+    ['a balance', respondWithSuccess({ amount: 5 })],
   ])(
     'a late response for a previous session (%s) is discarded: the call is aborted and nothing is reported',
     async (_, late) => {

@@ -1,4 +1,4 @@
-import { takeEarlyResponse } from '../browser/page/early-requests';
+import { consumeEarlyResponse } from '../browser/page/early-requests';
 import { sendRequest } from './send-request';
 import type { Transport } from './transport';
 
@@ -9,7 +9,7 @@ import type { Transport } from './transport';
 export const fetchTransport: Transport = (request, signal) =>
   sendRequest(
     async () =>
-      (await takeEarlyResponse(request, signal)) ??
+      (await consumeEarlyResponse(request, signal)) ??
       fetch(request.url, {
         method: request.method,
         headers: request.headers,

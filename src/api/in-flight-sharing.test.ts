@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { balance, writeEndpoint } from '../../tests/support/api/sample-endpoints';
-import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { createInFlightSharing } from './in-flight-sharing';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  server.respond = successBody({ words: 'hello', amount: 5 });
+  server.respond = respondWithSuccess({ words: 'hello', amount: 5 });
 });
 
 describe('[API-4] in-flight requests', () => {
@@ -73,7 +73,7 @@ describe('[API-4] in-flight requests', () => {
     controller.abort();
     expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
     await closed;
-    server.respond = successBody({ amount: 1 });
+    server.respond = respondWithSuccess({ amount: 1 });
     expect(await api.call(balance)).toMatchObject({ ok: true });
     expect(await api.call(balance, { signal: AbortSignal.abort() })).toMatchObject({ ok: false });
     expect(errors).toEqual([]);
@@ -82,7 +82,8 @@ describe('[API-4] in-flight requests', () => {
 
   test('are not shared by a call made right after their abort', async () => {
     const { api } = createApiClientFixture(server.origin);
-    server.respond = (request, response) => server.requests.length > 1 && successBody({ amount: 1 })(request, response);
+    server.respond = (request, response) =>
+      server.requests.length > 1 && respondWithSuccess({ amount: 1 })(request, response);
     const controller = new AbortController();
     const leaver = api.call(balance, { signal: controller.signal });
     await server.waitForRequests(1);

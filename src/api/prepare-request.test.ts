@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balance, greeting, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import { balance, greetingEndpoint, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { SERVICE_WORKER_CACHE_RULES } from '../contract/service-worker-cache';
 import type { ApiContext } from './api-context';
@@ -40,7 +40,7 @@ describe('[API-1] the request of a call', () => {
   });
 
   test('to another origin has no cookie, no token, no merchant and no device', () => {
-    const elsewhere = { ...greeting, path: 'https://other.example/wps/greeting', device: true };
+    const elsewhere = { ...greetingEndpoint, path: 'https://other.example/wps/greeting', device: true };
     const { request, carriesToken } = prepare(elsewhere);
     expect(request).toMatchObject({ credentials: false, headers: { Accept: 'application/json' } });
     expect(Object.keys(request.headers)).toEqual(['Accept']);
@@ -50,30 +50,30 @@ describe('[API-1] the request of a call', () => {
   test('has no token if the endpoint refuses one or the user is not signed in', () => {
     expect(prepare(openEndpoint).request.headers).not.toHaveProperty('Authorization');
     expect(prepare(openEndpoint).carriesToken).toBe(false);
-    expect(prepare(greeting, {}, { token: () => undefined }).carriesToken).toBe(false);
+    expect(prepare(greetingEndpoint, {}, { token: () => undefined }).carriesToken).toBe(false);
   });
 
   test('has a Device header if the endpoint asks for one and the app provides its value', () => {
-    const withDevice = { ...greeting, device: true };
+    const withDevice = { ...greetingEndpoint, device: true };
     const deviceOf = (endpoint: AnyEndpoint, context: Partial<ApiContext> = {}) =>
       prepare(endpoint, {}, context).request.headers.Device;
     expect(deviceOf(withDevice)).toBe('PWA');
-    expect(deviceOf(greeting)).toBeUndefined();
+    expect(deviceOf(greetingEndpoint)).toBeUndefined();
     expect(deviceOf(withDevice, { deviceHeader: () => undefined })).toBeUndefined();
     const { deviceHeader: _, ...without } = CONTEXT;
     expect(prepareRequest(withDevice, {}, without)).toMatchObject({ ok: true });
   });
 
   test('bypasses the HTTP cache if the endpoint sets `noCache`', () => {
-    const { request } = prepare({ ...greeting, headers: { ModuleId: 'REG3' }, noCache: true });
+    const { request } = prepare({ ...greetingEndpoint, headers: { ModuleId: 'REG3' }, noCache: true });
     expect(request.headers.ModuleId).toBe('REG3');
     expect(request.cache).toBe('no-store');
   });
 
   test('[OFF-3] bypasses the caches if the caller sets `reload` or does not handle the age of the data', () => {
-    expect(prepare(greeting, { reload: true }).request.cache).toBe('reload');
-    expect(prepare({ ...greeting, noCache: true }, { reload: true }).request.cache).toBe('no-store');
-    const marked = { ...greeting, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };
+    expect(prepare(greetingEndpoint, { reload: true }).request.cache).toBe('reload');
+    expect(prepare({ ...greetingEndpoint, noCache: true }, { reload: true }).request.cache).toBe('no-store');
+    const marked = { ...greetingEndpoint, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };
     expect(prepare(marked).request.cache).toBe('reload');
     expect(prepare(marked, { readsAge: true }).request.cache).toBe('default');
     expect(prepare(marked, { readsAge: true, reload: true }).request.cache).toBe('reload');
@@ -81,14 +81,14 @@ describe('[API-1] the request of a call', () => {
 
   test('has the given query values, without null and undefined', () => {
     const query = { a: 1, b: undefined, c: null, d: false, e: '' };
-    expect(prepare(greeting, { query }).request.url).toBe('https://m.example/wps/greeting?a=1&d=false&e=');
+    expect(prepare(greetingEndpoint, { query }).request.url).toBe('https://m.example/wps/greeting?a=1&d=false&e=');
   });
 });
 
 describe('[API-4] the in-flight key of a call', () => {
   test('differs by session, merchant and language, not by cache buster', () => {
     const key = (context: Partial<ApiContext> = {}, fields: RequestFields = {}) =>
-      prepare(greeting, fields, context).inFlightKey;
+      prepare(greetingEndpoint, fields, context).inFlightKey;
     expect(key()).toBe('FAIR|VI|7|https://m.example/wps/greeting');
     expect(key({}, { query: { _: '1' } })).toBe(key());
     const keys = [key(), key({ epoch: () => 8 }), key({ merchant: () => 'KOPI' }), key({ language: () => 'EN' })];

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { balance, writeEndpoint } from '../../tests/support/api/sample-endpoints';
-import { json, startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { systemClock } from '../base/clock';
 
 let server: TestServer;
@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   server.requests.length = 0;
-  server.respond = successBody({ words: 'hello', amount: 5 });
+  server.respond = respondWithSuccess({ words: 'hello', amount: 5 });
 });
 
 const failing = (times: number, fail: (response: ServerResponse) => void) => {
   server.respond = (request, response) => {
     if (server.requests.length <= times) fail(response);
-    else successBody({ amount: 5 })(request, response);
+    else respondWithSuccess({ amount: 5 })(request, response);
   };
 };
 

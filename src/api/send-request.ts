@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
-import { MAX_RESPONSE_BYTES, type RawResponse, rawResponse, type TransportFailure } from './transport';
+import { MAX_RESPONSE_BYTES, type RawResponse, type TransportFailure, toRawResponse } from './transport';
 
 /** A response whose body is still arriving. */
 interface StreamedResponse {
@@ -18,7 +18,7 @@ export async function sendRequest(
     const { status, headers, body } = await send();
     const text = await readText(body);
     if (text === undefined) return fail('too-large');
-    return ok(rawResponse(status, text, headers.get(CACHED_AT_HEADER)));
+    return ok(toRawResponse(status, text, headers.get(CACHED_AT_HEADER)));
   } catch {
     // Browsers report a lost connection, a refused redirect and a truncated body alike: there is no usable response.
     return fail(signal.aborted ? 'aborted' : 'offline');

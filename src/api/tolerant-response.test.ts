@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { greeting } from '../../tests/support/api/sample-endpoints';
-import { startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { greetingEndpoint } from '../../tests/support/api/sample-endpoints';
+import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { country, status } from '../contract/endpoints/site/system';
 
 let server: TestServer;
@@ -19,7 +19,7 @@ const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
 describe('[API-2] response fields of another type than in the contract', () => {
   test('get their default values, and their endpoint and path are reported', async () => {
     const { api, deviations, errors } = createApiClientFixture(server.origin);
-    server.respond = successBody({
+    server.respond = respondWithSuccess({
       info: { merchantCode: 'M', analytics: 'x', gw: { GEETEST_ID: 5 } },
       maintenance: 'no',
     });
@@ -35,7 +35,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
 
   test('are dropped if they are list entries', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
-    server.respond = successBody({
+    server.respond = respondWithSuccess({
       countryCode: 7,
       countries: [null, { countryCode: 'TH', countryDialingCode: '66' }],
     });
@@ -47,7 +47,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
 
   test('cause an error that names the field if the field is required', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
-    server.respond = successBody({ info: { merchantCode: 7 } });
+    server.respond = respondWithSuccess({ info: { merchantCode: 7 } });
     const field = 'value.info.merchantCode';
     expect(await api.call(status, STATUS)).toEqual({
       ok: false,
@@ -64,13 +64,13 @@ describe('[API-2] response fields of another type than in the contract', () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));
-    expect((await api.call(greeting, { query: {} })).ok).toBe(isFine);
+    expect((await api.call(greetingEndpoint, { query: {} })).ok).toBe(isFine);
   });
 
   test('are converted to a string if they are numeric error codes', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.end('{"success":false,"errorCode":1001,"message":{}}');
-    expect(await api.call(greeting, { query: {} })).toMatchObject({
+    expect(await api.call(greetingEndpoint, { query: {} })).toMatchObject({
       error: { layer: 'business', code: '1001', message: '' },
     });
   });
@@ -80,7 +80,7 @@ test('[API-2] a response nested too deeply to be serialized is parsed without an
   const { api } = createApiClientFixture(server.origin);
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   server.respond = (_, response) => response.end(`{"success":true,"value":{"words":"hello","more":${deep}}}`);
-  expect(await api.call(greeting, { query: {} })).toMatchObject({ ok: true, value: { words: 'hello', n: 0 } });
+  expect(await api.call(greetingEndpoint, { query: {} })).toMatchObject({ ok: true, value: { words: 'hello', n: 0 } });
   server.respond = (_, response) => response.end(`{"success":false,"errorCode":"no","value":${deep}}`);
-  expect(await api.call(greeting, { query: {} })).toMatchObject({ error: { layer: 'business', code: 'no' } });
+  expect(await api.call(greetingEndpoint, { query: {} })).toMatchObject({ error: { layer: 'business', code: 'no' } });
 });

@@ -46,7 +46,7 @@ export const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
  * Returns a response in the form that transports resolve with.
  * @param cachedAt value of the header {@link CACHED_AT_HEADER}, if present; ignored if it is not a time
  */
-export function rawResponse(status: number, text: string, cachedAt: unknown): RawResponse {
+export function toRawResponse(status: number, text: string, cachedAt: unknown): RawResponse {
   const at = typeof cachedAt === 'string' ? Number(cachedAt) : 0;
   return Number.isSafeInteger(at) && at > 0 ? { status, text, cachedAt: at } : { status, text };
 }

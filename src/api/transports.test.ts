@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, startServer, successBody, type TestServer } from '../../tests/support/http/http-server';
+import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { reserveRefusingPort } from '../../tests/support/http/refusing-port';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { lazyAxiosTransport } from './browser-api-client';
@@ -49,7 +49,7 @@ describe.each([
   test.each(['POST', 'PUT', 'DELETE'] as const)(
     'sends the body of a %s unchanged, even if it is not JSON',
     async (method) => {
-      server.respond = successBody({});
+      server.respond = respondWithSuccess({});
       for (const body of ['{"a": 1}', 'kX+/bQ==', '"quoted"', '密码']) {
         const headers = { 'Content-Type': 'application/json' };
         expect(await carry(createRequest({ method, body, headers }), neverAborted())).toMatchObject({ ok: true });
@@ -64,7 +64,7 @@ describe.each([
   });
 
   test('sends Cache-Control: no-cache if the request has the cache mode no-store', async () => {
-    server.respond = successBody({});
+    server.respond = respondWithSuccess({});
     await carry(createRequest({ cache: 'no-store' }), neverAborted());
     expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');
   });

@@ -6,10 +6,10 @@ import { BootGate } from '../features/boot/boot-gate';
 import { retryStatus } from '../features/boot/start-app';
 import { ChatNavigationItem } from '../features/chat/chat-navigation-item';
 import { useTranslate } from '../services/i18n/i18n';
-import { merchantPaths } from '../services/merchant/merchant-paths';
+import { getMerchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { MainNavigation } from '../services/navigation/main-navigation';
-import { bindRouter } from '../services/navigation/navigate';
+import { registerRouter } from '../services/navigation/navigate';
 import { queryClient } from '../services/queries/query-client';
 import { useSession } from '../services/session/session-store';
 import { AfterFirstPaint } from '../ui/lazy/after-first-paint';
@@ -46,8 +46,8 @@ function PagePending() {
 function Pages() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => bindRouter((path, options) => void navigate(path, options)), [navigate]);
-  const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
+  useEffect(() => registerRouter((path, options) => void navigate(path, options)), [navigate]);
+  const passwordPath = useMerchant(({ status }) => getMerchantPaths(status).password);
   const page = useRoutes(useMemo(() => createRoutes(passwordPath), [passwordPath]));
   return (
     <PageBoundary path={pathname + search}>

@@ -12,8 +12,8 @@ import { isIdentityRedirectPending } from '../services/identity/is-identity-redi
 import { registerSocialPanelLoader } from '../services/identity/social-panel-loader';
 import { saveCampaignParams } from '../services/navigation/navigate';
 import { watchQueries } from '../services/queries/watch-queries';
-import { currentSession } from '../services/session/session-store';
-import { takeUrlToken } from '../services/session/url-token';
+import { getCurrentSession } from '../services/session/session-store';
+import { consumeUrlToken } from '../services/session/url-token';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import { registerSecondFactorHandler } from '../services/session-lifecycle/second-factor-challenge';
 import { watchSession } from '../services/session-lifecycle/watch-session';
@@ -32,16 +32,16 @@ export async function composeApp(): Promise<void> {
   watchSession();
   watchNetwork();
   registerSecondFactorHandler(async (step) => {
-    const { openSecondFactor } = await import('../features/second-factor/open-second-factor');
-    return openSecondFactor(step);
+    const { openSecondFactorDialog } = await import('../features/second-factor/open-second-factor');
+    return openSecondFactorDialog(step);
   });
   registerSocialPanelLoader(() => import('../features/social/ui/social-panel'));
   const address = { search: location.search, entry: history.state as unknown };
   const started = startApp(() => void startDomainFailover());
-  const linkToken = takeUrlToken();
+  const linkToken = consumeUrlToken();
   await started;
   if (linkToken !== undefined) void signInWithLinkToken(linkToken);
-  if (currentSession()) void refreshMember();
+  if (getCurrentSession()) void refreshMember();
   else if (isIdentityRedirectPending(sessionStore)) resumeRedirect();
   else void whenStatusLoaded.then(() => startAutoLogin(address));
   runAfterFirstPaint(async () => {

@@ -1,4 +1,4 @@
-import { useGuestGameTaps } from '../features/games/guest/guest-game-taps';
+import { useGuestGameTapHandler } from '../features/games/guest/guest-game-taps';
 import { openLoginDialog } from '../features/login/panel/open-login-dialog';
 import { openRegisterDialog } from '../features/registration/form/open-register-dialog';
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';
@@ -14,7 +14,7 @@ const SIGN_IN_ACTIONS = {
  * opens a sign-in sheet when a visitor taps a game.
  */
 export default function DeferredParts() {
-  useGuestGameTaps(SIGN_IN_ACTIONS);
+  useGuestGameTapHandler(SIGN_IN_ACTIONS);
   return (
     <>
       <SkipLink />

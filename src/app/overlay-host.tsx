@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { subscribeHistory } from '../browser/page/history';
-import { displayText } from '../services/i18n/display-text';
+import { resolveDisplayText } from '../services/i18n/display-text';
 import { useI18n } from '../services/i18n/i18n';
 import { closeDialogs, closeOverlay, type Overlay, useOverlays, useToasts } from '../services/overlays/overlays';
 import { AlertDialog } from '../ui/dialog/alert-dialog';
@@ -30,9 +30,9 @@ function OverlayView({ overlay, toasts }: { readonly overlay: Overlay; readonly 
   return (
     <AlertDialog
       key={language.code}
-      title={displayText(title, t)}
-      message={displayText(message, t)}
-      actions={actions.map(({ label, ...action }) => ({ ...action, label: displayText(label, t) }))}
+      title={resolveDisplayText(title, t)}
+      message={resolveDisplayText(message, t)}
+      actions={actions.map(({ label, ...action }) => ({ ...action, label: resolveDisplayText(label, t) }))}
       onClose={close}
       overlay={toasts}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { resetLook, showMerchant, violationsIn } from '../../tests/components/merchant-look';
+import { findViolationsIn, resetLook, showMerchant } from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { resetPage } from '../../tests/components/page-state';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
@@ -166,7 +166,7 @@ test.each([
     for (const [name, selector, lastText, show] of SURFACES) {
       const screen = await render(<Page>{await show()}</Page>);
       await expect.element(screen.getByText(lastText, { exact: true }).first()).toBeVisible();
-      expect([name, await violationsIn(selector)]).toEqual([name, []]);
+      expect([name, await findViolationsIn(selector)]).toEqual([name, []]);
       await screen.unmount();
     }
   },

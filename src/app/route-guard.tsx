@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
-import { merchantPaths } from '../services/merchant/merchant-paths';
+import { getMerchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { decideAccess } from '../services/navigation/decide-access';
 import { saveCampaignParams, withCampaignParams } from '../services/navigation/navigate';
-import { returnToState } from '../services/navigation/return-to';
+import { createReturnToState } from '../services/navigation/return-to';
 import { useSession } from '../services/session/session-store';
 
 /** Renders the page or redirects (ROUTE-2), and saves the campaign parameters of the URL (ROUTE-5). */
 export function RouteGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search, key, state } = useLocation();
   const { session, signedOutOn } = useSession();
-  const passwordPath = useMerchant(({ status }) => merchantPaths(status).password);
+  const passwordPath = useMerchant(({ status }) => getMerchantPaths(status).password);
   useEffect(() => saveCampaignParams(search), [search]);
 
   const visitor = { hasSession: session !== undefined, mustChangePassword: session?.updatePassword === true };
@@ -26,12 +26,14 @@ export function RouteGuard({ children }: { readonly children: ReactNode }) {
         <Navigate
           replace
           to={withCampaignParams(access.path)}
-          state={session && (state ?? returnToState(pathname + search))}
+          state={session && (state ?? createReturnToState(pathname + search))}
         />
       );
     case 'sign-in':
       // After signing out on this page the user goes home instead of signing in to return here.
       if (key === signedOutOn) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
-      return <Navigate replace to={withCampaignParams(ROUTES.login.path)} state={returnToState(pathname + search)} />;
+      return (
+        <Navigate replace to={withCampaignParams(ROUTES.login.path)} state={createReturnToState(pathname + search)} />
+      );
   }
 }

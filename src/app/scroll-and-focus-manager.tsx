@@ -7,7 +7,7 @@ import {
   saveScrollPositions,
 } from '../browser/document/scroll-restoration';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
-import { lastTabUrls, tabPathOf } from '../services/navigation/tab-paths';
+import { findTabPath, lastTabUrls } from '../services/navigation/tab-paths';
 import { isTabState } from '../services/navigation/tab-state';
 import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
@@ -48,7 +48,7 @@ export function ScrollAndFocusManager() {
   }, []);
 
   useEffect(() => {
-    const tabPath = tabPathOf(pathname);
+    const tabPath = findTabPath(pathname);
     if (tabPath !== undefined) lastTabUrls.set(tabPath, pathname + search);
   }, [pathname, search]);
 
@@ -56,7 +56,7 @@ export function ScrollAndFocusManager() {
     const last = before.current;
     if (last?.key === key) return;
     before.current = { key, pathname };
-    const tab = tabPathOf(pathname);
+    const tab = findTabPath(pathname);
     const tabKey = tab === undefined ? undefined : tabKeys.current.get(tab);
     if (tab !== undefined) tabKeys.current.set(tab, key);
     const dialog = openDialogs().at(-1);

@@ -51,7 +51,7 @@ export function isOfficialApp(inApp: string | undefined): boolean {
 }
 
 /** Returns a URL without fragment and with its campaign parameters only, because other parameters may be private. */
-export function keepTrackingParametersOnly(href: string): string {
+export function keepOnlyCampaignParams(href: string): string {
   const { origin, pathname, search } = new URL(href);
   return addCampaignParams(origin + pathname, readCampaignParams(search));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { digitsOf, toAsciiDigits } from './digits';
+import { extractDigits, toAsciiDigits } from './digits';
 
 describe('[LOGIN-7] digits of every script', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('[LOGIN-7] digits of every script', () => {
     ['+63 (0)917-123', '630917123'],
     ['a١b२c', '12'],
     ['½ ² Ⅳ 三', ''],
-  ])('[LOGIN-7] the text %j is converted to the digits %j', (text, digits) => expect(digitsOf(text)).toBe(digits));
+  ])('[LOGIN-7] the text %j is converted to the digits %j', (text, digits) => expect(extractDigits(text)).toBe(digits));
 
   test('other characters are left unchanged', () => expect(toAsciiDigits('Mã: ४२ — ok')).toBe('Mã: 42 — ok'));
 });

@@ -16,4 +16,4 @@ function digitValue(digit: string): number {
 export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
 /** Returns the decimal digits of a string, in any script, as ASCII digits. */
-export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');
+export const extractDigits = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

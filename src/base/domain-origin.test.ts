@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { domainOrigin } from './domain-origin';
+import { parseDomainOrigin } from './domain-origin';
 
 describe('[DOM-2] the origin that a domain probe may request', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('[DOM-2] the origin that a domain probe may request', () => {
     [`https://a.fair.example/${'x'.repeat(489)}`, 'https://a.fair.example'],
     [`https://a.fair.example/${'x'.repeat(490)}`, undefined],
   ])('the origin of %s is %s', (domain, origin) => {
-    expect(domainOrigin(domain, 'https://m.fair.example')).toBe(origin);
+    expect(parseDomainOrigin(domain, 'https://m.fair.example')).toBe(origin);
   });
 
   test.each([
@@ -75,10 +75,10 @@ describe('[DOM-2] the origin that a domain probe may request', () => {
     'onion',
     'invalid',
   ])('a domain under the private top-level domain %s has no origin', (tld) => {
-    expect(domainOrigin(`https://a.${tld}`, 'https://m.fair.example')).toBeUndefined();
-    expect(domainOrigin(`https://a.x${tld}`, 'https://m.fair.example')).toBe(`https://a.x${tld}`);
-    expect(domainOrigin(`https://a.${tld}.example`, 'https://m.fair.example')).toBe(`https://a.${tld}.example`);
-    expect(domainOrigin(`https://${tld}.example`, 'https://m.fair.example')).toBe(`https://${tld}.example`);
+    expect(parseDomainOrigin(`https://a.${tld}`, 'https://m.fair.example')).toBeUndefined();
+    expect(parseDomainOrigin(`https://a.x${tld}`, 'https://m.fair.example')).toBe(`https://a.x${tld}`);
+    expect(parseDomainOrigin(`https://a.${tld}.example`, 'https://m.fair.example')).toBe(`https://a.${tld}.example`);
+    expect(parseDomainOrigin(`https://${tld}.example`, 'https://m.fair.example')).toBe(`https://${tld}.example`);
   });
 
   test.each([
@@ -95,6 +95,6 @@ describe('[DOM-2] the origin that a domain probe may request', () => {
     ['http://fair-b.localhost', 'null', undefined],
     ['https://a.fair.example', 'http://localhost:8080', 'https://a.fair.example'],
   ])('the origin of %s, probed from %s, is %s', (domain, page, origin) => {
-    expect(domainOrigin(domain, page)).toBe(origin);
+    expect(parseDomainOrigin(domain, page)).toBe(origin);
   });
 });

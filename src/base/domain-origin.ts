@@ -9,7 +9,7 @@ const MAX_NAME_CHARS = 253;
  * `http://*.localhost` on any port is accepted too.
  * @param page origin of the page
  */
-export function domainOrigin(domain: string, page: string): string | undefined {
+export function parseDomainOrigin(domain: string, page: string): string | undefined {
   const url = parseDomain(domain);
   if (!url) return undefined;
   const { protocol, hostname, port, username, password } = url;

@@ -46,7 +46,7 @@ function withoutTags(html: string): string {
  * Converts HTML that an editor has written to plain text, one line per block. Show the result as text only: it may
  * still look like HTML.
  */
-export function plainText(html: string): string {
+export function htmlToPlainText(html: string): string {
   return withoutTags(html)
     .replace(/&(#?\w{1,8});/g, decodeEntity)
     .replace(/[ \t\f\r]+/g, ' ')

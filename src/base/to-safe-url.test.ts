@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayCarryToken, toSafeUrl, type UrlHosts, type UrlKind } from './to-safe-url';
+import { mayReceiveToken, toSafeUrl, type UrlHosts, type UrlKind } from './to-safe-url';
 
 const hosts: UrlHosts = {
   origin: 'https://m.fair.example',
@@ -168,13 +168,13 @@ describe('[LINK-1] allowed URLs of each kind', () => {
 
 describe('[ROUTE-7] a token is sent to the merchant only', () => {
   test.each(['https://fair.example/x', 'https://m.fair.example/m/home'])('the URL %s may receive the token', (url) => {
-    expect(mayCarryToken(url, hosts)).toBe(true);
+    expect(mayReceiveToken(url, hosts)).toBe(true);
   });
 
   test.each(['https://evil.example/x', 'http://fair.example/x', 'javascript:alert(1)'])(
     'the URL %s may not receive the token',
     (url) => {
-      expect(mayCarryToken(url, hosts)).toBe(false);
+      expect(mayReceiveToken(url, hosts)).toBe(false);
     },
   );
 

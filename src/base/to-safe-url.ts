@@ -77,7 +77,7 @@ export function toSafeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result
 }
 
 /** Whether a validated URL belongs to the merchant, so that the session token may be sent to it. */
-export function mayCarryToken(url: string, hosts: UrlHosts): boolean {
+export function mayReceiveToken(url: string, hosts: UrlHosts): boolean {
   return toSafeUrl('redirect', url, hosts).ok;
 }
 

@@ -1,5 +1,5 @@
 /** Returns a UUIDv7 (RFC 9562): its first 48 bits are the time in epoch milliseconds, so ids sort by creation time. */
-export function uuidV7(now: number, random = crypto.getRandomValues(new Uint8Array(10))): string {
+export function createUuidV7(now: number, random = crypto.getRandomValues(new Uint8Array(10))): string {
   const time = now.toString(16).padStart(12, '0');
   const tail = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = ((random[2] ?? 0) % 4) + 8;

@@ -1,7 +1,7 @@
 import { array, check, type GenericSchema, number, object, pipe, safeParse, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { hasUsableOutput, parseTolerant, toDeviationIssue } from './deviation';
-import { fieldGroup, flag, lenient } from './fields';
+import { fieldGroup, flag, lenientField } from './fields';
 
 describe('[API-2] a deviation from the schema', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
@@ -44,7 +44,7 @@ describe('[API-2] a deviation from the schema', () => {
       number(),
       check((value) => value % 2 === 0, 'odd'),
     );
-    expect(parseTolerant(object({ a: lenient(even, 0) }), { a: 3 })).toEqual({
+    expect(parseTolerant(object({ a: lenientField(even, 0) }), { a: 3 })).toEqual({
       ok: true,
       value: { a: 0 },
       deviations: [{ path: 'a', expected: 'another value' }],

@@ -1,12 +1,12 @@
 import { boolean, nullish, object, string, unknown } from 'valibot';
-import { identifier, lenient } from './fields';
+import { identifier, lenientField } from './fields';
 
 /** The response envelope of the platform (API-2): a success only if `success` is the boolean true. */
 export const responseEnvelope = object({
   success: boolean(),
   value: nullish(unknown()),
-  errorCode: lenient(identifier, undefined),
-  message: lenient(string(), undefined),
+  errorCode: lenientField(identifier, undefined),
+  message: lenientField(string(), undefined),
 });
 
 /** An encrypted body (ENC-1): base64 ciphertext, and the headers needed to decrypt it. */

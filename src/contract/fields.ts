@@ -30,7 +30,7 @@ type Config = Parameters<GenericSchema['~run']>[1];
  * Schema of an optional field. A missing, null or wrongly typed value is replaced by the fallback; the rest of the
  * response stays valid.
  */
-export interface LenientSchema<I, O> extends BaseSchema<I | null | undefined, O, BaseIssue<unknown>> {
+export interface LenientFieldSchema<I, O> extends BaseSchema<I | null | undefined, O, BaseIssue<unknown>> {
   readonly type: 'nullish';
   readonly reference: typeof nullish;
   readonly expects: `(${string} | null | undefined)`;
@@ -41,7 +41,7 @@ export interface LenientSchema<I, O> extends BaseSchema<I | null | undefined, O,
 
 // @__NO_SIDE_EFFECTS__
 function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Config) => Dataset<O>) {
-  return _standardSchema<LenientSchema<I, O>>({
+  return _standardSchema<LenientFieldSchema<I, O>>({
     ...nullish(schema, null),
     '~types': undefined,
     wrapped: schema,
@@ -61,7 +61,7 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
  * type; a strict parse refuses it.
  */
 // @__NO_SIDE_EFFECTS__
-export function lenient<I, O, const F>(schema: GenericSchema<I, O>, fallback: F): LenientSchema<I, O | F> {
+export function lenientField<I, O, const F>(schema: GenericSchema<I, O>, fallback: F): LenientFieldSchema<I, O | F> {
   return withFallback<I, O | F>(schema, () => ({ typed: true, value: fallback }));
 }
 
@@ -110,8 +110,8 @@ export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<
 
 /** An optional list: invalid entries are dropped, and a value that is not an array becomes `fallback`. */
 // @__NO_SIDE_EFFECTS__
-export function listOf<I, O>(entry: GenericSchema<I, O>, fallback: O[] = []): LenientSchema<I[], O[]> {
-  return lenient(requiredListOf(entry), fallback);
+export function listOf<I, O>(entry: GenericSchema<I, O>, fallback: O[] = []): LenientFieldSchema<I[], O[]> {
+  return lenientField(requiredListOf(entry), fallback);
 }
 
 /**
@@ -141,17 +141,17 @@ const finiteNumber = pipe(number(), finite());
 /** A string of at least one character. */
 export const nonEmptyText = pipe(string(), minLength(1));
 
-export const flag = lenient(boolean(), false);
-export const text = lenient(string(), '');
+export const flag = lenientField(boolean(), false);
+export const text = lenientField(string(), '');
 /** An optional identifier; default: empty. */
-export const identifierText = lenient(identifier, '');
+export const identifierText = lenientField(identifier, '');
 /** An optional number with a default. */
 // @__NO_SIDE_EFFECTS__
-export const numberOr = (fallback: number): LenientSchema<number, number> => lenient(finiteNumber, fallback);
+export const numberOr = (fallback: number): LenientFieldSchema<number, number> => lenientField(finiteNumber, fallback);
 export const count = numberOr(0);
 
 /** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
-export const timestamp = lenient(
+export const timestamp = lenientField(
   pipe(
     union([number(), string()]),
     transform((value) => new Date(value).getTime()),

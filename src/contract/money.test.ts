@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { amount, amountFromMinorUnits, minorUnits } from './money';
+import { amount, amountToMinorUnits, minorUnitsToAmount } from './money';
 
 describe('[MEM-1] an amount of money', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('[MEM-1] an amount of money', () => {
   ])('sent as %j is parsed as %s, which is %i hundredths', (input, text, minor) => {
     const read = parse(amount, input);
     expect(read).toBe(text);
-    expect(minorUnits(read)).toBe(minor);
+    expect(amountToMinorUnits(read)).toBe(minor);
   });
 
   test.each(['', ' ', '1e3', '1,000', '1.234', '.5', '5.', 'NaN', '∞', '٣', '0x10', '12345678901234', null, {}, 1e21])(
@@ -28,8 +28,8 @@ describe('[MEM-1] an amount of money', () => {
   test('does not change when it is converted to hundredths and back or parsed again', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }), (minor) => {
-        const text = amountFromMinorUnits(minor);
-        expect(minorUnits(text)).toBe(minor);
+        const text = minorUnitsToAmount(minor);
+        expect(amountToMinorUnits(text)).toBe(minor);
         expect(parse(amount, text)).toBe(text);
       }),
     );

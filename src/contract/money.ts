@@ -1,5 +1,5 @@
 import { type GenericSchema, number, pipe, rawTransform, string, union } from 'valibot';
-import { lenient } from './fields';
+import { lenientField } from './fields';
 
 /**
  * An amount of money as a decimal string, such as `2480.50`: avoids binary fractions, and Intl can format it directly.
@@ -16,7 +16,7 @@ const AMOUNT = /^-?\d{1,13}(?:\.\d{1,2})?$/;
 export const isAmount = (text: string): text is Amount => AMOUNT.test(text);
 
 /** Converts an amount to hundredths, an integer. */
-export function minorUnits(amount: Amount): number {
+export function amountToMinorUnits(amount: Amount): number {
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
   const minor = Number(whole) * MINOR_UNITS + Number(fraction.padEnd(DECIMALS, '0'));
   return amount.startsWith('-') && minor !== 0 ? -minor : minor;
@@ -26,7 +26,7 @@ export function minorUnits(amount: Amount): number {
  * Converts hundredths to an amount with two decimals.
  * @param minor hundredths, an integer
  */
-export function amountFromMinorUnits(minor: number): Amount {
+export function minorUnitsToAmount(minor: number): Amount {
   const digits = String(Math.abs(minor)).padStart(DECIMALS + 1, '0');
   const text: Amount = `${Number(digits.slice(0, -DECIMALS))}`;
   return `${minor < 0 ? '-' : ''}${text}.${digits.slice(-DECIMALS)}` as Amount;
@@ -41,11 +41,11 @@ export const amount: GenericSchema<string | number, Amount> = pipe(
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const { value } = dataset;
     const text = typeof value === 'number' ? value.toFixed(DECIMALS) : value;
-    if (isAmount(text)) return amountFromMinorUnits(minorUnits(text));
+    if (isAmount(text)) return minorUnitsToAmount(amountToMinorUnits(text));
     addIssue({ message: 'not an amount' });
     return NEVER;
   }),
 );
 
 /** An optional amount; default: 0. */
-export const optionalAmount = lenient(amount, '0.00');
+export const optionalAmount = lenientField(amount, '0.00');

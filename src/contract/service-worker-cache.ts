@@ -68,6 +68,6 @@ function rule<P extends string>(
 export const CACHE_BUSTER_PARAMETER = '_';
 
 /** Returns the rule for a URL path; undefined if the service worker does not handle the request. */
-export function serviceWorkerCacheRule(pathname: string): ServiceWorkerCacheRule | undefined {
+export function findServiceWorkerCacheRule(pathname: string): ServiceWorkerCacheRule | undefined {
   return Object.values(SERVICE_WORKER_CACHE_RULES).find(({ path }) => path === pathname);
 }

@@ -1,5 +1,5 @@
 import { type InferOutput, object, optional, picklist, string } from 'valibot';
-import { flag, identifier, lenient, mapOutput, memberType, nonEmptyText, text } from './fields';
+import { flag, identifier, lenientField, mapOutput, memberType, nonEmptyText, text } from './fields';
 
 /**
  * The session of a tab, as stored in sessionStorage under SESSION_KEY (SESS-1). The stored field names vary (`id` or
@@ -7,14 +7,14 @@ import { flag, identifier, lenient, mapOutput, memberType, nonEmptyText, text } 
  */
 export const sessionInfo = mapOutput(
   object({
-    id: lenient(identifier, undefined),
-    customerId: lenient(identifier, undefined),
+    id: lenientField(identifier, undefined),
+    customerId: lenientField(identifier, undefined),
     token: nonEmptyText,
     merchantCode: string(),
     userName: text,
     /** Member type (SESS-5); -1 until the platform has sent it. */
-    type: lenient(memberType, undefined),
-    customerType: lenient(memberType, undefined),
+    type: lenientField(memberType, undefined),
+    customerType: lenientField(memberType, undefined),
     firstTimeLogin: flag,
     /** Whether the password must be replaced before anything else (LOGIN-4). */
     updatePassword: flag,
@@ -22,7 +22,7 @@ export const sessionInfo = mapOutput(
      * What is known about the member's current password (LOGIN-8). `known`: the member knows it; `untyped`: it was not
      * entered, because the sign-in was by SMS or a provider; `none`: the member has never chosen one. Absent: unknown.
      */
-    currentPassword: optional(lenient(picklist(['known', 'untyped', 'none']), undefined)),
+    currentPassword: optional(lenientField(picklist(['known', 'untyped', 'none']), undefined)),
   }),
   ({ id, customerId, type, customerType, ...session }) => ({
     ...session,

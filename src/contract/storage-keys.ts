@@ -9,9 +9,9 @@ export const SESSION_KEY = 'MC_SESSION_INFO';
  * localStorage key prefix of a random id that is replaced at each sign-out of a member (SESS-4); one key per member,
  * who is identified by a fingerprint.
  */
-export const SIGNED_OUT_PREFIX = 'MC_SIGNED_OUT:';
+export const LAST_SIGN_OUT_PREFIX = 'MC_SIGNED_OUT:';
 /** sessionStorage: the sign-out ids that existed when this tab's session began, to detect a later sign-out (SESS-4). */
-export const SIGN_OUTS_SEEN_KEY = 'MC_SIGN_OUTS_SEEN';
+export const SEEN_SIGN_OUTS_KEY = 'MC_SIGN_OUTS_SEEN';
 /**
  * sessionStorage: a token from the URL, saved by the inline bootstrap script until the session is created (ROUTE-3).
  */
@@ -118,9 +118,9 @@ export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
 /**
  * sessionStorage: ids of the versions to which this tab has already reloaded; it reloads only once for each (UPD-2).
  */
-export const UPDATED_VERSION_IDS_KEY = 'MC_FOLLOWED';
+export const RELOADED_VERSION_IDS_KEY = 'MC_FOLLOWED';
 /** sessionStorage: id of the build that this tab was running when it reloaded because of a missing script (UPD-2). */
-export const RELOADED_BUILD_KEY = 'MC_HEALED';
+export const SCRIPT_ERROR_RELOAD_BUILD_KEY = 'MC_HEALED';
 /** IndexedDB shared by page and service worker: requests that must reach the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
 /** Web Lock under which only one page or worker at a time sends the outbox. */

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { themeSnapshot } from './bootstrap/theme-snapshot';
-import { domainListSignature, signedDomainListText } from './merchant/domain-list-signature';
+import { domainListSignature, serializeDomainListForSigning } from './merchant/domain-list-signature';
 import { serviceWorkerState } from './service-worker/service-worker-state';
 
 describe('[WL-2] the stored theme', () => {
@@ -34,7 +34,7 @@ describe('[DOM-1] the signature of a domain list', () => {
   const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
 
   test('covers a JSON text with its fields in alphabetical order', () => {
-    expect(signedDomainListText(['b.example', 'a.example'], SIGNATURE)).toBe(
+    expect(serializeDomainListForSigning(['b.example', 'a.example'], SIGNATURE)).toBe(
       '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
     );
   });

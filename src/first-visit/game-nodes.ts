@@ -5,7 +5,7 @@ import { pickFeaturedGames } from '../features/games/featured/pick-featured-game
 import tile from '../features/games/lanes/game-tile.module.css';
 import { groupLanes } from '../features/games/lanes/group-lanes';
 import lane from '../features/games/lanes/lane.module.css';
-import { categoryIcon } from '../features/games/page/category-icon';
+import { getCategoryIcon } from '../features/games/page/category-icon';
 import tabs from '../features/games/page/category-tabs.module.css';
 import type { TextKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
@@ -48,7 +48,7 @@ export function gameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly 
     ]);
   const tabNodes = [
     tab('games', t('games.all'), true),
-    ...categories.slice(0, SHOWN_TABS).map(({ category, title }) => tab(categoryIcon(category), title, false)),
+    ...categories.slice(0, SHOWN_TABS).map(({ category, title }) => tab(getCategoryIcon(category), title, false)),
   ];
   return [
     elementNode('div', ''),

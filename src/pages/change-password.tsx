@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LogOutButton } from '../features/account/log-out-button';
 import { ChangePasswordForm } from '../features/password/change-password-form';
-import { pathAfterPasswordChange } from '../features/password/path-after-password-change';
+import { decidePathAfterPasswordChange } from '../features/password/path-after-password-change';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
 import { readReturnTo } from '../services/navigation/return-to';
@@ -30,7 +30,7 @@ function continueAfterChange(returnTo: string | undefined): void {
 export default function ChangePasswordPage() {
   const t = useTranslate();
   const { state, pathname } = useLocation();
-  const returnTo = pathAfterPasswordChange(readReturnTo(state), pathname);
+  const returnTo = decidePathAfterPasswordChange(readReturnTo(state), pathname);
   const hasSession = useSession(({ session }) => session !== undefined);
   const isDue = useSession(({ session }) => session?.updatePassword === true);
   const isFirst = useSession(({ session }) => session !== undefined && !requiresCurrentPassword(session));

@@ -4,10 +4,10 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
-import { listsOf, replaceAt, valueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
+import { getValueAt, listListPaths, replaceValueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
 import { savePlayLimit } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
-import { currentSession } from '../services/session/session-store';
+import { getCurrentSession } from '../services/session/session-store';
 import ActivityPage from './activity';
 import AddBankCardPage from './add-bank-card';
 import LeaderBoardPage from './leader-board';
@@ -31,11 +31,11 @@ const INVALID_ENTRIES = WRONG_VALUES.map(([, value]) => value).filter((value) =>
 async function addInvalidEntries(endpoint: string, path: string) {
   const headers = { Merchant: 'FAIR', Language: 'EN', ...authorization(endpoint) };
   const { value } = await (await fetch(RELAY + path, { headers })).json();
-  const lists = listsOf(value);
+  const lists = listListPaths(value);
   expect(lists.length).toBeGreaterThan(0);
   const changed = lists.toReversed().reduce((result: unknown, at) => {
-    const list = valueAt(result, at);
-    return Array.isArray(list) ? replaceAt(result, at, [...INVALID_ENTRIES, ...list, ...INVALID_ENTRIES]) : result;
+    const list = getValueAt(result, at);
+    return Array.isArray(list) ? replaceValueAt(result, at, [...INVALID_ENTRIES, ...list, ...INVALID_ENTRIES]) : result;
   }, value);
   const body = JSON.stringify({ success: true, value: changed });
   await commands.addFault({ endpoint, body, contentType: 'application/json' });
@@ -43,7 +43,7 @@ async function addInvalidEntries(endpoint: string, path: string) {
 
 const PUBLIC = ['announcements', 'promotionCategories'];
 const authorization = (endpoint: string) =>
-  PUBLIC.includes(endpoint) ? {} : { Authorization: currentSession()?.token ?? '' };
+  PUBLIC.includes(endpoint) ? {} : { Authorization: getCurrentSession()?.token ?? '' };
 
 const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElement, text: string])[] = [
   ['depositSettings', 'MCSFE_getDepositSettings', <VoucherCenterPage key="1" />, 'GCash'],

@@ -5,12 +5,12 @@ import { RegisterLink } from '../features/login/panel/register-link';
 import { useTranslate } from '../services/i18n/i18n';
 import { LazyTrustStrip } from '../services/legal/lazy-trust-strip';
 import { WelcomeBrand } from '../services/merchant/brand';
-import { merchantPaths } from '../services/merchant/merchant-paths';
+import { getMerchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { readLoginMethod } from '../services/navigation/login-method-state';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
-import { redirectUrlOf } from '../services/navigation/redirect-url';
+import { findRedirectUrl } from '../services/navigation/redirect-url';
 import { readReturnTo } from '../services/navigation/return-to';
 import { decideLanding } from '../services/session/decide-landing';
 import { useSession } from '../services/session/session-store';
@@ -24,9 +24,9 @@ export default function LoginPage() {
   const returnTo = readReturnTo(state);
   const { session, landing } = useSession();
   const status = useMerchant((merchant) => merchant.status);
-  const hasRedirect = session !== undefined && redirectUrlOf(search, returnTo) !== undefined;
+  const hasRedirect = session !== undefined && findRedirectUrl(search, returnTo) !== undefined;
   if (session && !hasRedirect) {
-    const landingPath = decideLanding(session.updatePassword, merchantPaths(status), returnTo ?? landing);
+    const landingPath = decideLanding(session.updatePassword, getMerchantPaths(status), returnTo ?? landing);
     return <Navigate replace to={withCampaignParams(landingPath)} />;
   }
   return (

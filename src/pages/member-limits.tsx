@@ -12,7 +12,7 @@ import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { PlayBreakMessage } from '../services/wallet/play-break-message';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
-import { playBreakEndOf, walletQuery } from '../services/wallet/wallet-queries';
+import { getPlayBreakEnd, walletQuery } from '../services/wallet/wallet-queries';
 import { Rows } from '../ui/list/rows';
 
 /** Responsible-gaming page, on which members limit their deposits and take breaks from play (MEM-1). */
@@ -25,7 +25,7 @@ export default function MemberLimitsPage() {
   const [startedUntil, setStartedUntil] = useState(0);
   const currency = wallet.data?.value.currency ?? '';
   // The wallet may be outdated if it could not be fetched after the break was started.
-  const breakUntil = Math.max(playBreakEndOf(wallet.data?.value, Date.now()), startedUntil);
+  const breakUntil = Math.max(getPlayBreakEnd(wallet.data?.value, Date.now()), startedUntil);
   return (
     <PageScreen title={t('page.limits.title')}>
       {breakUntil > 0 && <PlayBreakMessage until={breakUntil} hasFocus={startedUntil > 0} />}

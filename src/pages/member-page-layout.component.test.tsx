@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetLook, showMerchant, violationsIn } from '../../tests/components/merchant-look';
+import { findViolationsIn, resetLook, showMerchant } from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
 import { activateLanguage } from '../services/i18n/i18n';
@@ -65,7 +65,7 @@ test.each([
       const screen = await render(<Page>{page}</Page>);
       await expect.element(screen.getByText(text).first()).toBeVisible();
       expect([text, document.documentElement.scrollWidth <= width]).toEqual([text, true]);
-      expect([text, await violationsIn('main')]).toEqual([text, []]);
+      expect([text, await findViolationsIn('main')]).toEqual([text, []]);
       await screen.unmount();
     }
   },

@@ -1,6 +1,6 @@
 import { ROUTES } from '../contract/paths';
 import { PopularGames } from '../features/games/featured/popular-games';
-import { searchPath } from '../services/games/game-paths';
+import { buildSearchPath } from '../services/games/game-paths';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -17,7 +17,7 @@ export default function NotFoundPage() {
       <ButtonLink to={ROUTES.home.path} wide>
         {t('action.home')}
       </ButtonLink>
-      <ButtonLink to={searchPath()} look="quiet" wide>
+      <ButtonLink to={buildSearchPath()} look="quiet" wide>
         {t('games.search')}
       </ButtonLink>
       <PopularGames />

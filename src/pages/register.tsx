@@ -9,7 +9,7 @@ import { LazyTrustStrip } from '../services/legal/lazy-trust-strip';
 import { WelcomeBrand } from '../services/merchant/brand';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
-import { redirectUrlOf } from '../services/navigation/redirect-url';
+import { findRedirectUrl } from '../services/navigation/redirect-url';
 import { useSession } from '../services/session/session-store';
 
 /**
@@ -19,7 +19,7 @@ import { useSession } from '../services/session/session-store';
 export default function RegisterPage() {
   const t = useTranslate();
   const hasSession = useSession(({ session }) => session !== undefined);
-  const hasRedirect = redirectUrlOf(useLocation().search) !== undefined;
+  const hasRedirect = findRedirectUrl(useLocation().search) !== undefined;
   if (hasSession && !hasRedirect) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
   return (
     <PageScreen title={t('register.title')}>

@@ -18,7 +18,7 @@ import { useMemberKey } from '../services/session/member-key';
 import { loadPendingSubmission } from '../services/submissions/pending-submission';
 import { trackCashOrder } from '../services/tracking/track-money';
 import { PlayBreakMessage } from '../services/wallet/play-break-message';
-import { depositMethodsQuery, playBreakEndOf, walletQuery } from '../services/wallet/wallet-queries';
+import { depositMethodsQuery, getPlayBreakEnd, walletQuery } from '../services/wallet/wallet-queries';
 
 /** Number of recent deposits below the form. */
 const RECENT_COUNT = 5;
@@ -32,7 +32,7 @@ export default function VoucherCenterPage() {
   const wallet = useQuery(walletQuery(scope));
   const methods = useQuery(depositMethodsQuery(scope));
   const currency = wallet.data?.value.currency ?? '';
-  const breakUntil = playBreakEndOf(wallet.data?.value, Date.now());
+  const breakUntil = getPlayBreakEnd(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
   const hasPending = loadPendingSubmission(sessionStore, 'deposit', useMemberKey()) !== undefined;
   const [wasRefused, setRefused] = useState(false);

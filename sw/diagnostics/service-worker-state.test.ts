@@ -7,13 +7,13 @@ import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import {
   createRouteOptions,
+  createShellFile,
+  createStoredVersion,
   type DeployedFile,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { recordImage } from '../images/image-index';
+import { saveImageRecord } from '../images/image-index';
 import { CACHED_BYTES_HEADER } from '../public-responses/cached-response';
 import { logError } from '../runtime/error-log';
 import { storeContent } from '../versions/content-store';
@@ -21,8 +21,8 @@ import { writeNextCheck, writeStoredVersions } from '../versions/versions-store'
 import { collectServiceWorkerState, handleStateRequest, matchStateRequest } from './service-worker-state';
 
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
-const shell = shellOf('b2');
-const newest = versionOf('b2', [shell, page]);
+const shell = createShellFile('b2');
+const newest = createStoredVersion('b2', [shell, page]);
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
@@ -45,12 +45,12 @@ describe('[OFF-2] the state that the diagnostics show', () => {
   });
 
   test('[OFF-2] counts versions, files, images, outbox entries and errors', async () => {
-    await writeStoredVersions([newest, versionOf('b1')]);
+    await writeStoredVersions([newest, createStoredVersion('b1')]);
     await storeContent(newest.files[0]?.sha256 ?? '', new Response(shell.text));
     await writeNextCheck(1_234);
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b1`);
     for (const bytes of [30, 12])
-      await recordImage({ url: `https://i.example/${bytes}`, bytes, storedAt: 1, usedAt: 1 });
+      await saveImageRecord({ url: `https://i.example/${bytes}`, bytes, storedAt: 1, usedAt: 1 });
     const headers = { [CACHED_AT_HEADER]: '1', [CACHED_BYTES_HEADER]: '7' };
     await (await caches.open(PUBLIC_RESPONSE_CACHE)).put('/wps/a', new Response('{}', { headers }));
     const entry = { kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 1 } as const;

@@ -7,8 +7,8 @@ import { listPublicResponses } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContent } from '../versions/content-store';
 import { listRunningBuilds } from '../versions/list-running-builds';
-import { filesOfGroup, type StoredVersions } from '../versions/stored-versions';
-import { isComplete } from '../versions/version-cache';
+import { filterFilesByGroup, type StoredVersions } from '../versions/stored-versions';
+import { isVersionComplete } from '../versions/version-cache';
 import { readNextCheck, readStoredVersions } from '../versions/versions-store';
 
 /**
@@ -48,8 +48,8 @@ const describeVersions = (storedVersions: StoredVersions) =>
       return {
         build,
         id,
-        isComplete: await isComplete(version),
-        critical: filesOfGroup(version, 'critical').length,
+        isComplete: await isVersionComplete(version),
+        critical: filterFilesByGroup(version, 'critical').length,
         files: files.length,
         storedFiles: stored.length,
         bytes: sumBytes(files),

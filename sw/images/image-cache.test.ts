@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
 import {
   advanceUntilSettled,
-  fakeTimers,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearImageCache, evictHalfOfImages } from './image-cache';
-import { findImageRecord, listImageRecords, readCorsSupport, recordImage, writeCorsSupport } from './image-index';
+import { findImageRecord, listImageRecords, readCorsSupport, saveImageRecord, writeCorsSupport } from './image-index';
 
 const addressOf = (n: number) => `https://images.example/${n}.png`;
 const [ADDRESS, OTHER] = [addressOf(1), addressOf(2)];
@@ -48,7 +48,7 @@ describe('[OFF-3] a cached image', () => {
 
   test('[OFF-3] is not found without its record, or without its body', async () => {
     expect(await readImage(ADDRESS)).toBeUndefined();
-    await recordImage({ url: ADDRESS, bytes: 1, storedAt: 1, usedAt: 1 });
+    await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: 1, usedAt: 1 });
     expect(await readImage(ADDRESS)).toBeUndefined();
     await (await caches.open(IMAGE_CACHE)).put(OTHER, picture());
     expect(await readImage(OTHER)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('[OFF-3] a cached image', () => {
     await rig.refuseDatabases();
     expect(await readImage(ADDRESS)).toBeUndefined();
     vi.restoreAllMocks();
-    fakeTimers();
+    useFakeTimeouts();
     vi.stubGlobal('caches', { match: () => new Promise(() => undefined) });
     expect(await advanceUntilSettled(readImage(ADDRESS))).toEqual({ value: undefined, ms: 1_000 });
   });
@@ -72,7 +72,7 @@ describe('[OFF-3] a cached image', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockReturnValue(now);
     const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
-    await recordImage(image);
+    await saveImageRecord(image);
     await readImage(ADDRESS);
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
@@ -91,7 +91,7 @@ describe('[OFF-3] the image cache', () => {
     for (let n = 0; n < 16; n += 1) {
       await cacheImage(addressOf(n), picture());
       // Records a size as large as the limit allows.
-      await recordImage({ url: addressOf(n), bytes: 2_000_000, storedAt: now, usedAt: now - 100 + n });
+      await saveImageRecord({ url: addressOf(n), bytes: 2_000_000, storedAt: now, usedAt: now - 100 + n });
     }
     await cacheImage(addressOf(16), picture('x'.repeat(2_000_000)));
     const left = Array.from({ length: 15 }, (_, n) => addressOf(n + 2)).sort();
@@ -102,7 +102,7 @@ describe('[OFF-3] the image cache', () => {
   test('[OFF-3] evicts the least recently used image beyond six hundred images', async () => {
     const now = Date.now();
     for (let n = 0; n < 600; n += 1)
-      await recordImage({ url: addressOf(n), bytes: 1, storedAt: now, usedAt: now - 700 + n });
+      await saveImageRecord({ url: addressOf(n), bytes: 1, storedAt: now, usedAt: now - 700 + n });
     await cacheImage(addressOf(600), picture());
     const left = await notes();
     expect(left).toHaveLength(600);
@@ -112,8 +112,8 @@ describe('[OFF-3] the image cache', () => {
   test('[OFF-3] evicts images that were fetched more than thirty days ago when another image is cached', async () => {
     const now = Date.now();
     await cacheImage(ADDRESS, picture());
-    await recordImage({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
-    await recordImage({ url: OTHER, bytes: 1, storedAt: now - 30 * DAY + 60_000, usedAt: now });
+    await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
+    await saveImageRecord({ url: OTHER, bytes: 1, storedAt: now - 30 * DAY + 60_000, usedAt: now });
     await cacheImage(addressOf(3), picture());
     expect(await notes()).toEqual([OTHER, addressOf(3)]);
     expect(await bodies()).toEqual([addressOf(3)]);
@@ -122,9 +122,10 @@ describe('[OFF-3] the image cache', () => {
 
 describe('[OFF-3] a storage that is full or fails', () => {
   test('[OFF-3] causes half of the images to be evicted if a new image exceeds the quota', async () => {
-    vi.stubGlobal('caches', memoryCaches(40));
+    vi.stubGlobal('caches', createMemoryCaches(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
-    for (let n = 0; n < 4; n += 1) await recordImage({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });
+    for (let n = 0; n < 4; n += 1)
+      await saveImageRecord({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });
     await cacheImage(addressOf(9), picture('x'.repeat(10)));
     expect((await bodies()).sort()).toEqual([addressOf(2), addressOf(3)]);
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
@@ -148,7 +149,7 @@ describe('[OFF-3] a storage that is full or fails', () => {
 
   test('[OFF-3] delays each write by at most ten seconds if the cache never responds', async () => {
     await cacheImage(ADDRESS, picture());
-    fakeTimers();
+    useFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     // One write for the image and one for the evicted bodies.
     const { ms } = await advanceUntilSettled(cacheImage(OTHER, picture()));

@@ -1,9 +1,15 @@
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
-import { storableResponse } from '../runtime/storable-response';
+import { toStorableResponse } from '../runtime/storable-response';
 import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-evictions';
-import { deleteImageRecord, evictImagesOverLimit, findImageRecord, listImageRecords, recordImage } from './image-index';
+import {
+  deleteImageRecord,
+  evictImagesOverLimit,
+  findImageRecord,
+  listImageRecords,
+  saveImageRecord,
+} from './image-index';
 import { MAX_IMAGE_BYTES, parseFreshnessLifetime } from './image-policy';
 
 export interface StoredImageResponse {
@@ -31,7 +37,7 @@ export async function readStoredImage(
   if (!imageRecord.ok || !imageRecord.value || !found.ok || !found.value) return undefined;
   const now = Date.now();
   if (now - imageRecord.value.usedAt > USED_AT_UPDATE_INTERVAL_MS)
-    void recordImage({ ...imageRecord.value, usedAt: now });
+    void saveImageRecord({ ...imageRecord.value, usedAt: now });
   const { storedAt, freshFor } = imageRecord.value;
   return { body: found.value, storedAt, freshFor };
 }
@@ -46,10 +52,10 @@ export async function reserveImageSpace(url: string, response: Response): Promis
   if (body.byteLength > MAX_IMAGE_BYTES) return undefined;
   const now = Date.now();
   const freshFor = parseFreshnessLifetime(response.headers);
-  const recorded = await recordImage({ url, bytes: body.byteLength, storedAt: now, usedAt: now, freshFor });
+  const recorded = await saveImageRecord({ url, bytes: body.byteLength, storedAt: now, usedAt: now, freshFor });
   if (!recorded.ok) return undefined;
   await shrinkTo(IMAGE_CACHE_LIMITS);
-  return storableResponse(body, response.headers);
+  return toStorableResponse(body, response.headers);
 }
 
 /**

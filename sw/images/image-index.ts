@@ -33,7 +33,7 @@ export const findImageRecord = (url: string): Promise<Result<CachedEntry | undef
   runInDatabase(async (database) => parseValid(cachedImage, await database.get('images', url)));
 
 /** Writes the record of an image. */
-export const recordImage = (image: CachedEntry): Promise<Result<unknown, string>> =>
+export const saveImageRecord = (image: CachedEntry): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('images', image));
 
 /**

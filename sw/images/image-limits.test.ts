@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { listImageRecords, recordImage } from './image-index';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { listImageRecords, saveImageRecord } from './image-index';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const DAYS_30_MS = 2_592_000_000;
@@ -12,7 +12,7 @@ const address = (name: string | number) => new URL(`http://localhost/cdn/${name}
 const cache = (name: string | number, bytes = 1) =>
   cacheImage(address(name), new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/png' } }));
 const addRecord = (name: string | number, bytes: number, storedAt = NOW) =>
-  recordImage({ url: address(name), bytes, storedAt, usedAt: storedAt });
+  saveImageRecord({ url: address(name), bytes, storedAt, usedAt: storedAt });
 const recordedUrls = async () => {
   const images = await listImageRecords();
   return images.ok ? images.value.map(({ url }) => url) : [];
@@ -21,7 +21,7 @@ const cachedUrls = async () => (await (await caches.open(IMAGE_CACHE)).keys()).m
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('caches', createMemoryCaches());
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import {
+  createShellFile,
+  createStoredVersion,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
@@ -12,7 +12,7 @@ import { readRefreshPending, writeRefreshPending, writeStoredVersions } from '..
 import { claimClients } from './claim-clients';
 import { activateWaitingWorker } from './skip-waiting';
 
-const current = versionOf('b2');
+const current = createStoredVersion('b2');
 
 let rig: ServiceWorkerFixture;
 const postMessage = vi.fn();
@@ -22,7 +22,7 @@ beforeEach(async () => {
   rig.scope.registration.waiting = { postMessage };
   setVersionsInMemory([current]);
   await writeStoredVersions([current]);
-  await storeContent(current.files[0]?.sha256 ?? '', new Response(shellOf('b2').text));
+  await storeContent(current.files[0]?.sha256 ?? '', new Response(createShellFile('b2').text));
   await writeRefreshPending(true);
   rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b2`);
 });

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendEntry, readOutboxState } from '../../src/base/outbox/outbox-store';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
-import { successBody } from '../../tests/support/http/http-server';
+import { respondWithSuccess } from '../../tests/support/http/http-server';
 import {
+  createShellFile,
+  createStoredVersion,
   type DeployedFile,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readImageHosts } from '../images/image-index';
 import { storeContent } from '../versions/content-store';
@@ -16,8 +16,8 @@ import { readRefreshPending, writeNextCheck, writeStoredVersions } from '../vers
 import { handleMessage } from './handle-message';
 
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
-const files = [shellOf('b1'), page];
-const version = versionOf('b1', files);
+const files = [createShellFile('b1'), page];
+const version = createStoredVersion('b1', files);
 
 let rig: ServiceWorkerFixture;
 /** Messages that the page received through its port. */
@@ -28,7 +28,7 @@ beforeEach(async () => {
   rig.deploy({ build: 'b1', files });
   await writeStoredVersions([version]);
   setVersionsInMemory([version]);
-  await storeContent(version.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
+  await storeContent(version.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
 });
 afterEach(() => rig.close());
 
@@ -152,7 +152,7 @@ describe('[OFF-2] other messages of a page', () => {
   test('[OFF-4] the message flush-outbox sends the queued entries', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
     await appendEntry({ ...entry, writtenAt: Date.now() });
-    rig.server.respond = successBody({});
+    rig.server.respond = respondWithSuccess({});
     await send({ type: 'flush-outbox', isReconnect: false });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
     expect(acknowledgements).toEqual(['taken']);

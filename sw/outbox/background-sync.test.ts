@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendEntry } from '../../src/base/outbox/outbox-store';
-import { memoryLocks } from '../../tests/support/service-worker/memory-locks';
+import { createMemoryLocks } from '../../tests/support/service-worker/memory-locks';
 import { flushOnSync, flushOutboxInServiceWorker } from './flush-in-service-worker';
 
 const register = vi.fn<(tag: string) => Promise<void>>();
@@ -15,7 +15,7 @@ beforeEach(async () => {
   isOnline = true;
   requestCount = 0;
   register.mockReset().mockResolvedValue(undefined);
-  const locks = memoryLocks();
+  const locks = createMemoryLocks();
   vi.stubGlobal('navigator', {
     get onLine() {
       return isOnline;

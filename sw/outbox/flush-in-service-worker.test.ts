@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendEntry, readOutboxState, writeBackoff } from '../../src/base/outbox/outbox-store';
 import { OUTBOX_SYNC_TAG } from '../../src/contract/storage-keys';
-import { successBody } from '../../tests/support/http/http-server';
+import { respondWithSuccess } from '../../tests/support/http/http-server';
 import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -18,7 +18,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   register.mockReset().mockResolvedValue(undefined);
   rig.scope.registration.sync = { register };
-  rig.server.respond = successBody({});
+  rig.server.respond = respondWithSuccess({});
   await appendEntry(entry('k1'));
 });
 afterEach(() => rig.close());

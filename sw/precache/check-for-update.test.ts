@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import {
   advanceUntilSettled,
-  fakeTimers,
+  createShellFile,
+  createStoredVersion,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { readNextCheck, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { checkForUpdateAfterNavigation, checkForUpdateIfDue } from './check-for-update';
 
-const stored = versionOf('b1');
+const stored = createStoredVersion('b1');
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   rig.deploy({ build: 'b2' });
   await writeStoredVersions([stored]);
   setVersionsInMemory([stored]);
-  await storeContent(stored.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
+  await storeContent(stored.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
 });
 afterEach(() => rig.close());
 
@@ -94,7 +94,7 @@ describe('[UPD-1] the version that a check returns', () => {
   });
 
   test('[UPD-1] is undefined when another service worker holds the lock for a minute and the page may be newer', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
@@ -108,7 +108,7 @@ describe('[UPD-1] the version that a check returns', () => {
 
 describe('[UPD-1] after a navigation', () => {
   test('[UPD-1] the check for an update starts after 1.5 seconds', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     const open = vi.spyOn(indexedDB, 'open');
     const checked = checkForUpdateAfterNavigation();
     await vi.advanceTimersByTimeAsync(1_499);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  fakeTimers,
-  manifestEntry,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
+  toManifestEntry,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { fetchFile, findCachedFile, verifyBody } from './fetch-file';
 
 const script = { url: '/m/assets/main.1.js', text: 'main()' };
-const file = manifestEntry(script);
+const file = toManifestEntry(script);
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('[OFF-2] fetching a file of a version', () => {
   });
 
   test('[OFF-2] times out after 30 seconds, including the body', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).write('mai');
     const fetched = fetchFile(file);
     await rig.server.waitForRequests(1);

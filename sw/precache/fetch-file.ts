@@ -1,10 +1,10 @@
 import { abortAfter } from '../../src/base/abort-after';
 import { fail, ok, type Result } from '../../src/base/result';
-import { sha256Of } from '../../src/base/sha256';
+import { computeSha256 } from '../../src/base/sha256';
 import { validateResponse } from '../../src/base/versions/validate-response';
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import type { PrecacheFailure } from '../../src/contract/service-worker/service-worker-messages';
-import { storableResponse } from '../runtime/storable-response';
+import { toStorableResponse } from '../runtime/storable-response';
 import { FILE_TIMEOUT_MS } from '../runtime/time-limits';
 
 /** Returns how a decoded body differs from its manifest entry; undefined if it matches. */
@@ -13,7 +13,7 @@ export async function verifyBody(
   { bytes, sha256 }: Pick<AssetFile, 'bytes' | 'sha256'>,
 ): Promise<PrecacheFailure | undefined> {
   if (body.byteLength !== bytes) return 'length';
-  return (await sha256Of(body)) === sha256 ? undefined : 'hash';
+  return (await computeSha256(body)) === sha256 ? undefined : 'hash';
 }
 
 /** A file whose length and hash match its manifest entry, or why it could not be fetched. */
@@ -45,7 +45,7 @@ async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileF
       if (headerFault) return fail(headerFault);
       const body = await response.arrayBuffer();
       const bodyFault = await verifyBody(body, file);
-      return bodyFault ? fail(bodyFault) : ok(storableResponse(body, response.headers));
+      return bodyFault ? fail(bodyFault) : ok(toStorableResponse(body, response.headers));
     });
   } catch {
     return fail(isTimedOut ? 'timeout' : 'network');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import { assetNameOf, findRequiredFiles } from './find-required-files';
+import { findRequiredFiles, toAssetName } from './find-required-files';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'lazy'): AssetFile => ({
   url,
@@ -47,6 +47,6 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     ['/m/icons/icon-192x192.png', '/m/icons/icon-192x192.png'],
     ['/m/index.html', '/m/index.html'],
   ])('the file %s has the name %s across versions', (url, name) => {
-    expect(assetNameOf(url)).toBe(name);
+    expect(toAssetName(url)).toBe(name);
   });
 });

@@ -1,7 +1,7 @@
 import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/service-worker/asset-manifest';
 
 /** Returns the version-independent name of a file: its path without the content hash before the extension. */
-export function assetNameOf(url: string): string {
+export function toAssetName(url: string): string {
   return url.startsWith(ASSET_FOLDER) ? url.replace(/-\w+(?=\.\w+$)/, '') : url;
 }
 
@@ -17,12 +17,12 @@ export async function findRequiredFiles(
   isStored: (sha256: string) => Promise<boolean>,
   loadedUrls: readonly string[],
 ): Promise<readonly AssetFile[]> {
-  const usedNames = new Set(loadedUrls.map(assetNameOf));
-  const predecessors = new Map(previous?.files.map((file) => [assetNameOf(file.url), file]));
+  const usedNames = new Set(loadedUrls.map(toAssetName));
+  const predecessors = new Map(previous?.files.map((file) => [toAssetName(file.url), file]));
   const lazy = version.files.filter(({ group }) => group === 'lazy');
   const required = await Promise.all(
     lazy.map(async ({ url }) => {
-      const name = assetNameOf(url);
+      const name = toAssetName(url);
       if (usedNames.has(name)) return true;
       const predecessor = predecessors.get(name);
       return predecessor ? isStored(predecessor.sha256) : previous !== undefined;

@@ -1,4 +1,4 @@
-import { ownProperty } from '../../src/base/own-property';
+import { getOwnProperty } from '../../src/base/own-property';
 
 /** The parts of `navigator.connection` that are used; browsers may not support them. */
 export interface NetworkConnection {
@@ -25,7 +25,7 @@ const DEFAULT_CONCURRENCY = 3;
 /** Decides how files are precached on a connection. A browser that does not report its connection gets the defaults. */
 export function decidePrecachePlan({ effectiveType = '', saveData = false }: NetworkConnection = {}): PrecachePlan {
   return {
-    concurrency: ownProperty(CONCURRENCY_BY_TYPE, effectiveType) ?? DEFAULT_CONCURRENCY,
+    concurrency: getOwnProperty(CONCURRENCY_BY_TYPE, effectiveType) ?? DEFAULT_CONCURRENCY,
     isSavingData: saveData,
   };
 }

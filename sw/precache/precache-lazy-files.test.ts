@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import {
+  createShellFile,
+  createStoredVersion,
   type DeployedFile,
-  manifestEntry,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
+  toManifestEntry,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
@@ -17,17 +17,20 @@ import { precacheLazyFiles } from './precache-lazy-files';
 
 const first: DeployedFile = { url: '/m/assets/page.1.js', text: 'page1()', group: 'lazy' };
 const second: DeployedFile = { url: '/m/assets/page.2.js', text: 'page2()', group: 'lazy' };
-const files = [shellOf('b1'), first, second];
+const files = [createShellFile('b1'), first, second];
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   rig.deploy({ build: 'b1', files });
-  setVersionsInMemory([versionOf('b1', files), versionOf('b0', [{ ...first, url: '/m/assets/old.js' }])]);
+  setVersionsInMemory([
+    createStoredVersion('b1', files),
+    createStoredVersion('b0', [{ ...first, url: '/m/assets/old.js' }]),
+  ]);
 });
 afterEach(() => rig.close());
 
-const isStored = (file: DeployedFile) => hasContent(manifestEntry(file).sha256);
+const isStored = (file: DeployedFile) => hasContent(toManifestEntry(file).sha256);
 const saveData = () => {
   rig.navigator.connection = { saveData: true };
 };

@@ -1,5 +1,5 @@
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
-import { filesOfGroup } from '../versions/stored-versions';
+import { filterFilesByGroup } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/version-cache';
 import { fetchFile, findCachedFile } from './fetch-file';
 import { decidePrecachePlan } from './precache-concurrency';
@@ -18,7 +18,7 @@ export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readon
     if (!version) return;
     const { build } = version;
     const isCacheOnly = decidePrecachePlan(navigator.connection).isSavingData && !isRequestedByUser;
-    const lazy = filesOfGroup(version, 'lazy');
+    const lazy = filterFilesByGroup(version, 'lazy');
     await storeFiles(lazy.filter(({ url }) => loadedUrls.includes(url)));
     const failed = await storeFiles(lazy, isCacheOnly ? findCachedFile : fetchFile);
     if (failed.length === 0) await broadcastToClients({ type: 'version-complete', build });

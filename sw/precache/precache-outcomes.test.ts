@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
 import {
+  createShellFile,
+  createStoredVersion,
   type Deploy,
   type DeployedFile,
-  fakeTimers,
-  manifestEntry,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
+  toManifestEntry,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
@@ -21,8 +21,8 @@ import { precacheServerVersion, precacheServerVersionWithLock } from './precache
 
 const script: DeployedFile = { url: '/m/assets/main.2.js', text: 'main2()' };
 const page: DeployedFile = { url: '/m/assets/page.2.js', text: 'page2()', group: 'lazy' };
-const deployed: Deploy = { build: 'b2', files: [shellOf('b2'), script, page] };
-const older = versionOf('b1');
+const deployed: Deploy = { build: 'b2', files: [createShellFile('b2'), script, page] };
+const older = createStoredVersion('b1');
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
@@ -36,7 +36,7 @@ afterEach(() => rig.close());
 
 const { setTimeout: realTimeout } = globalThis;
 const realPause = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms));
-const isStored = (file: DeployedFile) => hasContent(manifestEntry(file).sha256);
+const isStored = (file: DeployedFile) => hasContent(toManifestEntry(file).sha256);
 const activeBuild = async () => (await findCompleteVersion())?.build;
 const storedBuilds = async () => {
   const read = await readStoredVersions();
@@ -55,7 +55,7 @@ describe('[UPD-2] a new version', () => {
     expect(await activeBuild()).toBe('b2');
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
     expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
-    expect(await (await readContent(manifestEntry(script).sha256))?.text()).toBe('main2()');
+    expect(await (await readContent(toManifestEntry(script).sha256))?.text()).toBe('main2()');
     expect(rig.broadcasts).toEqual([{ type: 'version-committed', build: 'b2', id: (await findCompleteVersion())?.id }]);
     expect(await faults()).toEqual([]);
   });
@@ -75,13 +75,13 @@ describe('[UPD-2] a new version', () => {
 
   test('[UPD-2] is completed by the next check when the browser has evicted a critical file', async () => {
     await precacheServerVersion();
-    await (await caches.open('fairground-content')).delete(`/m/content/${manifestEntry(script).sha256}`);
+    await (await caches.open('fairground-content')).delete(`/m/content/${toManifestEntry(script).sha256}`);
     expect(await precacheServerVersion()).toBe(true);
     expect(await isStored(script)).toBe(true);
   });
 
   test('[UPD-2] does not become active with a broken critical file', async () => {
-    rig.deploy({ ...deployed, files: [shellOf('b2'), script] });
+    rig.deploy({ ...deployed, files: [createShellFile('b2'), script] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
       request.url === script.url
@@ -89,7 +89,7 @@ describe('[UPD-2] a new version', () => {
         : answer(request, response);
     expect(await precacheServerVersion()).toBe(false);
     expect([await activeBuild(), await storedBuilds()]).toEqual(['b1', ['b1']]);
-    expect(await isStored(shellOf('b2'))).toBe(true);
+    expect(await isStored(createShellFile('b2'))).toBe(true);
     const files = [{ url: script.url, fault: 'hash' }];
     expect(rig.broadcasts).toEqual([{ type: 'precache-failed', build: 'b2', files }]);
     expect(await faults()).toEqual([[`file: hash ${script.url}`, 'b2']]);
@@ -97,7 +97,7 @@ describe('[UPD-2] a new version', () => {
   });
 
   test('[UPD-2] removes versions and files that are no longer needed', async () => {
-    const oldest = versionOf('b0');
+    const oldest = createStoredVersion('b0');
     await writeStoredVersions([older, oldest]);
     await storeContent(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
     await precacheServerVersion();
@@ -106,7 +106,7 @@ describe('[UPD-2] a new version', () => {
   });
 
   test('[UPD-2] does not remove the versions that pages run', async () => {
-    await writeStoredVersions([older, versionOf('b0')]);
+    await writeStoredVersions([older, createStoredVersion('b0')]);
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b0`);
     await precacheServerVersion();
     expect(await storedBuilds()).toEqual(['b2', 'b1', 'b0']);
@@ -114,16 +114,16 @@ describe('[UPD-2] a new version', () => {
 
   test('[UPD-2] becomes active with its critical files when its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
-    vi.stubGlobal('caches', memoryCaches(500));
+    vi.stubGlobal('caches', createMemoryCaches(500));
     await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
-    rig.deploy({ ...deployed, files: [shellOf('b2'), script, large] });
+    rig.deploy({ ...deployed, files: [createShellFile('b2'), script, large] });
     expect(await precacheServerVersion()).toBe(true);
     expect(await activeBuild()).toBe('b2');
     expect([await isStored(large), await faults()]).toEqual([false, []]);
   });
 
   test('[UPD-2] does not become active when a required lazy file fails', async () => {
-    rig.deploy({ ...deployed, files: [shellOf('b2'), script, page] });
+    rig.deploy({ ...deployed, files: [createShellFile('b2'), script, page] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
       request.url === page.url ? response.writeHead(503).end() : answer(request, response);
@@ -144,7 +144,7 @@ describe('[UPD-2] a new version', () => {
 
   test('[UPD-1] is not fetched if it was released before a stored version', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
-    const manifest = { build: 'b0', released: 100, files: [manifestEntry(shellOf('b0'))] };
+    const manifest = { build: 'b0', released: 100, files: [toManifestEntry(createShellFile('b0'))] };
     rig.server.respond = (_, response) =>
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest));
     expect(await precacheServerVersion()).toBe(false);
@@ -189,7 +189,7 @@ describe('[UPD-1] a check of the server', () => {
   });
 
   test('[UPD-1] fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     rig.deploy({ ...deployed, staticBuild: 'b1' });
     const staged = precacheServerVersion();
     await expect.poll(() => rig.server.requests.length, { interval: 1 }).toBe(2);

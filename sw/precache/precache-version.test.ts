@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { sha256Of } from '../../src/base/sha256';
+import { computeSha256 } from '../../src/base/sha256';
 import {
   type AppVersion,
   ASSET_MANIFEST_URL,
@@ -10,7 +10,7 @@ import {
   STATIC_MANIFEST_URL,
 } from '../../src/contract/service-worker/asset-manifest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
 import { handleNavigation } from '../routes/navigation';
 import { hasContent, storeContent } from '../versions/content-store';
 import { findCompleteVersion } from '../versions/version-cache';
@@ -28,7 +28,7 @@ const older: AppVersion = {
 /** Starts a server with one version, whose only file is its shell. */
 async function serve(serviceWorker: AppVersion['serviceWorker'] = 'on', status = 200): Promise<void> {
   const body = new TextEncoder().encode(SHELL);
-  const shell = { url: SHELL_URL, bytes: body.byteLength, sha256: await sha256Of(body.buffer), group: 'critical' };
+  const shell = { url: SHELL_URL, bytes: body.byteLength, sha256: await computeSha256(body.buffer), group: 'critical' };
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === SHELL_URL) return new Response(SHELL, { status, headers: { 'content-type': 'text/html' } });
     return Response.json({ build: 'b1', serviceWorker, files: url.startsWith(ASSET_MANIFEST_URL) ? [shell] : [] });
@@ -41,7 +41,7 @@ const storedBuilds = async () => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('caches', createMemoryCaches());
   vi.stubGlobal('self', { clients: { matchAll: async () => [] } });
   vi.stubGlobal('navigator', {
     locks: { query: async () => ({ held: [{ name: `${RUNNING_BUILD_LOCK_PREFIX}b0` }] }) },
@@ -108,7 +108,7 @@ describe('updates from a server', () => {
   const fileOf = async (url: string, text: string): Promise<AssetFile> => ({
     url,
     bytes: text.length,
-    sha256: await sha256Of(new TextEncoder().encode(text).buffer),
+    sha256: await computeSha256(new TextEncoder().encode(text).buffer),
     group: url === SHELL_URL ? 'critical' : 'lazy',
   });
 

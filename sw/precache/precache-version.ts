@@ -8,8 +8,13 @@ import { logError } from '../runtime/error-log';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { collectGarbage } from '../versions/collect-garbage';
 import { hasContent } from '../versions/content-store';
-import { filesOfGroup, type StoredVersions, toVersionInfo, withActiveVersion } from '../versions/stored-versions';
-import { firstCompleteVersion, getServableVersions, isComplete, setVersionsInMemory } from '../versions/version-cache';
+import { addActiveVersion, filterFilesByGroup, type StoredVersions, toVersionInfo } from '../versions/stored-versions';
+import {
+  findFirstCompleteVersion,
+  getServableVersions,
+  isVersionComplete,
+  setVersionsInMemory,
+} from '../versions/version-cache';
 import { readStoredVersions, writeBypassMode, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
 import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
 import { findRequiredFiles } from './find-required-files';
@@ -64,13 +69,13 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
     return scheduleNextCheck(CHECK_INTERVAL_MS, false);
   }
 
-  if (versions[0]?.id !== id || !(await isComplete(version))) {
+  if (versions[0]?.id !== id || !(await isVersionComplete(version))) {
     const failed = await storeRequiredFiles(version, versions, loadedUrls);
     if (failed.length > 0) {
       await reportFailedFiles(build, failed);
       return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
     }
-    const next = withActiveVersion(versions, version);
+    const next = addActiveVersion(versions, version);
     // A list that cannot be read is not overwritten, because it may contain versions that open tabs run.
     const committed = read.ok ? await writeStoredVersions(next) : read;
     // Bypass mode ends only now: it may have been switched on because of the version stored before.
@@ -99,11 +104,11 @@ async function storeRequiredFiles(
   versions: StoredVersions,
   loadedUrls: readonly string[],
 ): Promise<readonly FailedFile[]> {
-  const critical = await storeFiles(filesOfGroup(version, 'critical'));
+  const critical = await storeFiles(filterFilesByGroup(version, 'critical'));
   if (critical.length > 0) return critical;
   const required = await findRequiredFiles(
     version,
-    await firstCompleteVersion(versions),
+    await findFirstCompleteVersion(versions),
     (hash) => hasContent(hash),
     loadedUrls,
   );

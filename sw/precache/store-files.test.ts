@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/base/result';
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
 import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -43,7 +43,7 @@ async function cacheImages(count: number): Promise<void> {
 describe('[OFF-3] a version that exceeds the quota', () => {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
-    vi.stubGlobal('caches', memoryCaches(QUOTA_BYTES));
+    vi.stubGlobal('caches', createMemoryCaches(QUOTA_BYTES));
     vi.stubGlobal('navigator', {});
   });
   afterEach(() => vi.unstubAllGlobals());

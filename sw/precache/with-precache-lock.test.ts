@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import {
-  fakeTimers,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { withPrecacheLock } from './with-precache-lock';
 
@@ -37,7 +37,7 @@ describe('[UPD-1] precaching under the lock', () => {
   });
 
   test('[UPD-1] skips the task without an error if the lock is not free within a minute', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     const work = vi.fn(async () => undefined);
     const staged = withPrecacheLock(work);
@@ -58,7 +58,7 @@ describe('[UPD-1] precaching under the lock', () => {
   });
 
   test('[UPD-1] rejects with the error of a task that takes more than a minute', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     let fail = (_: Error) => {};
     const staged = withPrecacheLock(
       () =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { publicResponseKey } from './response-key';
+import { createPublicResponseKey } from './response-key';
 
 const keyOf = (path: string, headers: Record<string, string> = { Merchant: 'FAIR', Language: 'EN' }) =>
-  publicResponseKey(new Request(new URL(path, 'https://fair.example'), { headers }));
+  createPublicResponseKey(new Request(new URL(path, 'https://fair.example'), { headers }));
 const BANNERS = '/wps/relay/MCSFE_getBanners';
 
 describe('[OFF-3] the key of a cached public response', () => {

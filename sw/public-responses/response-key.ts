@@ -9,7 +9,7 @@ const LANGUAGE_PARAMETER = 'sw-language';
  * buster, plus the merchant and language from its headers, on which the response depends too (OFF-3). Undefined without
  * these headers.
  */
-export function publicResponseKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
+export function createPublicResponseKey({ url, headers }: Pick<Request, 'url' | 'headers'>): string | undefined {
   const [merchant, language] = [headers.get('Merchant'), headers.get('Language')];
   if (!merchant || !language) return undefined;
   const key = new URL(url);

@@ -3,22 +3,22 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { NETWORK_FIRST_TIMEOUT_S, serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import { findServiceWorkerCacheRule, NETWORK_FIRST_TIMEOUT_S } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { evictHalfOfImages } from '../images/image-cache';
 import { isFreshEnough, toCachedResponse } from './cached-response';
 import { evictPublicResponses } from './response-cache';
-import { publicResponseKey } from './response-key';
+import { createPublicResponseKey } from './response-key';
 import { endRevalidation, startRevalidation } from './revalidations';
 
 /** Key of the platform's error response in the state that Workbox shares between the plugin callbacks of a request. */
 const ERROR_RESPONSE = 'errorResponse';
 
 const cachePlugin: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => publicResponseKey(request) ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => createPublicResponseKey(request) ?? request,
   cacheWillUpdate: async ({ response }) => toCachedResponse(response, Date.now()),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    const rule = serviceWorkerCacheRule(new URL(request.url).pathname);
+    const rule = findServiceWorkerCacheRule(new URL(request.url).pathname);
     const isShown = rule && cachedResponse && (await isFreshEnough(cachedResponse, rule.maxAgeMs, Date.now()));
     return isShown ? cachedResponse : undefined;
   },

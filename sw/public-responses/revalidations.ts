@@ -1,4 +1,4 @@
-import { publicResponseKey } from './response-key';
+import { createPublicResponseKey } from './response-key';
 
 /**
  * Maximum age of an in-flight request that equal requests may join (ms). The connection of an older one may be dead.
@@ -16,7 +16,7 @@ const revalidations = new Map<string, Revalidation>();
 
 /** Records that a request is in flight, so that equal requests can join it. */
 export function startRevalidation(request: Request): void {
-  const key = publicResponseKey(request);
+  const key = createPublicResponseKey(request);
   if (!key) return;
   let end: Revalidation['end'] = () => undefined;
   const response = new Promise<Response | undefined>((resolve) => {
@@ -32,7 +32,7 @@ export function startRevalidation(request: Request): void {
  * @param response undefined if the request has failed
  */
 export function endRevalidation(request: Request, response: Response | undefined): void {
-  const key = publicResponseKey(request) ?? '';
+  const key = createPublicResponseKey(request) ?? '';
   revalidations.get(key)?.end(response);
   revalidations.delete(key);
 }
@@ -42,8 +42,8 @@ export function endRevalidation(request: Request, response: Response | undefined
  * Used when a page gets a cached response and then requests the current one: the service worker is already fetching it,
  * so no second request is needed.
  */
-export async function joinRevalidation(request: Request): Promise<Response | undefined> {
-  const found = revalidations.get(publicResponseKey(request) ?? '');
+export async function waitForRevalidation(request: Request): Promise<Response | undefined> {
+  const found = revalidations.get(createPublicResponseKey(request) ?? '');
   if (!found || Date.now() - found.startedAt > JOINABLE_MS) return undefined;
   return (await found.response)?.clone();
 }

@@ -1,6 +1,6 @@
 import { readPushDeviceState, saveSeenMessage } from '../../src/base/push/push-store';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
-import { browserTexts } from '../runtime/browser-texts';
+import { pickBrowserTexts } from '../runtime/browser-texts';
 import { withTimeLimit } from '../runtime/time-limits';
 import { decideNotification } from './decide-notification';
 import { parsePushMessage } from './parse-push-message';
@@ -23,7 +23,7 @@ export async function showNotification({ data }: PushEvent): Promise<void> {
   const device = read.ok && read.value.ok ? read.value.value : undefined;
   const { title, options, badge, isNew } = decideNotification(message, {
     device,
-    fallbackTexts: browserTexts(navigator.language).message,
+    fallbackTexts: pickBrowserTexts(navigator.language).message,
     origin: location.origin,
     now: Date.now(),
   });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createRouteOptions,
+  createShellFile,
+  createStoredVersion,
   type DeployedFile,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { hasContent, readContent, storeContent } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
@@ -16,8 +16,8 @@ const script: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group
 const module: DeployedFile = { url: '/m/assets/page.2.mjs', text: 'page2()', group: 'lazy' };
 const style: DeployedFile = { url: '/m/assets/page.1.css', text: 'p{}', group: 'lazy' };
 const icon: DeployedFile = { url: '/m/assets/icon.js.svg', text: '<svg/>', group: 'lazy' };
-const files = [shellOf('b1'), script, module, style, icon];
-const version = versionOf('b1', files);
+const files = [createShellFile('b1'), script, module, style, icon];
+const version = createStoredVersion('b1', files);
 const hashOf = ({ url }: DeployedFile) => version.files.find((file) => file.url === url)?.sha256 ?? '';
 
 let rig: ServiceWorkerFixture;
@@ -75,9 +75,9 @@ describe('[OFF-3] a hashed file', () => {
 
   test('[OFF-3] of an older stored version is served from the store', async () => {
     const old: DeployedFile = { url: '/m/assets/page.0.js', text: 'old()', group: 'lazy' };
-    setVersionsInMemory([version, versionOf('b0', [old])]);
+    setVersionsInMemory([version, createStoredVersion('b0', [old])]);
     expect(await load(old)).toBe('failed');
-    await storeContent(versionOf('b0', [old]).files[0]?.sha256 ?? '', new Response('old()'));
+    await storeContent(createStoredVersion('b0', [old]).files[0]?.sha256 ?? '', new Response('old()'));
     expect(await load(old)).toBe('old()');
   });
 

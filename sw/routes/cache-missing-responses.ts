@@ -1,8 +1,8 @@
 import { parseUrl } from '../../src/base/parse-url';
 import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
-import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import { findServiceWorkerCacheRule } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
-import { publicResponseKey } from '../public-responses/response-key';
+import { createPublicResponseKey } from '../public-responses/response-key';
 import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strategies';
 import { getServableVersions } from '../versions/version-cache';
 
@@ -21,7 +21,7 @@ export async function cacheMissingResponses(
   await Promise.allSettled(
     urls.filter(isMarked).map(async (url) => {
       const request = new Request(url, { headers, credentials: 'include', redirect: 'error' });
-      const key = publicResponseKey(request);
+      const key = createPublicResponseKey(request);
       if (!key || (await cache.match(key))) return;
       const [, completing] = PUBLIC_RESPONSE_STRATEGIES.reload.handleAll({ event, request });
       await completing;
@@ -31,5 +31,5 @@ export async function cacheMissingResponses(
 
 function isMarked(text: string): boolean {
   const url = parseUrl(text);
-  return url?.origin === location.origin && serviceWorkerCacheRule(url.pathname) !== undefined;
+  return url?.origin === location.origin && findServiceWorkerCacheRule(url.pathname) !== undefined;
 }

@@ -2,9 +2,9 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { logError } from '../runtime/error-log';
 import { findStoredFile } from './asset';
 import { fetchFromNetwork } from './fetch-from-network';
-import { unavailableImageResponse } from './image-strategy';
+import { createUnavailableImageResponse } from './image-strategy';
 import { findStoredShell } from './navigation';
-import { offlinePageResponse } from './offline-page-response';
+import { createOfflinePageResponse } from './offline-page-response';
 
 /**
  * Responds to a request whose handler threw, so that a bug in the service worker does not break a page that the network
@@ -15,9 +15,9 @@ export async function handleRouteError({ event, request, url }: RouteHandlerCall
   event.waitUntil(logError('a request handler threw'));
   const response = await fetchFromNetwork(request);
   if (response.ok) return response.value;
-  if (request.destination === 'image') return unavailableImageResponse();
+  if (request.destination === 'image') return createUnavailableImageResponse();
   const isNavigation = request.mode === 'navigate';
   // The error may have been thrown by reading the store, so errors are ignored here.
   const stored = await (isNavigation ? findStoredShell() : findStoredFile(url)).catch(() => undefined);
-  return stored ?? (isNavigation ? offlinePageResponse() : Response.error());
+  return stored ?? (isNavigation ? createOfflinePageResponse() : Response.error());
 }

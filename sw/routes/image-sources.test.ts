@@ -3,12 +3,12 @@ import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import {
   advanceUntilSettled,
   createRouteOptions,
-  fakeTimers,
+  createStoredVersion,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  versionOf,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { readCorsSupport, recordImage, writeImageHosts } from '../images/image-index';
+import { readCorsSupport, saveImageRecord, writeImageHosts } from '../images/image-index';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { fetchImage } from './fetch-image';
 import { handleImage } from './image';
@@ -23,7 +23,7 @@ const requests: Request[] = [];
 let respond: (request: Request) => Promise<Response>;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
-  setVersionsInMemory([versionOf('b1')]);
+  setVersionsInMemory([createStoredVersion('b1')]);
   await writeImageHosts(['https://images.example/brand/']);
   requests.length = 0;
   respond = async () => new Response('a picture', { headers: PNG });
@@ -53,7 +53,7 @@ async function settleAll(work: Promise<unknown>[]): Promise<void> {
 const cached = async () => (await (await caches.open(IMAGE_CACHE)).keys()).map(({ url }) => url);
 const dead = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Sets the age of a cached image. */
-const age = (ms: number) => recordImage({ url: ADDRESS, bytes: 9, storedAt: Date.now() - ms, usedAt: Date.now() });
+const age = (ms: number) => saveImageRecord({ url: ADDRESS, bytes: 9, storedAt: Date.now() - ms, usedAt: Date.now() });
 
 describe('[OFF-3] an image', () => {
   test('[OFF-3] of an image host is fetched once and cached', async () => {
@@ -140,7 +140,7 @@ describe('[OFF-3] a cached image that is older than a week', () => {
   });
 
   test('[OFF-3] is returned if the network has not responded after three seconds', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     respond = () => new Promise(() => undefined);
     const { value, ms } = await advanceUntilSettled(handleImage(visit().options));
     expect(await value.text()).toBe('a picture');
@@ -189,7 +189,7 @@ describe('[OFF-3] the CORS support of an image origin', () => {
   });
 
   test('[OFF-3] is awaited by other images for at most a second while the first image is in flight', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');
     await vi.waitFor(() => expect(requests).toHaveLength(1), { interval: 1, timeout: 10_000 });

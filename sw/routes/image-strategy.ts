@@ -15,7 +15,7 @@ const REVALIDATION_TIMEOUT_MS = 3_000;
  * Returns a 504 response for an image that is not available. Not a network error, because Firefox would log it as an
  * error of the service worker, even after the user has left the page.
  */
-export const unavailableImageResponse = (): Response => new Response(null, { status: 504 });
+export const createUnavailableImageResponse = (): Response => new Response(null, { status: 504 });
 
 /**
  * Serves a cached image while it is fresh (at most a week), otherwise the image from the network. Serves a stale image
@@ -31,7 +31,7 @@ class FreshCacheFirst extends Strategy {
     if (result.ok && (result.value.ok || result.value.type === 'opaque')) return result.value;
     // Read the cache again: on a busy device the first read may have timed out.
     const fallback = cached ?? (await readStoredImage(request, handler));
-    return fallback?.body ?? (result.ok ? result.value : unavailableImageResponse());
+    return fallback?.body ?? (result.ok ? result.value : createUnavailableImageResponse());
   }
 }
 

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { advanceUntilSettled, fakeTimers } from '../../tests/support/service-worker/service-worker-fixture';
-import { recordImage } from '../images/image-index';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { advanceUntilSettled, useFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
+import { saveImageRecord } from '../images/image-index';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { handleImage } from './image';
 
@@ -27,11 +27,11 @@ async function show(): Promise<string> {
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('caches', createMemoryCaches());
   vi.stubGlobal('location', new URL('http://localhost/m/sw.js'));
   setVersionsInMemory([{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [shell] }]);
   await cacheImage(ADDRESS, new Response('kept', { headers }));
-  await recordImage({ url: ADDRESS, bytes: 4, storedAt: Date.now() - 8 * DAY, usedAt: Date.now() });
+  await saveImageRecord({ url: ADDRESS, bytes: 4, storedAt: Date.now() - 8 * DAY, usedAt: Date.now() });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('[OFF-3] a stale image', () => {
   test('[OFF-3] is returned if the network has not responded for three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    fakeTimers();
+    useFakeTimeouts();
     const { value, ms } = await advanceUntilSettled(show());
     expect(value).toBe('kept');
     expect(ms).toBeGreaterThanOrEqual(3_000);
@@ -54,7 +54,7 @@ describe('[OFF-3] a stale image', () => {
 });
 
 test('[OFF-3] no cached image is returned without an active version', async () => {
-  await recordImage({ url: ADDRESS, bytes: 4, storedAt: Date.now(), usedAt: Date.now() });
+  await saveImageRecord({ url: ADDRESS, bytes: 4, storedAt: Date.now(), usedAt: Date.now() });
   vi.stubGlobal('fetch', async () => new Response('of the network', { headers }));
   expect(await show()).toBe('kept');
   setVersionsInMemory([]);
@@ -64,7 +64,7 @@ test('[OFF-3] no cached image is returned without an active version', async () =
 test('[OFF-3] a cached image is returned without a network even if the first read of the cache timed out', async () => {
   const match = vi.spyOn(caches, 'match').mockReturnValueOnce(new Promise(() => undefined));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  fakeTimers();
+  useFakeTimeouts();
   expect((await advanceUntilSettled(show())).value).toBe('kept');
   expect(match).toHaveBeenCalledTimes(2);
 });
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('[OFF-3] an unavailable image results in a 504 response instead of a network error', async () => {
-  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('caches', createMemoryCaches());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const respond = () =>
     handleImage({

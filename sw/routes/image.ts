@@ -3,7 +3,7 @@ import { readImageHosts } from '../images/image-index';
 import { isFromImageHost } from '../images/image-policy';
 import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
-import { IMAGE_STRATEGY, unavailableImageResponse } from './image-strategy';
+import { createUnavailableImageResponse, IMAGE_STRATEGY } from './image-strategy';
 
 /**
  * Whether a request is for a whole image, either from the image folder of this host (`/cdn/`) or from another https
@@ -25,7 +25,7 @@ export async function handleImage({ event, request, url }: RouteHandlerCallbackO
   const isCached = versions.length > 0 && isFromImageHost(url, location.origin, hosts.ok ? hosts.value : []);
   if (!isCached) {
     const result = await fetchFromNetwork(request);
-    return result.ok ? result.value : unavailableImageResponse();
+    return result.ok ? result.value : createUnavailableImageResponse();
   }
   const [responding, completing] = IMAGE_STRATEGY.handleAll({ event, request });
   // The page has its response; an image whose body is incomplete is not cached.

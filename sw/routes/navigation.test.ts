@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   createRouteOptions,
+  createShellFile,
+  createStoredVersion,
   type DeployedFile,
-  fakeTimers,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContent } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
@@ -14,13 +14,13 @@ import { writeStoredVersions } from '../versions/versions-store';
 import { handleNavigation } from './navigation';
 
 const main: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
-const version = versionOf('b1', [main, shellOf('b1')]);
+const version = createStoredVersion('b1', [main, createShellFile('b1')]);
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   // The manifests are fetched 1.5 s after a navigation.
-  fakeTimers();
+  useFakeTimeouts();
   setVersionsInMemory([]);
   await writeStoredVersions([version]);
   rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('of the network');

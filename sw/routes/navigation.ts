@@ -6,7 +6,7 @@ import { readContent } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';
 import { findCompleteVersion } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
-import { offlinePageResponse } from './offline-page-response';
+import { createOfflinePageResponse } from './offline-page-response';
 
 /**
  * Whether a request is a navigation to a page of the app. Unknown paths are included, because the app renders its own
@@ -28,7 +28,7 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
   const stored = await findStoredShell();
   if (stored) return stored;
   const response = await fetchFromNetwork(request);
-  return response.ok ? response.value : ((await findStoredShell()) ?? offlinePageResponse());
+  return response.ok ? response.value : ((await findStoredShell()) ?? createOfflinePageResponse());
 }
 
 /** Resolves with the shell of the active version; undefined if it is not stored. */

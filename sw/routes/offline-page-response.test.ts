@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { offlinePageResponse } from './offline-page-response';
+import { createOfflinePageResponse } from './offline-page-response';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('[OFF-2] the offline page declares its language', async () => {
   vi.stubGlobal('navigator', { language: 'vi-VN' });
-  const response = offlinePageResponse();
+  const response = createOfflinePageResponse();
   expect(response.status).toBe(503);
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/html; charset=utf-8',

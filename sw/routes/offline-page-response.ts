@@ -1,7 +1,7 @@
-import { browserTexts } from '../runtime/browser-texts';
+import { pickBrowserTexts } from '../runtime/browser-texts';
 
 function renderHtml(language: string): string {
-  const { lang, offline } = browserTexts(language);
+  const { lang, offline } = pickBrowserTexts(language);
   const { title, text, retry } = offline;
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">
@@ -15,7 +15,7 @@ function renderHtml(language: string): string {
 }
 
 /** Returns the self-contained page that is served if there is neither a stored version nor a network. */
-export function offlinePageResponse(): Response {
+export function createOfflinePageResponse(): Response {
   return new Response(renderHtml(navigator.language), {
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },

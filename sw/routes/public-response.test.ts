@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
 import {
   advanceUntilSettled,
   createRouteOptions,
-  fakeTimers,
+  createStoredVersion,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  versionOf,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
-import { publicResponseKey } from '../public-responses/response-key';
+import { createPublicResponseKey } from '../public-responses/response-key';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { collectGarbage } from '../versions/collect-garbage';
 import { setVersionsInMemory } from '../versions/version-cache';
@@ -28,7 +28,7 @@ const OWN_HEADERS = { Merchant: 'FAIR', Language: 'EN' };
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
-  setVersionsInMemory([versionOf('b1')]);
+  setVersionsInMemory([createStoredVersion('b1')]);
   respondWith('first');
 });
 afterEach(() => rig.close());
@@ -141,7 +141,7 @@ describe('[OFF-3] stale-while-revalidate', () => {
     respondWith('second', { 'cache-control': 'no-store' });
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
     const headers = { [CACHED_AT_HEADER]: String(Date.now()) };
-    const key = publicResponseKey(requestOf(LANES)) ?? '';
+    const key = createPublicResponseKey(requestOf(LANES)) ?? '';
     await (await caches.open(PUBLIC_RESPONSE_CACHE)).put(key, new Response('{"success":tr', { headers }));
     expect(await show(LANES)).toEqual({ value: 'second', isCached: false });
   });
@@ -161,7 +161,7 @@ describe('[OFF-3] network first', () => {
   test('the cached response is returned after three seconds without a response', async () => {
     await show(MATCHES);
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    fakeTimers();
+    useFakeTimeouts();
     const { options } = createRouteOptions(requestOf(MATCHES));
     const { value, ms } = await advanceUntilSettled(handlePublicResponse(options));
     expect(value.headers.has(CACHED_AT_HEADER)).toBe(true);
@@ -246,14 +246,14 @@ describe('[OFF-3] the cache of public responses', () => {
     setVersionsInMemory([]);
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     expect(await cachedKeys()).toEqual([]);
-    setVersionsInMemory([versionOf('b1')]);
-    fakeTimers();
+    setVersionsInMemory([createStoredVersion('b1')]);
+    useFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
   });
 
   test('returns the platform’s response even if the disk is full', async () => {
-    vi.stubGlobal('caches', memoryCaches(60));
+    vi.stubGlobal('caches', createMemoryCaches(60));
     for (const n of [1, 2]) {
       const picture = new Response('x'.repeat(20), { headers: { 'content-type': 'image/png' } });
       await cacheImage(`https://i.example/${n}`, picture);
@@ -285,7 +285,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     setVersionsInMemory([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);
-    setVersionsInMemory([versionOf('b1')]);
+    setVersionsInMemory([createStoredVersion('b1')]);
     rig.goOffline();
     await send([LANES]);
     expect(await cachedKeys()).toEqual([]);

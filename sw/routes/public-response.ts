@@ -1,9 +1,9 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import { findServiceWorkerCacheRule } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
-import { publicResponseKey } from '../public-responses/response-key';
+import { createPublicResponseKey } from '../public-responses/response-key';
 import { PUBLIC_RESPONSE_STRATEGIES } from '../public-responses/response-strategies';
-import { joinRevalidation } from '../public-responses/revalidations';
+import { waitForRevalidation } from '../public-responses/revalidations';
 import { logError } from '../runtime/error-log';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { getServableVersions } from '../versions/version-cache';
@@ -18,9 +18,9 @@ const RELOAD_MODES: readonly RequestCache[] = ['no-store', 'no-cache', 'reload']
  */
 export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const { method, headers, cache, mode } = request;
-  const isMarked = sameOrigin && method === 'GET' && serviceWorkerCacheRule(url.pathname) !== undefined;
+  const isMarked = sameOrigin && method === 'GET' && findServiceWorkerCacheRule(url.pathname) !== undefined;
   const isForBrowser = headers.has('range') || cache === 'only-if-cached' || mode === 'navigate';
-  return isMarked && !isForBrowser && !headers.has('authorization') && publicResponseKey(request) !== undefined;
+  return isMarked && !isForBrowser && !headers.has('authorization') && createPublicResponseKey(request) !== undefined;
 }
 
 /**
@@ -31,13 +31,13 @@ export async function handlePublicResponse({ event, request, url }: RouteHandler
   const versions = await getServableVersions();
   const isStoreReady =
     versions.length > 0 && (await withTimeLimit(STORAGE_TIMEOUT_MS, caches.open(PUBLIC_RESPONSE_CACHE))).ok;
-  const rule = serviceWorkerCacheRule(url.pathname);
+  const rule = findServiceWorkerCacheRule(url.pathname);
   if (!isStoreReady || !rule) {
     const response = await fetchFromNetwork(request);
     return response.ok ? response.value : Response.error();
   }
   const isReload = RELOAD_MODES.includes(request.cache);
-  const joined = isReload ? await joinRevalidation(request) : undefined;
+  const joined = isReload ? await waitForRevalidation(request) : undefined;
   if (joined) return joined;
   const [responding, completing] = PUBLIC_RESPONSE_STRATEGIES[isReload ? 'reload' : rule.strategy].handleAll({
     event,

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
 import {
   createRouteOptions,
-  fakeTimers,
+  createShellFile,
+  createStoredVersion,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { storeContent } from '../versions/content-store';
@@ -15,14 +15,14 @@ import { readStoredVersions, writeStoredVersions } from '../versions/versions-st
 import { handleSafeStart, matchSafeStart } from './safe-start';
 import { handleSwOffNavigation, matchSwOffNavigation } from './sw-off-navigation';
 
-const version = versionOf('b1');
+const version = createStoredVersion('b1');
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions([version]);
   setVersionsInMemory([version]);
-  await storeContent(version.files[0]?.sha256 ?? '', new Response(shellOf('b1').text));
+  await storeContent(version.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
   await cacheImage('https://images.example/a.png', new Response('a picture'));
   rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
 });
@@ -62,9 +62,9 @@ describe('[BOOT-5] ?sw=pass', () => {
   });
 
   test('[BOOT-5] keeps the store when the network has an error', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
-    expect(await (await handleSafeStart(visit('?sw=pass').options)).text()).toBe(shellOf('b1').text);
+    expect(await (await handleSafeStart(visit('?sw=pass').options)).text()).toBe(createShellFile('b1').text);
     expect((await findCompleteVersion())?.build).toBe('b1');
   });
 });

@@ -3,7 +3,7 @@ import { clearImageCache } from '../images/image-cache';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { fetchFromNetwork } from './fetch-from-network';
 import { matchNavigation } from './navigation';
-import { offlinePageResponse } from './offline-page-response';
+import { createOfflinePageResponse } from './offline-page-response';
 
 /**
  * Whether a navigation has `?sw=off`, which bypasses and deletes the stored versions, in case one of them is broken.
@@ -20,5 +20,5 @@ export function matchSwOffNavigation(options: RouteMatchCallbackOptions): boolea
 export async function handleSwOffNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(Promise.all([clearVersionsAndResponses(), clearImageCache()]));
   const response = await fetchFromNetwork(request);
-  return response.ok ? response.value : offlinePageResponse();
+  return response.ok ? response.value : createOfflinePageResponse();
 }

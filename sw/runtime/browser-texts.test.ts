@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { browserTexts } from './browser-texts';
+import { pickBrowserTexts } from './browser-texts';
 
 describe('[OFF-2] texts of the service worker are in the language of the browser', () => {
   test.each([
@@ -11,11 +11,11 @@ describe('[OFF-2] texts of the service worker are in the language of the browser
     ['de', 'en'],
     ['', 'en'],
   ])('for the browser language %j the texts are in %s', (language, lang) => {
-    expect(browserTexts(language).lang).toBe(lang);
+    expect(pickBrowserTexts(language).lang).toBe(lang);
   });
 
   test('[PUSH-3] a notification without a readable message has a text in each of these languages', () => {
-    const titles = ['en', 'zh', 'vi'].map((language) => browserTexts(language).message.title);
+    const titles = ['en', 'zh', 'vi'].map((language) => pickBrowserTexts(language).message.title);
     expect(titles).toEqual(['New message', '新消息', 'Tin nhắn mới']);
   });
 });

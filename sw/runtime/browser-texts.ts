@@ -33,7 +33,7 @@ const OTHER_LANGUAGES: readonly BrowserTexts[] = [
  * Returns the service worker's texts in the browser's language, because the merchant's language is not known here.
  * @param language BCP 47
  */
-export function browserTexts(language: string): BrowserTexts {
+export function pickBrowserTexts(language: string): BrowserTexts {
   const [primary] = language.toLowerCase().split('-');
   return OTHER_LANGUAGES.find(({ lang }) => lang.split('-')[0] === primary) ?? ENGLISH;
 }

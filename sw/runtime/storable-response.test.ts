@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storableResponse } from './storable-response';
+import { toStorableResponse } from './storable-response';
 
 describe('[OFF-2] a storable response', () => {
   const served = new Headers({
@@ -9,7 +9,7 @@ describe('[OFF-2] a storable response', () => {
     'content-security-policy': "default-src 'self'",
     vary: '*',
   });
-  const stored = storableResponse(new TextEncoder().encode('<title>').slice().buffer, served);
+  const stored = toStorableResponse(new TextEncoder().encode('<title>').slice().buffer, served);
 
   test('keeps its CSP and content type', () => {
     expect(stored.headers.get('content-security-policy')).toBe("default-src 'self'");
@@ -28,7 +28,7 @@ describe('[OFF-2] a storable response', () => {
     'vary',
   ])('[OFF-2] has no %s header', (name) => {
     const headers = new Headers({ [name]: '1', 'x-frame-options': 'DENY' });
-    expect([...storableResponse(new ArrayBuffer(0), headers).headers.keys()]).toEqual(['x-frame-options']);
+    expect([...toStorableResponse(new ArrayBuffer(0), headers).headers.keys()]).toEqual(['x-frame-options']);
   });
 
   test('has a decoded body and no transfer headers', async () => {

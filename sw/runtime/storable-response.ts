@@ -17,7 +17,7 @@ const TRANSFER_HEADERS: readonly string[] = [
  * Returns a response with a decoded body that can be stored: without the redirect flag and transfer headers, with all
  * other headers.
  */
-export function storableResponse(body: ArrayBuffer, originalHeaders: Headers): Response {
+export function toStorableResponse(body: ArrayBuffer, originalHeaders: Headers): Response {
   const headers = new Headers(originalHeaders);
   for (const header of TRANSFER_HEADERS) headers.delete(header);
   return new Response(body, { headers });

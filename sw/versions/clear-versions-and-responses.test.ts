@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   advanceUntilSettled,
-  fakeTimers,
+  createShellFile,
+  createStoredVersion,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearVersionsAndResponses } from './clear-versions-and-responses';
 import { hasContent, storeContent } from './content-store';
 import { findCompleteVersion, getServableVersions, setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
-const version = versionOf('b1');
+const version = createStoredVersion('b1');
 const [{ sha256 } = { sha256: '' }] = version.files;
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions([version]);
-  await storeContent(sha256, new Response(shellOf('b1').text));
+  await storeContent(sha256, new Response(createShellFile('b1').text));
   setVersionsInMemory([version]);
 });
 afterEach(() => rig.close());
@@ -34,7 +34,7 @@ describe('[OFF-2] emptying the store', () => {
   });
 
   test('[OFF-2] takes effect for the next request, even before the database is empty', async () => {
-    fakeTimers();
+    useFakeTimeouts();
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
     const emptied = clearVersionsAndResponses();
@@ -53,7 +53,7 @@ describe('[OFF-2] emptying the store', () => {
 
   test('[OFF-2] does not affect versions that are stored afterwards', async () => {
     await clearVersionsAndResponses();
-    await storeContent(sha256, new Response(shellOf('b1').text));
+    await storeContent(sha256, new Response(createShellFile('b1').text));
     await writeStoredVersions([version]);
     expect((await findCompleteVersion())?.build).toBe('b1');
   });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import {
+  createStoredVersion,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { collectGarbage } from './collect-garbage';
 import { hasContent, storeContent } from './content-store';
 import { getServableVersions, setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
-const all = ['d', 'c', 'b', 'a'].map((build) => versionOf(build));
+const all = ['d', 'c', 'b', 'a'].map((build) => createStoredVersion(build));
 
 let rig: ServiceWorkerFixture;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { evictPublicResponses } from '../public-responses/response-cache';
 import { deleteUnusedContent } from './content-store';
 import { listRunningBuilds } from './list-running-builds';
-import { referencedContent, withoutUnusedVersions } from './stored-versions';
+import { collectReferencedContent, removeUnusedVersions } from './stored-versions';
 import { setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
@@ -14,11 +14,11 @@ export async function collectGarbage(): Promise<void> {
   const read = await readStoredVersions();
   // Without the list of versions it is unknown which content is needed, so all of it stays.
   if (!read.ok) return;
-  const needed = withoutUnusedVersions(read.value, await listRunningBuilds());
+  const needed = removeUnusedVersions(read.value, await listRunningBuilds());
   if (needed.length < read.value.length) {
     const written = await writeStoredVersions(needed);
     if (!written.ok) return;
     setVersionsInMemory(needed);
   }
-  await deleteUnusedContent(referencedContent(needed));
+  await deleteUnusedContent(collectReferencedContent(needed));
 }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTENT_CACHE } from '../../src/contract/storage-keys';
 import {
   advanceUntilSettled,
-  fakeTimers,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
+  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { deleteUnusedContent, hasContent, readContent, storeContent } from './content-store';
 
@@ -52,7 +52,7 @@ describe('[OFF-2] the store of file contents', () => {
 
 describe('[OFF-2] a Cache Storage that never responds', () => {
   beforeEach(() => {
-    fakeTimers();
+    useFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
   });
 

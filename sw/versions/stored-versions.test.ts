@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import { filesOfGroup, findFile, referencedContent, withActiveVersion, withoutUnusedVersions } from './stored-versions';
+import {
+  addActiveVersion,
+  collectReferencedContent,
+  filterFilesByGroup,
+  findFile,
+  removeUnusedVersions,
+} from './stored-versions';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'critical'): AssetFile => ({
   url,
@@ -27,7 +33,7 @@ describe('[OFF-2] which version is active', () => {
     [[b, a], a, ['a', 'b']],
     [[b, a], b, ['b', 'a']],
   ])('the new version is first and the previous ones follow: $2', (before, next, after) => {
-    expect(withActiveVersion(before, next).map(({ build }) => build)).toEqual(after);
+    expect(addActiveVersion(before, next).map(({ build }) => build)).toEqual(after);
   });
 });
 
@@ -43,12 +49,12 @@ describe('[UPD-2] which versions remain stored', () => {
       ['e', 'd', 'c', 'a'],
     ],
   ])('of the versions e, d, c, b and a, $1 remain stored while tabs run $0', (running, remaining) => {
-    expect(withoutUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
+    expect(removeUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 
   test('[UPD-2] at most eight versions remain stored, even if tabs run more', () => {
     const many = Array.from({ length: 30 }, (_, age) => version(`b${age}`));
-    expect(withoutUnusedVersions(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
+    expect(removeUnusedVersions(many, new Set(many.map(({ build }) => build)))).toHaveLength(8);
   });
 });
 
@@ -63,12 +69,12 @@ describe('[OFF-2] files of the versions in the store', () => {
   });
 
   test('content is referenced as long as a stored version contains it', () => {
-    expect([...referencedContent([fresh, old])].sort()).toEqual(['p1', 'p2', 's1', 's2']);
-    expect([...referencedContent([fresh])].sort()).toEqual(['p2', 's2']);
+    expect([...collectReferencedContent([fresh, old])].sort()).toEqual(['p1', 'p2', 's1', 's2']);
+    expect([...collectReferencedContent([fresh])].sort()).toEqual(['p2', 's2']);
   });
 
   test('the files of a version are selected by group', () => {
-    expect(filesOfGroup(fresh, 'critical').map(({ url }) => url)).toEqual(['/m/index.html']);
-    expect(filesOfGroup(fresh, 'lazy').map(({ url }) => url)).toEqual(['/m/assets/page.2.js']);
+    expect(filterFilesByGroup(fresh, 'critical').map(({ url }) => url)).toEqual(['/m/index.html']);
+    expect(filterFilesByGroup(fresh, 'lazy').map(({ url }) => url)).toEqual(['/m/assets/page.2.js']);
   });
 });

@@ -10,7 +10,7 @@ const MIN_STORED_VERSIONS = 2;
 const MAX_STORED_VERSIONS = 8;
 
 /** Returns the versions with `version` as the active one. If it is already stored, it moves to the front. */
-export function withActiveVersion(versions: StoredVersions, version: AppVersion): StoredVersions {
+export function addActiveVersion(versions: StoredVersions, version: AppVersion): StoredVersions {
   return [version, ...versions.filter(({ build }) => build !== version.build)];
 }
 
@@ -18,7 +18,7 @@ export function withActiveVersion(versions: StoredVersions, version: AppVersion)
  * Returns the versions to keep: the newest two and those that a tab runs, at most MAX_STORED_VERSIONS (UPD-2).
  * @param running builds that tabs run
  */
-export function withoutUnusedVersions(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {
+export function removeUnusedVersions(versions: StoredVersions, running: ReadonlySet<string>): StoredVersions {
   return versions
     .filter(({ build }, age) => age < MIN_STORED_VERSIONS || running.has(build))
     .slice(0, MAX_STORED_VERSIONS);
@@ -34,11 +34,11 @@ export function findFile(versions: StoredVersions, path: string): AssetFile | un
 }
 
 /** Returns the content hashes (SHA-256) that any version references. */
-export function referencedContent(versions: StoredVersions): ReadonlySet<string> {
+export function collectReferencedContent(versions: StoredVersions): ReadonlySet<string> {
   return new Set(versions.flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
 }
 
-export function filesOfGroup(version: AppVersion, group: AssetFile['group']): readonly AssetFile[] {
+export function filterFilesByGroup(version: AppVersion, group: AssetFile['group']): readonly AssetFile[] {
   return version.files.filter((file) => file.group === group);
 }
 

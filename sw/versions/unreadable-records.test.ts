@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
-import { memoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { evictImagesOverLimit, listImageRecords, readImageHosts, recordImage } from '../images/image-index';
+import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { evictImagesOverLimit, listImageRecords, readImageHosts, saveImageRecord } from '../images/image-index';
 import { isCheckDue } from '../precache/check-schedule';
 import { handleNavigation } from '../routes/navigation';
 import { readErrorLog } from '../runtime/error-log';
@@ -43,7 +43,7 @@ const putVersions = (value: unknown, at = 'generations/all') =>
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('caches', createMemoryCaches());
   vi.stubGlobal('navigator', { language: 'en-US' });
   vi.stubGlobal('fetch', async () => new Response('of the network'));
 });
@@ -108,7 +108,7 @@ describe('[OFF-3] invalid records of images', () => {
   test('are evicted, and the others are used', async () => {
     await put(IMAGES_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
-    await recordImage(image);
+    await saveImageRecord(image);
     expect(await listImageRecords()).toMatchObject({ ok: true, value: [image] });
     expect(await evictImagesOverLimit(LIMITS)).toEqual({ ok: true, value: ['https://a.example/odd.png'] });
     expect(await evictImagesOverLimit(LIMITS)).toEqual({ ok: true, value: [] });

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  createShellFile,
+  createStoredVersion,
   type DeployedFile,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
-  versionOf,
 } from '../../tests/support/service-worker/service-worker-fixture';
 
 const main: DeployedFile = { url: '/m/assets/main.1.js', text: 'main()' };
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
-const old = versionOf('old');
-const current = versionOf('current', [shellOf('current'), main, page]);
+const old = createStoredVersion('old');
+const current = createStoredVersion('current', [createShellFile('current'), main, page]);
 
 let rig: ServiceWorkerFixture;
 let storeContent: typeof import('./content-store').storeContent;
@@ -80,14 +80,14 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect((await cache.findCompleteVersion())?.build).toBe('old');
     await storeBodies(...criticalOf(current));
     expect((await cache.findCompleteVersion())?.build).toBe('current');
-    expect(await cache.isComplete(current)).toBe(true);
+    expect(await cache.isVersionComplete(current)).toBe(true);
   });
 
   test('[UPD-2] is never a version of which a critical file is missing', async () => {
     const [shell, script] = criticalOf(current);
     if (!shell || !script) throw new Error('two critical files');
     await storeBodies(shell);
-    expect(await cache.isComplete(current)).toBe(false);
+    expect(await cache.isVersionComplete(current)).toBe(false);
   });
 
   test('[UPD-2] is the version that another service worker has made active in the meantime', async () => {

@@ -1,6 +1,6 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
 import { hasContent } from './content-store';
-import { filesOfGroup, type StoredVersions } from './stored-versions';
+import { filterFilesByGroup, type StoredVersions } from './stored-versions';
 import { readServableVersions } from './versions-store';
 
 /**
@@ -36,15 +36,15 @@ export function setVersionsInMemory(versions: StoredVersions, wasPersisted = tru
  */
 export async function findCompleteVersion(): Promise<AppVersion | undefined> {
   const [newest, ...older] = await reloadVersions();
-  if (newest && (await isComplete(newest))) return newest;
+  if (newest && (await isVersionComplete(newest))) return newest;
   // An incomplete version is not kept in memory: the next request reads the database.
   isPersisted = true;
-  return firstCompleteVersion(older);
+  return findFirstCompleteVersion(older);
 }
 
 /** Resolves with the first version whose critical files are all stored; undefined if there is none. */
-export async function firstCompleteVersion(versions: StoredVersions): Promise<AppVersion | undefined> {
-  for (const version of versions) if (await isComplete(version)) return version;
+export async function findFirstCompleteVersion(versions: StoredVersions): Promise<AppVersion | undefined> {
+  for (const version of versions) if (await isVersionComplete(version)) return version;
   return undefined;
 }
 
@@ -58,7 +58,7 @@ async function reloadVersions(): Promise<StoredVersions> {
   return versionsInMemory ?? [];
 }
 
-export async function isComplete(version: AppVersion): Promise<boolean> {
-  const present = await Promise.all(filesOfGroup(version, 'critical').map(({ sha256 }) => hasContent(sha256)));
+export async function isVersionComplete(version: AppVersion): Promise<boolean> {
+  const present = await Promise.all(filterFilesByGroup(version, 'critical').map(({ sha256 }) => hasContent(sha256)));
   return present.every(Boolean);
 }

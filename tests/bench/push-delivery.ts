@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { startPlatform } from '../platform/platform';
 import { generateVapidKeys } from '../platform/push/vapid';
 import { DIST } from '../support/browser/fixtures';
-import { setPlatformOf, TestPlatform } from '../support/browser/test-platform';
+import { setContextPlatform, TestPlatform } from '../support/browser/test-platform';
 import { launchPushBrowser } from '../support/push/launch-push-browser';
 import { startPushService } from '../support/push/push-service';
 import { sendPayload } from '../support/push/send-payload';
@@ -97,7 +97,7 @@ async function startReceiver(
   platform.connectPush(service.origin);
   const desktop = await startSessionBus(join(profile, 'bus'));
   const context = await launchPushBrowser({ profile, service, desktop, baseURL: platform.originOf('FAIR') });
-  setPlatformOf(context, platform);
+  setContextPlatform(context, platform);
   const token = await register(await context.newPage(), platform);
   return {
     async deliver(round) {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { object, parse, record, string } from 'valibot';
 import { expect, test } from 'vitest';
-import { brandTokens } from '../../deploy/build/html/brand-tokens.mjs';
-import { describeSite } from '../../deploy/build/site.mjs';
+import { deriveBrandTokens } from '../../deploy/build/html/brand-tokens.mjs';
+import { createSiteOptions } from '../../deploy/build/site.mjs';
 import { whiteLabelValues } from '../../src/contract/merchant/white-label';
-import { merchantTokens } from '../../src/services/theme/merchant-tokens';
+import { deriveMerchantTokens } from '../../src/services/theme/merchant-tokens';
 
 const tokenRecord = record(string(), string());
 const brand = object({ name: string(), language: string(), tokens: tokenRecord, dark: tokenRecord });
@@ -16,10 +16,10 @@ test('[WL-2] the style sheet with the brand tokens of index.html results in the 
   );
   const file: unknown = JSON.parse(await readFile('tests/platform/settings.json', 'utf8'));
   const { brands } = file as { brands: Record<string, unknown> };
-  const written = parse(record(string(), brand), await brandTokens(describeSite(), brands));
+  const written = parse(record(string(), brand), await deriveBrandTokens(createSiteOptions(), brands));
   expect(Object.keys(written)).toEqual(Object.keys(brands));
   for (const [code, values] of Object.entries(brands)) {
-    const { tokens, dark } = merchantTokens(parse(whiteLabelValues, values));
+    const { tokens, dark } = deriveMerchantTokens(parse(whiteLabelValues, values));
     const { tokens: changed, dark: changedInDark } = written[code] ?? { tokens: {}, dark: {} };
     expect({ ...defaults, ...changed }).toEqual({ ...defaults, ...tokens });
     expect({ ...defaults, ...changed, ...changedInDark }).toEqual({ ...defaults, ...tokens, ...dark });

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { build } from '../../build.mjs';
 import { sha256 } from '../../deploy/build/content-hash.mjs';
-import { releasedAt } from '../../deploy/build/output/released-at.mjs';
-import { REACT_SITE, smallSite } from './small-site';
+import { readReleaseTime } from '../../deploy/build/output/released-at.mjs';
+import { createSmallSite, REACT_SITE } from './small-site';
 
-type Site = ReturnType<typeof smallSite>;
+type Site = ReturnType<typeof createSmallSite>;
 
 const run = async ({ root }: Site) => (await build({ root, compress: false })).files as Map<string, string | Buffer>;
 const textOf = (files: Map<string, string | Buffer>, url: string) => String(files.get(url));
@@ -16,11 +16,11 @@ const scriptNamed = (files: Map<string, string | Buffer>, name: string) =>
 
 let original: ReturnType<typeof run> | undefined;
 /** Returns the files of the unedited site, which is built once. */
-const originalFiles = () => (original ??= run(smallSite(REACT_SITE)));
+const originalFiles = () => (original ??= run(createSmallSite(REACT_SITE)));
 
 describe('a build', () => {
   test('produces the same bytes in another folder', async () => {
-    const [one, other] = [await originalFiles(), await run(smallSite(REACT_SITE))];
+    const [one, other] = [await originalFiles(), await run(createSmallSite(REACT_SITE))];
     expect([...one.keys()]).toEqual([...other.keys()]);
     for (const [url, content] of one) expect(textOf(other, url), url).toBe(String(content));
   });
@@ -37,7 +37,7 @@ describe('a build', () => {
     ['src/catalogues/vi.json', ['xin', 'Xin'], 'catalogues-vi'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
   ])('after a change of %s differs in the script $2 only', async (file, [before, after], changed) => {
-    const site = smallSite(REACT_SITE);
+    const site = createSmallSite(REACT_SITE);
     const old = assetsOf(await originalFiles());
     const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
     expect(edited).not.toBe(REACT_SITE[file]);
@@ -50,7 +50,7 @@ describe('a build', () => {
   });
 
   test('after a change of critical CSS differs in index.html only', async () => {
-    const site = smallSite(REACT_SITE);
+    const site = createSmallSite(REACT_SITE);
     const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
     const files = await run(site);
@@ -101,7 +101,7 @@ describe('a build', () => {
   });
 
   test('[UPD-1] contains the release time of its sources in the page and in the manifest, and no build time', async () => {
-    const site = smallSite(REACT_SITE);
+    const site = createSmallSite(REACT_SITE);
     vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
     const files = await run(site);
     const again = await run(site);
@@ -114,7 +114,7 @@ describe('a build', () => {
   });
 
   test('[UPD-1] takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
-    const site = smallSite(REACT_SITE);
+    const site = createSmallSite(REACT_SITE);
     const git = (at: number, ...args: string[]) =>
       execFileSync('git', args, {
         cwd: site.root,
@@ -123,7 +123,7 @@ describe('a build', () => {
     const commit = (at: number) => {
       git(at, 'add', 'src', 'notes.txt');
       git(at, '-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-qm', 'x');
-      return releasedAt(site, {});
+      return readReleaseTime(site, {});
     };
     site.write('notes.txt', 'one');
     git(0, 'init', '-q');
@@ -132,9 +132,9 @@ describe('a build', () => {
     expect(await commit(1_700_000_100)).toBe(1_700_000_000);
     site.write('src/main.tsx', 'export {};');
     expect(await commit(1_700_000_200)).toBe(1_700_000_200);
-    expect(await releasedAt(site, { SOURCE_DATE_EPOCH: '1800000000' })).toBe(1_800_000_000);
-    await expect(releasedAt(site, { SOURCE_DATE_EPOCH: 'today' })).rejects.toThrow('SOURCE_DATE_EPOCH');
-    expect(await releasedAt(smallSite(REACT_SITE), {})).toBeUndefined();
+    expect(await readReleaseTime(site, { SOURCE_DATE_EPOCH: '1800000000' })).toBe(1_800_000_000);
+    await expect(readReleaseTime(site, { SOURCE_DATE_EPOCH: 'today' })).rejects.toThrow('SOURCE_DATE_EPOCH');
+    expect(await readReleaseTime(createSmallSite(REACT_SITE), {})).toBeUndefined();
   });
 
   test('[DOM-1] marks the shell, the initial scripts and the domain failover as critical, with their imports', async () => {
@@ -147,7 +147,7 @@ describe('a build', () => {
 
   test('without the sources of a web worker and a service worker contains neither', async () => {
     const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE;
-    const files = await run(smallSite(page));
+    const files = await run(createSmallSite(page));
     expect(files.has('/m/sw.js')).toBe(false);
     expect(textOf(files, '/m/index.html')).toContain('"worker":""');
   });

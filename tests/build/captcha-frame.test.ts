@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { captchaHostRules, headerRules, withHsts } from '../../deploy/headers.mjs';
-import { REACT_SITE, smallSite } from './small-site';
+import { createCaptchaHostRules, createHeaderRules, withHsts } from '../../deploy/headers.mjs';
+import { createSmallSite, REACT_SITE } from './small-site';
 
 const SETTINGS = { merchant: 'FAIR', hosts: { 'm.fair.example': 'FAIR' } };
 
 async function built(settings: object): Promise<Map<string, string | Buffer>> {
-  const site = smallSite({ ...REACT_SITE, 'deploy/settings.json': JSON.stringify({ ...SETTINGS, ...settings }) });
+  const site = createSmallSite({ ...REACT_SITE, 'deploy/settings.json': JSON.stringify({ ...SETTINGS, ...settings }) });
   return (await build({ root: site.root, compress: false })).files as Map<string, string | Buffer>;
 }
 
@@ -16,7 +16,7 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
   test('[CAPT-4] is built with a server block, headers and its origin in the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');
-    expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(captchaHostRules().map(withHsts));
+    expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(createCaptchaHostRules().map(withHsts));
     const server = String(files.get('/nginx-captcha.conf'));
     expect(server).toContain('server_name captcha.example;');
     expect(server.match(/location .*\{/g)).toEqual(['location ~ "^/m/captcha/frame\\.(html|js)$" {', 'location / {']);
@@ -48,10 +48,10 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
   });
 
   test('[CAPT-4] has its own origin instead of an opaque one', () => {
-    const merchants = headerRules({ scripts: [], styles: [], identity: 'none' });
+    const merchants = createHeaderRules({ scripts: [], styles: [], identity: 'none' });
     const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
     expect(policies.join()).not.toContain('allow-same-origin');
-    const own = captchaHostRules().map(({ headers }) => headers['Content-Security-Policy'] ?? '');
+    const own = createCaptchaHostRules().map(({ headers }) => headers['Content-Security-Policy'] ?? '');
     expect(own.every((policy) => policy.includes("form-action 'none'") && !policy.includes('allow-top'))).toBe(true);
     expect(own[0]?.replace("style-src 'self' https: 'unsafe-inline'", '')).not.toContain('unsafe');
   });

@@ -1,8 +1,8 @@
 import { createCipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bundleScript } from '../../deploy/build/bundle/bundle-script.mjs';
-import { describeSite } from '../../deploy/build/site.mjs';
-import { smallSite } from './small-site';
+import { createSiteOptions } from '../../deploy/build/site.mjs';
+import { createSmallSite } from './small-site';
 
 const WEB_WORKER = `
   import CryptoJS from 'crypto-js/core';
@@ -18,8 +18,8 @@ let script: string | undefined;
 
 /** Builds a web worker, once for all tests, and returns its encryption functions. */
 async function bundledWebWorker() {
-  const { root } = smallSite({ 'worker/index.ts': WEB_WORKER });
-  script ??= await bundleScript(describeSite({ root }), 'worker/index.ts');
+  const { root } = createSmallSite({ 'worker/index.ts': WEB_WORKER });
+  script ??= await bundleScript(createSiteOptions({ root }), 'worker/index.ts');
   const self: { encrypt?: Cipher; encryptWithPassphrase?: Cipher } = {};
   new Function('self', script ?? '')(self);
   return self;

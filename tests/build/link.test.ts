@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { bundlePage } from '../../deploy/build/bundle/bundle-page.mjs';
 import { CHUNK_GROUPS } from '../../deploy/build/link/chunk-groups.mjs';
 import { link } from '../../deploy/build/link/link.mjs';
-import { describeSite } from '../../deploy/build/site.mjs';
-import { smallSite } from './small-site';
+import { createSiteOptions } from '../../deploy/build/site.mjs';
+import { createSmallSite } from './small-site';
 
 /** Links a site whose main.tsx prints JSON and runs it in Node. Resolves with the printed value. */
 async function linkAndRun(files: Record<string, string>) {
-  const site = describeSite({ root: smallSite(files).root });
+  const site = createSiteOptions({ root: createSmallSite(files).root });
   const scripts: Map<string, string> = await link(site, (await bundlePage(site)).chunks);
   for (const [name, text] of scripts) {
     writeFileSync(path.join(site.root, `${name}.mjs`), text.replace(/(['"`])#([\w-]+)\1/g, '"./$2.mjs"'));

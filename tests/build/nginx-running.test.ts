@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { captchaHostRules, DEFAULT_HEADERS, headerRules, withHsts } from '../../deploy/headers.mjs';
-import { nginxCaptchaServer, nginxErrors, nginxLocations } from '../../deploy/nginx-locations.mjs';
+import { createCaptchaHostRules, createHeaderRules, DEFAULT_HEADERS, withHsts } from '../../deploy/headers.mjs';
+import {
+  renderNginxCaptchaServer,
+  renderNginxErrorPages,
+  renderNginxLocations,
+} from '../../deploy/nginx-locations.mjs';
 import { missingNginxFiles } from '../ensure-nginx.mjs';
-import { startServer, successBody, type TestServer } from '../support/http/http-server';
+import { respondWithSuccess, startServer, type TestServer } from '../support/http/http-server';
 
-const CAPTCHA_SERVER = nginxCaptchaServer('https://captcha.example', captchaHostRules().map(withHsts));
+const CAPTCHA_SERVER = renderNginxCaptchaServer('https://captcha.example', createCaptchaHostRules().map(withHsts));
 
 describe('nginx with the configuration of the repository', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -39,13 +43,13 @@ describe('nginx with the configuration of the repository', () => {
 
   beforeAll(async () => {
     if (missingNginxFiles().length > 0) throw new Error('nginx is missing: run node tests/ensure-nginx.mjs');
-    const rules = headerRules({ scripts: [], styles: [], identity: 'none' }).map(withHsts);
+    const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(withHsts);
     chmodSync(root, 0o755); // nginx worker processes run as the user nobody
     mkdirSync(path.join(root, 'm/assets'), { recursive: true });
     writeFileSync(path.join(root, 'm/index.html'), '<!doctype html><title>app</title>');
     writeFileSync(path.join(root, 'm/assets/main-1.js'), '1');
-    writeFileSync(path.join(root, 'nginx-locations.conf'), nginxLocations(rules));
-    writeFileSync(path.join(root, 'nginx-errors.conf'), nginxErrors());
+    writeFileSync(path.join(root, 'nginx-locations.conf'), renderNginxLocations(rules));
+    writeFileSync(path.join(root, 'nginx-errors.conf'), renderNginxErrorPages());
     writeFileSync(path.join(root, 'resolver.conf'), 'resolver 127.0.0.1:1 valid=1s ipv6=off;\n');
     platform = await startServer();
     const free = await startServer();
@@ -60,7 +64,7 @@ describe('nginx with the configuration of the repository', () => {
     for (let tries = 0; tries < 100 && !(await fetch(origin).catch(() => undefined)); tries += 1) await delay(50);
   });
   beforeEach(() => {
-    platform.respond = successBody({ pong: true });
+    platform.respond = respondWithSuccess({ pong: true });
   });
   afterAll(async () => {
     nginx?.kill();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_HEADERS, headerRules, REDIRECTED_HOME_PATHS, withHsts } from '../../deploy/headers.mjs';
-import { nginxErrors, nginxLocations } from '../../deploy/nginx-locations.mjs';
-import { testPlatform } from '../platform/testing/test-platform';
+import { createHeaderRules, DEFAULT_HEADERS, REDIRECTED_HOME_PATHS, withHsts } from '../../deploy/headers.mjs';
+import { renderNginxErrorPages, renderNginxLocations } from '../../deploy/nginx-locations.mjs';
+import { setUpTestPlatform } from '../platform/testing/test-platform';
 
-const rules = headerRules({ scripts: ['abc+/='], styles: ['def'], identity: 'none' }).map(withHsts);
-const locations = nginxLocations(rules);
+const rules = createHeaderRules({ scripts: ['abc+/='], styles: ['def'], identity: 'none' }).map(withHsts);
+const locations = renderNginxLocations(rules);
 const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 
 /** Parses nginx locations into the rules they were rendered from. */
@@ -52,7 +52,7 @@ describe('the nginx configuration', () => {
   });
 
   describe('paths outside of the service worker’s scope', () => {
-    const { caller } = testPlatform();
+    const { caller } = setUpTestPlatform();
 
     test.each(['/', '/m'])('[ROUTE-1] [OFF-2] such as %s are redirected to home with their query', async (path) => {
       const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
@@ -67,7 +67,9 @@ describe('the nginx configuration', () => {
   });
 
   test('adds the security headers to every error of nginx and every redirect', () => {
-    const errors = [...nginxErrors().matchAll(/error_page (\d+) @error\d+;\nlocation @error\d+ \{\n([\s\S]*?)\n\}/g)];
+    const errors = [
+      ...renderNginxErrorPages().matchAll(/error_page (\d+) @error\d+;\nlocation @error\d+ \{\n([\s\S]*?)\n\}/g),
+    ];
     expect(errors.map(([, code]) => Number(code))).toEqual(
       expect.arrayContaining([400, 403, 404, 405, 413, 500, 502, 503, 504]),
     );
@@ -158,7 +160,7 @@ describe('the nginx configuration', () => {
 
   test('[SOCIAL-1] allows the scripts of a configured identity provider by path, and only in the policy of the page', () => {
     const policiesOf = (identity: 'none' | 'google' | 'emulated') =>
-      headerRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
+      createHeaderRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
     const page = policiesOf('google').at(-1) ?? '';
     const sources = (name: string) => new RegExp(`${name} ([^;]*)`).exec(page)?.[1]?.split(' ') ?? [];
     for (const source of sources('script-src').slice(1)) expect(source).toMatch(/^https:\/\/[\w.]+\/[\w/.]+$/);
@@ -172,7 +174,7 @@ describe('the nginx configuration', () => {
 
   test('[PUSH-2] allows the hosts of Firebase only in the CSP of the page, and only if Firebase push is used', () => {
     const policiesOf = (messaging: 'none' | 'google') =>
-      headerRules({ scripts: [], styles: [], messaging }).map(
+      createHeaderRules({ scripts: [], styles: [], messaging }).map(
         ({ headers }) => headers['Content-Security-Policy'] ?? '',
       );
     const [page, without] = [policiesOf('google').at(-1), policiesOf('none').at(-1)];

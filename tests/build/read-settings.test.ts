@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { unsafeSettings } from '../../deploy/build/html/read-settings.mjs';
-import { smallSite } from './small-site';
+import { findUnsafeSettings } from '../../deploy/build/html/read-settings.mjs';
+import { createSmallSite } from './small-site';
 
 const SITE = { 'src/main.tsx': 'document.title = "x";' };
 const SAFE = {
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../.
 describe('[WL-2] settings that are safe to deploy', () => {
   test('include those in the repository', () => {
     const settings = JSON.parse(read('deploy/settings.json'));
-    expect(unsafeSettings(settings)).toEqual([]);
+    expect(findUnsafeSettings(settings)).toEqual([]);
     expect(settings).toMatchObject({ identity: 'none', messaging: 'none', lines: { allowUnsigned: false } });
   });
 
@@ -27,7 +27,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['no identity provider', { ...SAFE, identity: 'none' }],
     ['push by Firebase', { ...SAFE, messaging: 'google' }],
   ])('include %s', (_, settings) => {
-    expect(unsafeSettings(settings)).toEqual([]);
+    expect(findUnsafeSettings(settings)).toEqual([]);
   });
 
   test.each([
@@ -41,20 +41,20 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
     ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
   ])('exclude %s', (_, over, why) => {
-    expect(unsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
+    expect(findUnsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
   });
 });
 
 describe('[WL-2] a build', () => {
   test('rejects settings that are not safe to deploy, with the reasons', async () => {
-    const { root, write } = smallSite(SITE);
+    const { root, write } = createSmallSite(SITE);
     write('deploy/settings.json', JSON.stringify({ ...SAFE, identity: 'emulated', lines: { allowUnsigned: true } }));
     const failed = build({ root, compress: false });
     await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
   });
 
   test('for a deployment has HSTS and strict Trusted Types, unlike a local build', async () => {
-    const { root } = smallSite(SITE);
+    const { root } = createSmallSite(SITE);
     const deployed = await build({ root, compress: false });
     const page = String(deployed.files.get('/m/index.html'));
     const headers = String(deployed.files.get('/headers.json'));

@@ -17,7 +17,7 @@ const COPIED = [
 ];
 
 /** Creates a site in a temporary folder, which is removed after the test. `write` adds or replaces a source. */
-export function smallSite(files: Record<string, string>) {
+export function createSmallSite(files: Record<string, string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const source of COPIED) cpSync(path.join(PROJECT, source), path.join(root, source), { recursive: true });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { watch } from '../../build.mjs';
-import { REACT_SITE, smallSite } from './small-site';
+import { createSmallSite, REACT_SITE } from './small-site';
 
 const textOf = (files: Map<string, unknown> | undefined) => [...(files?.values() ?? [])].join('');
 
 test('the watcher builds at once and after every change, and continues after a failed build', async () => {
-  const site = smallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': 'export default broken(;' });
+  const site = createSmallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': 'export default broken(;' });
   const builds: Map<string, unknown>[] = [];
   const stop = await watch({
     root: site.root,
@@ -21,7 +21,7 @@ test('the watcher builds at once and after every change, and continues after a f
 
 test('the watcher bundles packages once and lists their URLs in the import map of the page', async () => {
   const wallet = `import { string } from 'valibot'; export default string; ${REACT_SITE['src/pages/wallet.tsx']?.replace('export default', 'export')}`;
-  const site = smallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': wallet });
+  const site = createSmallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': wallet });
   const builds: Map<string, unknown>[] = [];
   const stop = await watch({ root: site.root, onBuild: ({ files }) => void builds.push(files) });
   site.write('src/pages/wallet.tsx', wallet.replace('wallet page', 'changed page'));

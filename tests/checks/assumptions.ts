@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assumptionsPage } from './documents/assumptions-page';
+import { renderAssumptionsPage } from './documents/assumptions-page';
 import { reportFindings } from './report-findings.mjs';
 
 const FILE = path.resolve(import.meta.dirname, '../../docs/assumptions.md');
-const page = assumptionsPage();
+const page = renderAssumptionsPage();
 
 if (process.argv.includes('--check')) {
   const isCurrent = readFileSync(FILE, 'utf8') === page;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findBehaviourGaps, statedIds, testedIds } from './behaviour/find-behaviour-gaps.mjs';
+import { findBehaviourGaps, parseStatedIds, parseTestedIds } from './behaviour/find-behaviour-gaps.mjs';
 import { findClauseGaps, parseClauses } from './behaviour/find-clause-gaps.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
@@ -13,10 +13,10 @@ const docs = await readSources(['docs/behaviour'], /\.(?:md|txt|json)$/);
 const tests = await readSources(['src', 'sw', 'worker', 'tests'], /\.(?:test|spec)\.tsx?$/);
 
 const planned = (docs.get('docs/behaviour/planned.txt') ?? '').match(/^[A-Z0-9]+-\d+/gm) ?? [];
-const stated = [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => statedIds(text));
+const stated = [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => parseStatedIds(text));
 const tested = new Map();
 for (const [file, text] of tests) {
-  for (const id of new Set(testedIds(text))) tested.set(id, [...(tested.get(id) ?? []), file]);
+  for (const id of new Set(parseTestedIds(text))) tested.set(id, [...(tested.get(id) ?? []), file]);
 }
 
 const { rows, findings } = findBehaviourGaps(stated, tested, planned);

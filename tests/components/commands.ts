@@ -3,7 +3,7 @@ import type { SwitchName } from '../../src/contract/merchant/white-label';
 import type { FaultDraft } from '../platform/control/faults';
 import type { ScenarioChange } from '../platform/control/scenarios';
 import type { WireEntry } from '../platform/control/wire-log';
-import { totpCode, totpStep } from '../platform/members/totp';
+import { computeTotpCode, getTotpStep } from '../platform/members/totp';
 import './platform';
 
 function platform() {
@@ -42,7 +42,7 @@ const resetPlatform: BrowserCommand<[]> = () => {
   release();
 };
 const readCaptchaText: BrowserCommand<[]> = () => platform().captchaText() ?? 'no captcha';
-const readAuthenticatorCode: BrowserCommand<[string]> = (_, secret) => totpCode(secret, totpStep(Date.now()));
+const readAuthenticatorCode: BrowserCommand<[string]> = (_, secret) => computeTotpCode(secret, getTotpStep(Date.now()));
 
 /** How a component test controls the platform, which runs in another process. */
 export const platformCommands = {

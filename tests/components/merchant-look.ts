@@ -1,7 +1,7 @@
 import { run } from 'axe-core';
 import { applyThemeToDocument } from '../../src/browser/document/document-root';
 import { useMerchant } from '../../src/services/merchant/merchant-store';
-import { merchantTokens } from '../../src/services/theme/merchant-tokens';
+import { deriveMerchantTokens } from '../../src/services/theme/merchant-tokens';
 import '../../src/ui/styles/tokens.css';
 import { ACCESSIBILITY_TAGS } from '../support/page/accessibility-tags';
 import { loadStatus } from './page-state';
@@ -13,7 +13,7 @@ export async function showMerchant(code: string, scheme: 'light' | 'dark', dir: 
   const { status } = useMerchant.getState();
   if (!status) throw new Error(`no status of ${code}`);
   const values = status.info.whitelabelVal;
-  const { tokens, dark } = merchantTokens(values);
+  const { tokens, dark } = deriveMerchantTokens(values);
   const shown = scheme === 'dark' ? { ...tokens, ...dark } : tokens;
   applyThemeToDocument({ merchant: code, name: values.name, logo: '', lang: 'en', dir, tokens: shown });
 }
@@ -25,7 +25,7 @@ export function resetLook(): void {
 }
 
 /** Returns the accessibility violations of the elements that match a selector. */
-export async function violationsIn(selector: string): Promise<readonly string[]> {
+export async function findViolationsIn(selector: string): Promise<readonly string[]> {
   // While a surface comes in, its colours are those of no state.
   for (const animation of document.getAnimations()) animation.cancel();
   const { violations } = await run(selector, { runOnly: ACCESSIBILITY_TAGS });

@@ -10,8 +10,8 @@ import {
 import { secondFactors } from '../../src/contract/endpoints/account/session';
 import { ASSUMED_ENDPOINTS, ENDPOINTS } from '../../src/contract/endpoints/catalogue';
 import { ERROR_CODES, SESSION_EXPIRED_CODES } from '../../src/contract/error-codes';
-import { assumptionsPage } from '../checks/documents/assumptions-page';
-import { fieldsOf, fieldsOfEndpoint } from '../checks/documents/contract-fields';
+import { renderAssumptionsPage } from '../checks/documents/assumptions-page';
+import { listEndpointFields, listFields } from '../checks/documents/contract-fields';
 import { SPECIFIED_CODES, SPECIFIED_FACTORS, SPECIFIED_FIELDS, UNSPECIFIED_ENDPOINTS } from './spec-fields';
 
 const named = (assumptions: readonly FieldAssumption[] = []) => assumptions.flatMap(({ fields }) => fields);
@@ -27,7 +27,7 @@ describe('[API-2] the specified and the assumed fields together', () => {
     (name, endpoint) => {
       const expected = [...(SPECIFIED_FIELDS.get(name) ?? ['no list']), ...named(ASSUMED_FIELDS[name])];
       expect(
-        fieldsOfEndpoint(endpoint)
+        listEndpointFields(endpoint)
           .map((field) => field.path)
           .sort(),
       ).toEqual(expected.sort());
@@ -37,7 +37,7 @@ describe('[API-2] the specified and the assumed fields together', () => {
   test('cover each field in the value of login_verify_required exactly once', () => {
     const expected = [...SPECIFIED_FACTORS, ...named(ASSUMED_FACTOR_FIELDS)];
     expect(
-      fieldsOf(secondFactors)
+      listFields(secondFactors)
         .map((field) => field.path)
         .sort(),
     ).toEqual(expected.sort());
@@ -49,7 +49,7 @@ describe('[API-2] the specified and the assumed fields together', () => {
   });
 
   test('have only types that the documentation can name', () => {
-    const types = ENDPOINTS.flatMap(fieldsOfEndpoint).map(({ type }) => type);
+    const types = ENDPOINTS.flatMap(listEndpointFields).map(({ type }) => type);
     for (const type of types)
       expect(type).toMatch(
         /^(text|number|true or false|text or number|number or text|one of .+|true or false by name)$/,
@@ -66,10 +66,10 @@ test.each([
   ...['passwordChangeDue', 'payeeName', 'defaultPassword', 'pong', 'whitelabelVal.name', 'category'],
   ...['username.exists', 'password.old.err', 'sms.code.err', 'requestId', 'Idempotency-Key', 'registerDownline'],
 ])('[API-2] docs/assumptions.md mentions %s', (assumedName) => {
-  expect(assumptionsPage()).toMatch(new RegExp(`\\b${assumedName.replaceAll('.', '\\.')}\\b`));
+  expect(renderAssumptionsPage()).toMatch(new RegExp(`\\b${assumedName.replaceAll('.', '\\.')}\\b`));
 });
 
 test('[API-2] docs/assumptions.md is up to date', () => {
   const file = path.resolve(import.meta.dirname, '../../docs/assumptions.md');
-  expect(readFileSync(file, 'utf8')).toBe(assumptionsPage());
+  expect(readFileSync(file, 'utf8')).toBe(renderAssumptionsPage());
 });

@@ -3,18 +3,18 @@ import type { Call } from '../../src/api/call';
 import { systemClock } from '../../src/base/clock';
 import type { OutboxEntry } from '../../src/base/outbox/outbox-entry';
 import { postEntry } from '../../src/base/outbox/post-entry';
-import { uuidV7 } from '../../src/base/uuid-v7';
+import { createUuidV7 } from '../../src/base/uuid-v7';
 import { parseTolerant } from '../../src/contract/deviation';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
 import { OUTBOX_PATHS } from '../../src/contract/paths';
-import { SERVICE_WORKER_CACHE_RULES, serviceWorkerCacheRule } from '../../src/contract/service-worker-cache';
+import { findServiceWorkerCacheRule, SERVICE_WORKER_CACHE_RULES } from '../../src/contract/service-worker-cache';
 import { queryKeyOf } from '../../src/services/queries/query-key';
 import { storageKeyOfResponse } from '../../src/services/queries/stored-responses';
 import { findLiveDomain } from '../../worker/probe-domains';
 import { secureRandomBytes } from '../../worker/random';
-import { credentialsFor, REQUEST_SAMPLES, registrationToken } from '../platform/testing/samples';
-import { testPlatform } from '../platform/testing/test-platform';
+import { getCredentials, REQUEST_SAMPLES, registrationToken } from '../platform/testing/samples';
+import { setUpTestPlatform } from '../platform/testing/test-platform';
 import { createApiClientFixture } from '../support/api/api-client-fixture';
 import { ENDPOINT_TABLE, type EndpointRow } from '../support/api/endpoint-table';
 import { json, startServer, type TestServer } from '../support/http/http-server';
@@ -40,7 +40,7 @@ afterAll(() => {
   globalThis.fetch = realFetch;
 });
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const rows = ENDPOINT_TABLE.map((row) => [row.name, row] as const);
 const sentBy = (sender: EndpointRow['sender']) => rows.filter(([, row]) => row.sender === sender);
 const withBody = ENDPOINT_TABLE.filter(({ body }) => body !== 'none').map((row) => [row.name, row] as const);
@@ -65,7 +65,7 @@ function outboxEntryOf({ name, path: outboxPath }: EndpointRow): OutboxEntry {
   const [kind] = Object.entries(OUTBOX_PATHS).find(([, path]) => path === outboxPath) ?? [];
   if (kind === undefined) throw new Error(`the outbox does not send ${name}`);
   return {
-    key: uuidV7(Date.now()),
+    key: createUuidV7(Date.now()),
     kind: kind as OutboxEntry['kind'], // a key of OUTBOX_PATHS
     body: JSON.stringify(REQUEST_SAMPLES[name]?.body),
     merchant: 'FAIR',
@@ -83,7 +83,7 @@ const wireOf = (row: EndpointRow) =>
 async function prepare(row: EndpointRow): Promise<void> {
   if (row.name !== 'subscribePushTopic' && row.name !== 'sendTestPush') return;
   const bind = ENDPOINTS.find(({ name }) => name === 'bindPush');
-  const token = await caller().signIn(...credentialsFor(row.name));
+  const token = await caller().signIn(...getCredentials(row.name));
   if (bind) await caller().call(bind, { body: { registrationToken }, token });
 }
 
@@ -98,7 +98,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
     '%s has the method, path, headers, credentials and encryption of its table row',
     async (name, row) => {
       await prepare(row);
-      const token = await caller().signIn(...credentialsFor(name));
+      const token = await caller().signIn(...getCredentials(name));
       const rig = createApiClientFixture(caller().origin);
       rig.session.token = token;
       platform().services.wire.reset();
@@ -211,7 +211,7 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
     'a stored response of %s is read back without a change',
     async (name, row) => {
       const rig = createApiClientFixture(caller().origin);
-      rig.session.token = await caller().signIn(...credentialsFor(name));
+      rig.session.token = await caller().signIn(...getCredentials(name));
       const response = await callSample(rig.api.call, row);
       if (!response.ok) throw new Error(JSON.stringify(response.error));
       const text = JSON.stringify(response.value);
@@ -232,7 +232,7 @@ describe('[OFF-3] the service worker caches exactly the responses that the table
     const { strategy = 'no', maxAgeMs = 0 } = mark ?? {};
     expect([strategy, maxAgeMs]).toEqual([row.serviceWorkerCache, row.cachedDays * DAY_MS]);
     // The rule that the service worker finds by the path is the one of this endpoint.
-    expect(serviceWorkerCacheRule(row.path)).toBe(mark);
+    expect(findServiceWorkerCacheRule(row.path)).toBe(mark);
   });
 
   test.each(rows.filter(([, row]) => row.serviceWorkerCache !== 'no'))(
@@ -338,7 +338,7 @@ describe('[ENC-1] the platform accepts each request as the table says', () => {
 
   /** Returns a token if the endpoint needs one. */
   const tokenFor = async (row: EndpointRow): Promise<{ token?: string }> =>
-    row.token === 'required' ? { token: await caller().signIn(...credentialsFor(row.name)) } : {};
+    row.token === 'required' ? { token: await caller().signIn(...getCredentials(row.name)) } : {};
 
   test.each(rows)('%s is accepted as described in the table', async (_, row) => {
     await prepare(row);
@@ -367,12 +367,12 @@ describe('[ENC-1] the platform accepts each request as the table says', () => {
   });
 
   test.each(withToken('refused'))('%s is rejected with a token', async (_, row) => {
-    expect(await send(row, { token: await caller().signIn(...credentialsFor('')) })).toBe('request.invalid');
+    expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('request.invalid');
   });
 
   test.each(withToken('optional'))('%s is accepted with a token too', async (_, row) => {
     await prepare(row);
-    expect(await send(row, { token: await caller().signIn(...credentialsFor('')) })).toBe('fine');
+    expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('fine');
   });
 
   test.each(rows.filter(([, { moduleId }]) => moduleId !== ''))(

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDomainListCommand } from '../../deploy/domain-list/command';
-import { KEY_TYPES } from '../../deploy/domain-list/signing-key';
+import { SIGNING_KEY_TYPES } from '../../deploy/domain-list/signing-key';
 import { domainRoute } from '../../src/contract/endpoints/site/system';
 import { verifyDomainList } from '../../src/services/domain-list/verify-domain-list';
 
@@ -33,7 +33,7 @@ async function signed(list: string) {
   return parse(domainRoute.response, JSON.parse(await readFile(at(`${list}.signed`), 'utf8')));
 }
 
-describe.each(KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s', (kind) => {
+describe.each(SIGNING_KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s', (kind) => {
   const key = `${kind}.pem`;
   let publicKey = '';
   let listCount = 0;

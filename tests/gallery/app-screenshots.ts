@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
-import { APP_SCREENSHOTS, screenshotFile } from '../platform/art/app-screenshots';
+import { APP_SCREENSHOTS, getScreenshotPath } from '../platform/art/app-screenshots';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
 import { DIST } from '../support/browser/fixtures';
@@ -30,7 +30,7 @@ for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
     const token = member === undefined ? '' : `?token=${platform.openSession(merchant, member)}`;
     await page.goto(path + token);
     await page.waitForLoadState('networkidle');
-    const file = screenshotFile(merchant, name);
+    const file = getScreenshotPath(merchant, name);
     mkdirSync(dirname(file), { recursive: true });
     await page.screenshot({ path: file, type: 'jpeg', quality: QUALITY });
     await context.close();

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database';
-import { seed } from './seed/seed';
+import { seedDatabase } from './seed/seed';
 import { createHandler } from './server/create-handler';
 import { createPlatformServer } from './server/http-server';
 import { createServices, type Services } from './services';
@@ -46,7 +46,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const reload = options.liveReload ? createLiveReload(resolve(distDir)) : undefined;
   if (dataDir !== MEMORY) mkdirSync(dataDir, { recursive: true });
   const services = createServices({ file, now, log, hasPopups: options.hasPopups ?? false });
-  seed(services);
+  seedDatabase(services);
 
   const server = createPlatformServer(
     services,

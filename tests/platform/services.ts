@@ -15,14 +15,14 @@ import { GameTickets } from './ledger/game-tickets';
 import { Ledger } from './ledger/ledger';
 import { PlayBreaks } from './ledger/play-breaks';
 import { Vouchers } from './ledger/vouchers';
-import { ChatDesk } from './members/chat-desk';
+import { ChatStore } from './members/chat-store';
 import { LoginLimit } from './members/login-limit';
 import { MemberDirectory } from './members/member-directory';
 import { Sessions } from './members/sessions';
 import { SmsCodes } from './members/sms-codes';
 import { Brandings } from './merchants/brandings';
 import { SwitchOverrides } from './merchants/switch-overrides';
-import { PushDesk } from './push/push-desk';
+import { PushSender } from './push/push-sender';
 
 /** The services of the platform, passed to every handler. */
 export interface Services {
@@ -39,8 +39,8 @@ export interface Services {
   readonly gameTickets: GameTickets;
   readonly vouchers: Vouchers;
   readonly sms: SmsCodes;
-  readonly chat: ChatDesk;
-  readonly push: PushDesk;
+  readonly chat: ChatStore;
+  readonly push: PushSender;
   /** Authenticates visitors by phone or social account. */
   readonly identity: IdentityProvider;
   readonly identities: Identities;
@@ -86,8 +86,8 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     gameTickets: new GameTickets(database),
     vouchers: new Vouchers(database, ledger, clock),
     sms: new SmsCodes(database, clock),
-    chat: new ChatDesk(database, clock),
-    push: new PushDesk(database, clock),
+    chat: new ChatStore(database, clock),
+    push: new PushSender(database, clock),
     identity: new IdentityProvider(clock),
     identities: new Identities(database),
     imageCaptchas: new ImageCaptchas(clock),

@@ -4,7 +4,7 @@ import { startPlatform } from './platform';
 import { readFirebaseProject } from './push/fcm/read-firebase-project';
 import { ensureBuild, watchBuild } from './start/ensure-build';
 import { startDomains } from './start/start-domains';
-import { startMessage } from './start/start-message';
+import { buildStartMessage } from './start/start-message';
 
 const DIST = 'dist';
 const { PORT = '8080', DATA_DIR = '.data', FIREBASE_PROJECT } = process.env;
@@ -27,7 +27,7 @@ const emulator = hasEmulator() ? await startEmulator() : undefined;
 if (emulator) platform.services.identity.connect(emulator.origin);
 if (FIREBASE_PROJECT) platform.services.push.connectFirebase(await readFirebaseProject(FIREBASE_PROJECT));
 const stopWatching = values.watch ? watchBuild() : () => {};
-console.log(startMessage(platform.origin));
+console.log(buildStartMessage(platform.origin));
 if (domains) console.log(`  fallback domains: failing ones, and a working one on port ${domains.goodPort}\n`);
 if (!emulator)
   console.log(

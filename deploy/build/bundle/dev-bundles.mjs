@@ -8,8 +8,8 @@ import { passphrasePlugin } from '../plugins/passphrase-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 import { PAGE_ENTRY } from './bundle-page.mjs';
-import { scriptOptions } from './bundle-script.mjs';
-import { PREBUNDLED, prebundle, prebundledImports } from './prebundle.mjs';
+import { createScriptOptions } from './bundle-script.mjs';
+import { findPrebundledImports, PREBUNDLED_PACKAGES, prebundle } from './prebundle.mjs';
 
 /** URL of the server-sent events that the local platform sends after each build. */
 export const RELOAD_EVENTS_URL = '/dev/reload';
@@ -39,7 +39,7 @@ export function createDevBundles(site) {
   const page = createBundle({
     ...esbuildOptions(site),
     splitting: true,
-    external: PREBUNDLED,
+    external: PREBUNDLED_PACKAGES,
     stdin: { contents: DEV_ENTRY, resolveDir: site.root, sourcefile: 'main.js' },
     entryNames: 'main-[hash]',
     chunkNames: '[name]-[hash]',
@@ -60,14 +60,14 @@ export function createDevBundles(site) {
 
   async function script(entry, target) {
     if (!existsSync(path.join(site.root, entry))) return undefined;
-    if (!scripts.has(entry)) scripts.set(entry, createBundle(scriptOptions(site, entry, target, compile)));
+    if (!scripts.has(entry)) scripts.set(entry, createBundle(createScriptOptions(site, entry, target, compile)));
     const { outputFiles } = await scripts.get(entry).build();
     return outputFiles[0].text;
   }
 
   async function rebuild() {
     const { outputFiles, metafile } = await page.build();
-    const packages = prebundledImports(metafile);
+    const packages = findPrebundledImports(metafile);
     const prebundled = await prebundles.reuse(packages.join(), isNeverChanged, () => prebundle(site, packages));
     const files = new Map(outputFiles.map((file) => [site.assets + path.basename(file.path), file.text]));
     const main = [...files.keys()].find((url) => url.startsWith(`${site.assets}main-`));

@@ -6,7 +6,7 @@ import { esbuildOptions } from '../site.mjs';
  * Packages that development bundles once instead of in every build. They are ES modules that do not import React, of which
  * there must be one copy.
  */
-export const PREBUNDLED = [
+export const PREBUNDLED_PACKAGES = [
   'axios',
   'dexie',
   'dompurify',
@@ -18,8 +18,8 @@ export const PREBUNDLED = [
 ];
 
 /** Returns the prebundled packages that the outputs of a build import. */
-export const prebundledImports = ({ outputs }) =>
-  PREBUNDLED.filter((name) =>
+export const findPrebundledImports = ({ outputs }) =>
+  PREBUNDLED_PACKAGES.filter((name) =>
     Object.values(outputs).some(({ imports }) => imports.some((output) => output.external && output.path === name)),
   );
 

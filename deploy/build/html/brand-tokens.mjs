@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { esbuildOptions, PROJECT } from '../site.mjs';
+import { esbuildOptions, PROJECT_ROOT } from '../site.mjs';
 
 const DERIVATION = `
 import { parse } from 'valibot';
 import { whiteLabelValues } from './src/contract/merchant/white-label';
-import { merchantTokens } from './src/services/theme/merchant-tokens';
+import { deriveMerchantTokens } from './src/services/theme/merchant-tokens';
 export const brandOf = (values) => {
   const brand = parse(whiteLabelValues, values);
-  return { name: brand.name, language: brand.defaultLanguage, ...merchantTokens(brand) };
+  return { name: brand.name, language: brand.defaultLanguage, ...deriveMerchantTokens(brand) };
 };
 `;
 
@@ -17,11 +17,11 @@ export const brandOf = (values) => {
  * Resolves with the name, the language and the tokens of each brand of the settings, by merchant code, for the first paint of a first
  * visit (WL-2), and for its first requests. `brands` has the merchants' `whitelabelVal` as in their status. Tokens with the value that the style sheet gives them are left out.
  */
-export async function brandTokens(site, brands = {}) {
+export async function deriveBrandTokens(site, brands = {}) {
   if (Object.keys(brands).length === 0) return {};
   const { outputFiles } = await esbuild.build({
     ...esbuildOptions(site),
-    stdin: { contents: DERIVATION, resolveDir: PROJECT, loader: 'ts' },
+    stdin: { contents: DERIVATION, resolveDir: PROJECT_ROOT, loader: 'ts' },
     outdir: 'brands',
     metafile: false,
   });
@@ -38,7 +38,7 @@ const TOKENS_FILE = 'src/ui/styles/tokens.css';
 const DECLARATION = /^ {2}(--[\w-]+): (.*);$/gm;
 
 async function defaultTokens() {
-  const css = await readFile(path.join(PROJECT, TOKENS_FILE), 'utf8');
+  const css = await readFile(path.join(PROJECT_ROOT, TOKENS_FILE), 'utf8');
   return Object.fromEntries([...css.matchAll(DECLARATION)].map(([, token, value]) => [token, value]));
 }
 

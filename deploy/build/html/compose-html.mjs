@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash, sha256 } from '../content-hash.mjs';
-import { compileCss, LAYERS } from '../styles/compile-css.mjs';
-import { brandTokens } from './brand-tokens.mjs';
-import { ICON_LIST, iconSprite } from './icon-sprite.mjs';
-import { captchaFrameOf, readSettings } from './read-settings.mjs';
+import { computeContentHash, sha256 } from '../content-hash.mjs';
+import { CASCADE_LAYERS, compileCss } from '../styles/compile-css.mjs';
+import { deriveBrandTokens } from './brand-tokens.mjs';
+import { buildIconSprite, ICON_LIST_FILE } from './icon-sprite.mjs';
+import { getCaptchaFrameOrigin, readSettings } from './read-settings.mjs';
 
 const SKELETON = 'src/bootstrap/skeleton.css';
 const isSkeleton = (file) => file === SKELETON;
-const isIconList = (file) => file === ICON_LIST;
+const isIconList = (file) => file === ICON_LIST_FILE;
 /** The settings, and what derives the tokens of a brand from them. */
 const isBrandSource = (file) => /^(deploy|src\/(base|contract|services\/theme|ui\/styles))\//.test(file);
 
@@ -25,30 +25,32 @@ export async function composeHtml(
   const settings = await readSettings(site);
   const importMap = JSON.stringify({ imports: assets.imports });
   const skeleton = await site.cache.reuse('skeleton', isSkeleton, () => compileCss(site, SKELETON));
-  const style = `@layer ${LAYERS.join(',')};${skeleton.css}${faces}${criticalCss}`;
+  const style = `@layer ${CASCADE_LAYERS.join(',')};${skeleton.css}${faces}${criticalCss}`;
   const slots = {
     startGuard,
     firstScript: bootstrapScript,
     homeSnapshotScript,
     style,
-    icons: await site.cache.reuse('icons', isIconList, () => iconSprite(site)),
+    icons: await site.cache.reuse('icons', isIconList, () => buildIconSprite(site)),
     importMap,
     main: assets.imports['#main'],
     vendor: assets.imports['#vendor'],
   };
-  const build = contentHash(JSON.stringify([template, slots, settings, webWorker, released]));
+  const build = computeContentHash(JSON.stringify([template, slots, settings, webWorker, released]));
   const { brands, ...others } = settings;
   const deployment = {
     ...others,
-    brands: await site.cache.reuse(`brands ${JSON.stringify(brands)}`, isBrandSource, () => brandTokens(site, brands)),
+    brands: await site.cache.reuse(`brands ${JSON.stringify(brands)}`, isBrandSource, () =>
+      deriveBrandTokens(site, brands),
+    ),
     build,
     released,
-    style: contentHash(style),
+    style: computeContentHash(style),
     worker: webWorker ?? '',
   };
   return {
     build,
-    captchaOrigin: captchaFrameOf(settings),
+    captchaOrigin: getCaptchaFrameOrigin(settings),
     html: fill(template, { ...slots, build, deployment: JSON.stringify(deployment).replaceAll('<', '\\u003c') }),
     policy: {
       scripts: [startGuard, bootstrapScript, homeSnapshotScript, importMap].map((text) => sha256(text)),

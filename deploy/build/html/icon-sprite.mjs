@@ -5,14 +5,14 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 
 const { resolve } = createRequire(import.meta.url);
-export const ICON_LIST = 'src/ui/media/icon-names.ts';
+export const ICON_LIST_FILE = 'src/ui/media/icon-names.ts';
 /** The transparent square that is first in each of Tabler's files. */
 const BOUNDS = 'M0 0h24v24H0z';
 
 /** Resolves with an SVG of one symbol per listed icon, `icon-<name>`, for `<use href="#icon-name">`; empty without a list. */
-export async function iconSprite({ root }) {
-  if (!existsSync(path.join(root, ICON_LIST))) return '';
-  const source = await readFile(path.join(root, ICON_LIST), 'utf8');
+export async function buildIconSprite({ root }) {
+  if (!existsSync(path.join(root, ICON_LIST_FILE))) return '';
+  const source = await readFile(path.join(root, ICON_LIST_FILE), 'utf8');
   const { code } = await esbuild.transform(source, { loader: 'ts', format: 'esm' });
   const { ICON_FILES } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const symbols = await Promise.all(

@@ -11,7 +11,7 @@ export async function readSettings({ root, local }) {
   const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
   const settings = await read(SETTINGS);
   if (local) return { ...settings, ...(await read(LOCAL_SETTINGS)) };
-  const unsafe = unsafeSettings(settings);
+  const unsafe = findUnsafeSettings(settings);
   if (unsafe.length > 0) {
     throw new Error(
       [`${SETTINGS} is not safe to deploy (npm run build -- --local builds for this machine):`, ...unsafe].join('\n  '),
@@ -25,7 +25,7 @@ const MESSAGINGS = ['none', 'google'];
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 
 /** Returns why the settings of a deployment are not safe; empty when they are. */
-export function unsafeSettings({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
+export function findUnsafeSettings({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
   return [
     ...(identity === 'emulated'
       ? ['"identity": "emulated" lets everyone sign in as anyone: use "google", or "none" to switch it off']
@@ -51,7 +51,7 @@ export function unsafeSettings({ identity = 'none', messaging = 'none', lines = 
  * not https or is a merchant's host, where the vendor's script would have access to the merchant's origin. Also throws
  * without `hosts`, because this could not be checked.
  */
-export function captchaFrameOf({ captchaFrame = '', hosts = {} }) {
+export function getCaptchaFrameOrigin({ captchaFrame = '', hosts = {} }) {
   if (captchaFrame === '') return '';
   const url = URL.canParse(captchaFrame) ? new URL(captchaFrame) : undefined;
   if (url?.origin !== captchaFrame || url.protocol !== 'https:') {

@@ -1,6 +1,6 @@
 import { PAGE_ENTRY } from '../bundle/bundle-page.mjs';
-import { chunkName, isVendor, transitiveImports } from './chunk.mjs';
-import { sharedGroupOf, tableGroupOf } from './chunk-groups.mjs';
+import { collectTransitiveImports, createChunkName, isVendorChunk } from './chunk.mjs';
+import { findChunkGroup, findSharedGroup } from './chunk-groups.mjs';
 
 /** Size from which a chunk shared by a few lazy entries gets its own file (characters before minification). */
 const MIN_SHARED_FILE_CHARS = 12_000;
@@ -11,12 +11,12 @@ const MIN_SHARED_FILE_CHARS = 12_000;
  * own; chunks shared by several groups are in `common`, unless they are large and used by few or import a package of the
  * table.
  */
-export function assignGroups(chunks) {
-  const all = [...chunks.values()].sort((a, b) => (chunkName(a) < chunkName(b) ? -1 : 1));
+export function assignChunkGroups(chunks) {
+  const all = [...chunks.values()].sort((a, b) => (createChunkName(a) < createChunkName(b) ? -1 : 1));
   const entry = all.find(({ entryPoint }) => entryPoint === PAGE_ENTRY);
-  const initial = transitiveImports(chunks, entry.file);
+  const initial = collectTransitiveImports(chunks, entry.file);
   const lazy = all.filter(({ entryPoint, file }) => entryPoint !== undefined && !initial.has(file));
-  const importSets = lazy.map(({ file }) => transitiveImports(chunks, file));
+  const importSets = lazy.map(({ file }) => collectTransitiveImports(chunks, file));
   const groups = new Map();
 
   for (const chunk of all) {
@@ -27,20 +27,22 @@ export function assignGroups(chunks) {
   return groups;
 
   function groupOf(chunk, users) {
-    if (initial.has(chunk.file)) return isVendor(chunk) ? 'vendor' : 'main';
+    if (initial.has(chunk.file)) return isVendorChunk(chunk) ? 'vendor' : 'main';
     // A dynamic import that other entries import too has an empty chunk and its code in a shared one: group both.
     const entryOf = users.find(({ entryPoint }) => chunk.inputs.includes(entryPoint));
     if (chunk.entryPoint !== undefined || entryOf) return lazyGroup(entryOf ?? chunk);
     const [usingGroup, ...otherGroups] = new Set(users.map(lazyGroup));
     if (otherGroups.length === 0 && usingGroup !== undefined) return usingGroup;
     const isLarge = chunk.text.length >= MIN_SHARED_FILE_CHARS;
-    if (isVendor(chunk)) return isLarge ? unusedName(`vendor-${chunkName(chunk)}`) : 'common';
-    return isLarge && users.length * 2 < lazy.length ? unusedName(`shared-${chunkName(chunk)}`) : sharedGroup(chunk);
+    if (isVendorChunk(chunk)) return isLarge ? unusedName(`vendor-${createChunkName(chunk)}`) : 'common';
+    return isLarge && users.length * 2 < lazy.length
+      ? unusedName(`shared-${createChunkName(chunk)}`)
+      : sharedGroup(chunk);
   }
 
   function sharedGroup(chunk) {
-    const files = [...transitiveImports(chunks, chunk.file)];
-    return sharedGroupOf(files.flatMap((file) => chunks.get(file).inputs)) ?? 'common';
+    const files = [...collectTransitiveImports(chunks, chunk.file)];
+    return findSharedGroup(files.flatMap((file) => chunks.get(file).inputs)) ?? 'common';
   }
 
   function unusedName(name) {
@@ -49,7 +51,7 @@ export function assignGroups(chunks) {
   }
 }
 
-const lazyGroup = (chunk) => tableGroupOf(chunk.entryPoint) ?? chunkName(chunk);
+const lazyGroup = (chunk) => findChunkGroup(chunk.entryPoint) ?? createChunkName(chunk);
 
 /** Grouping can create import cycles; groups in a cycle with `common` are merged into it. */
 function mergeCycles(chunks, groups) {

@@ -68,11 +68,11 @@ export const CHUNK_GROUPS = {
 const SHARED_GROUPS = { forms: 'node_modules/react-hook-form/' };
 
 /** Returns the group of shared code by what it imports; undefined when it imports none of the packages. */
-export function sharedGroupOf(inputs) {
+export function findSharedGroup(inputs) {
   return Object.keys(SHARED_GROUPS).find((group) => inputs.some((input) => input.includes(SHARED_GROUPS[group])));
 }
 
 /** Returns the group of a lazy module; undefined when it has its own file. */
-export function tableGroupOf(entryPoint) {
+export function findChunkGroup(entryPoint) {
   return Object.keys(CHUNK_GROUPS).find((group) => CHUNK_GROUPS[group].includes(entryPoint));
 }

@@ -1,15 +1,15 @@
 /** Returns a chunk and its transitive static imports, as files. */
-export function transitiveImports(chunks, file, visited = new Set()) {
+export function collectTransitiveImports(chunks, file, visited = new Set()) {
   if (visited.has(file)) return visited;
   visited.add(file);
   for (const { kind, path } of chunks.get(file).imports) {
-    if (kind === 'import-statement') transitiveImports(chunks, path, visited);
+    if (kind === 'import-statement') collectTransitiveImports(chunks, path, visited);
   }
   return visited;
 }
 
 /** Whether a chunk contains npm packages only, including esbuild's helpers and empty stubs of Node modules. */
-export const isVendor = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/') || isStub(input));
+export const isVendorChunk = (chunk) => chunk.inputs.every((input) => input.includes('node_modules/') || isStub(input));
 
 const isStub = (input) => input.startsWith('(disabled):');
 
@@ -17,7 +17,7 @@ const isStub = (input) => input.startsWith('(disabled):');
  * Returns a name for a chunk that is stable across changes of its code: its first source file, or its npm package. The
  * name of a folder is not repeated at the start of the file name.
  */
-export function chunkName({ entryPoint, inputs }) {
+export function createChunkName({ entryPoint, inputs }) {
   const source = entryPoint ?? inputs.filter((input) => !isStub(input)).sort()[0] ?? 'runtime';
   const [, npmPackage] = source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
   return (npmPackage ?? source.replace(/^src\//, '').replace(/(\/index)?\.\w+$/, ''))
@@ -27,7 +27,7 @@ export function chunkName({ entryPoint, inputs }) {
 }
 
 /** Returns the names that a chunk imports statically, by file, parsed from esbuild's unminified output. */
-export function importedNames(chunk) {
+export function parseImportedNames(chunk) {
   const names = new Map();
   for (const [, list, specifier] of chunk.text.matchAll(/^import \{\n([^}]*)\n\} from "\.\/([^"]+)";$/gm)) {
     const folder = chunk.file.slice(0, chunk.file.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-import { chunkName, importedNames } from './chunk.mjs';
+import { createChunkName, parseImportedNames } from './chunk.mjs';
 
 const DYNAMIC_IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
 
@@ -7,7 +7,7 @@ const DYNAMIC_IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
  * import that is alone in its group. A dynamic import that shares its group is exported as one namespace object. If two
  * chunks of a group export the same name, one gets the name of its chunk as a suffix.
  */
-export function groupExports(chunks, groups) {
+export function decideGroupExports(chunks, groups) {
   const shared = dynamicImportsInSharedGroups(chunks, groups);
   const importedElsewhere = namesImportedElsewhere(chunks, groups, shared);
   const exported = new Map();
@@ -18,7 +18,7 @@ export function groupExports(chunks, groups) {
     const names = chunks.get(file).exports.filter((name) => importedElsewhere.get(file).has(name));
     exported.set(
       file,
-      names.map((name) => ({ name, alias: assignAlias(group, name, chunkName(chunks.get(file))) })),
+      names.map((name) => ({ name, alias: assignAlias(group, name, createChunkName(chunks.get(file))) })),
     );
   }
   return { moduleOf, importFrom, withGroupedImports };
@@ -76,7 +76,7 @@ function dynamicImportsInSharedGroups(chunks, groups) {
   return new Set(targets.filter(isShared));
 }
 
-const namespaceName = (chunk) => `${chunkName(chunk).replaceAll('-', '_')}_module`;
+const namespaceName = (chunk) => `${createChunkName(chunk).replaceAll('-', '_')}_module`;
 
 function namesImportedElsewhere(chunks, groups, shared) {
   const isDynamic = new Set([...chunks.values()].flatMap(dynamicImports));
@@ -85,7 +85,7 @@ function namesImportedElsewhere(chunks, groups, shared) {
     [...chunks.values()].map(({ file, exports }) => [file, new Set(hasOwnGroup(file) ? exports : [])]),
   );
   for (const chunk of chunks.values()) {
-    for (const [file, names] of importedNames(chunk)) {
+    for (const [file, names] of parseImportedNames(chunk)) {
       if (groups.get(file) !== groups.get(chunk.file)) for (const name of names) importedElsewhere.get(file).add(name);
     }
   }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { VENDOR_ENTRY } from '../plugins/vendor-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
-import { assignGroups } from './assign-groups.mjs';
-import { importedNames } from './chunk.mjs';
-import { groupExports } from './group-exports.mjs';
+import { assignChunkGroups } from './assign-groups.mjs';
+import { parseImportedNames } from './chunk.mjs';
+import { decideGroupExports } from './group-exports.mjs';
 
 /**
  * Links the chunks into few files that import each other as "#name", which the import map of index.html resolves to the
@@ -12,7 +12,7 @@ import { groupExports } from './group-exports.mjs';
  */
 export async function link(site, bundled) {
   const chunks = new Map(bundled.filter(isNotVendorEntry).map((chunk) => [chunk.file, chunk]));
-  const groups = assignGroups(chunks);
+  const groups = assignChunkGroups(chunks);
   const names = [...new Set(groups.values())].sort();
   const { outputFiles } = await esbuild.build({
     ...esbuildOptions(site),
@@ -27,7 +27,7 @@ export async function link(site, bundled) {
 const isNotVendorEntry = ({ entryPoint }) => entryPoint !== `${VENDOR_ENTRY}:${VENDOR_ENTRY}`;
 
 function linkPlugin(chunks, groups) {
-  const exported = groupExports(chunks, groups);
+  const exported = decideGroupExports(chunks, groups);
   return {
     name: 'link',
     setup(build) {
@@ -45,7 +45,7 @@ function linkPlugin(chunks, groups) {
       }));
       build.onLoad({ filter: /./, namespace: 'group' }, ({ path: group }) => ({ contents: exported.moduleOf(group) }));
       build.onLoad({ filter: /./, namespace: 'elsewhere' }, ({ pluginData: { importer, file } }) => ({
-        contents: exported.importFrom(file, importedNames(chunks.get(importer)).get(file)),
+        contents: exported.importFrom(file, parseImportedNames(chunks.get(importer)).get(file)),
       }));
     },
   };

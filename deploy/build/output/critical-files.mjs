@@ -5,7 +5,7 @@
 const RECOVERY = ['api-axios-client', 'comlink', 'site-screens', 'domain-failover', 'services-i18n-catalogues-en'];
 
 /** Returns the URLs that a version must have to become active: shell, initial scripts, recovery and their imports. */
-export function criticalFiles({ assets, webWorker }) {
+export function findCriticalFiles({ assets, webWorker }) {
   const critical = new Set(['/m/index.html', ...(webWorker ? [webWorker] : [])]);
   const add = (specifier) => {
     const url = assets.imports[specifier];

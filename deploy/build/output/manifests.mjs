@@ -1,5 +1,5 @@
 import { sha256 } from '../content-hash.mjs';
-import { criticalFiles } from './critical-files.mjs';
+import { findCriticalFiles } from './critical-files.mjs';
 
 /**
  * Returns the asset manifests by URL (UPD-1): the files of a version with their length in bytes and SHA-256 (hex), by
@@ -7,7 +7,7 @@ import { criticalFiles } from './critical-files.mjs';
  * files are those that the app needs to start, also on a failing domain.
  */
 export function manifests({ build, released, page, assets, webWorker, statics, serviceWorker }) {
-  const critical = criticalFiles({ assets, webWorker });
+  const critical = findCriticalFiles({ assets, webWorker });
   const list = (files) =>
     [...files]
       .map(([url, content]) => ({

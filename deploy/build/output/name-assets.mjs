@@ -1,4 +1,4 @@
-import { contentHash } from '../content-hash.mjs';
+import { computeContentHash } from '../content-hash.mjs';
 
 /** Gives every script a content-hashed URL. Returns the files by URL and the entries of the import map. */
 export function nameAssets(site, linked) {
@@ -15,7 +15,7 @@ const HASH_LENGTH = 6;
 
 /** Adds a script to `files` under its hashed URL. Returns the URL. */
 export function nameAsset(site, files, name, text) {
-  const url = `${site.assets}${name}-${contentHash(text, HASH_LENGTH)}.js`;
+  const url = `${site.assets}${name}-${computeContentHash(text, HASH_LENGTH)}.js`;
   files.set(url, text);
   return url;
 }

@@ -9,7 +9,7 @@ const SOURCES = ['build.mjs', 'deploy', 'package-lock.json', 'public', 'src', 's
  * `SOURCE_DATE_EPOCH` (reproducible-builds.org), else the time of the last commit that changed a source. Not the time
  * of the build, so that builds are reproducible. Undefined when neither is known.
  */
-export async function releasedAt({ root }, { SOURCE_DATE_EPOCH } = process.env) {
+export async function readReleaseTime({ root }, { SOURCE_DATE_EPOCH } = process.env) {
   if (SOURCE_DATE_EPOCH) {
     if (!/^[1-9]\d*$/.test(SOURCE_DATE_EPOCH))
       throw new Error(`SOURCE_DATE_EPOCH is not a time in seconds: ${SOURCE_DATE_EPOCH}`);

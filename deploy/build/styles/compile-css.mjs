@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { contentHash } from '../content-hash.mjs';
+import { computeContentHash } from '../content-hash.mjs';
 import { esbuildOptions } from '../site.mjs';
 
 /**
  * Cascade layers, one for each floor, lowest first, so that the cascade does not depend on the load order of chunks.
  */
-export const LAYERS = ['skeleton', 'base', 'ui', 'services', 'features', 'pages', 'app'];
+export const CASCADE_LAYERS = ['skeleton', 'base', 'ui', 'services', 'features', 'pages', 'app'];
 
 /**
  * Compiles one style sheet. Resolves with its `css` in the cascade layer of its floor and, for a CSS module, the
@@ -38,7 +38,7 @@ function loadSheet({ root }, file, loader) {
     name: 'load-sheet',
     setup(build) {
       build.onResolve({ filter: /^sheet$/ }, () => ({
-        path: `c${contentHash(file, 4)}.css`,
+        path: `c${computeContentHash(file, 4)}.css`,
         namespace: 'sheet',
       }));
       build.onLoad({ filter: /./, namespace: 'sheet' }, async () => ({
@@ -64,5 +64,5 @@ function layerOf(file) {
   const folder = file.split('/')[1];
   if (folder === 'bootstrap') return 'skeleton';
   if (!file.endsWith('.module.css')) return 'base';
-  return LAYERS.includes(folder) ? folder : 'app';
+  return CASCADE_LAYERS.includes(folder) ? folder : 'app';
 }

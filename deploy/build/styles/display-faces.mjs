@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentHash } from '../content-hash.mjs';
-import { PROJECT } from '../site.mjs';
-import { FACES } from './faces.mjs';
+import { computeContentHash } from '../content-hash.mjs';
+import { PROJECT_ROOT } from '../site.mjs';
+import { DISPLAY_FACE_FILES } from './faces.mjs';
 
 /**
  * Resolves with the font files of the display faces by URL, and their `@font-face` rules. A browser loads a file only
  * for a text in its family, and does not wait for it (`font-display: optional`).
  */
-export async function displayFaces({ assets }) {
+export async function buildDisplayFaces({ assets }) {
   const faces = await Promise.all(
-    FACES.flatMap(({ files, ...face }) => files.map((file) => loadFace(assets, face, file))),
+    DISPLAY_FACE_FILES.flatMap(({ files, ...face }) => files.map((file) => loadFace(assets, face, file))),
   );
   return { files: new Map(faces.map(({ url, font }) => [url, font])), css: faces.map(({ rule }) => rule).join('') };
 }
 
 async function loadFace(assets, { family, weight }, [name, , , range]) {
-  const font = await readFile(path.join(PROJECT, `deploy/faces/${name}.woff2`));
-  const url = `${assets}face-${name}-${contentHash(font, 6)}.woff2`;
+  const font = await readFile(path.join(PROJECT_ROOT, `deploy/faces/${name}.woff2`));
+  const url = `${assets}face-${name}-${computeContentHash(font, 6)}.woff2`;
   const description = `font-family:"${family}";font-weight:${weight};font-display:optional`;
   const rule = `@font-face{${description};src:url(${url})format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
   return { url, font, rule };

@@ -15,7 +15,7 @@ const VIETNAMESE_RANGE = 'U+c0-1b0,U+1ea0-1ef9';
  * The display faces that a merchant can choose (MerchantDesign.displayFace). Each file: its name in deploy/faces, its
  * origin in Fontsource, the characters it keeps and, if a face has several, its range.
  */
-export const FACES = [
+export const DISPLAY_FACE_FILES = [
   {
     family: 'Display rounded',
     weight: 700,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { backoffDelayMs, decideDelivery } from './decide-delivery';
+import { computeBackoffDelayMs, decideDeliveryOutcome } from './decide-delivery';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 const answer = (status: number, retryAfter?: string) =>
@@ -44,20 +44,22 @@ describe('[OFF-4] the outcome of a delivery', () => {
     [304, refusal('request.invalid'), 'later'],
   ])('with the status %s and the body %j is “%s”', (status, body, outcome) => {
     const isFinal = outcome === 'delivered' || outcome === 'refused';
-    expect(decideDelivery(answer(status), NOW, body)).toEqual(isFinal ? { outcome } : { outcome, retryAfterMs: 0 });
+    expect(decideDeliveryOutcome(answer(status), NOW, body)).toEqual(
+      isFinal ? { outcome } : { outcome, retryAfterMs: 0 },
+    );
   });
 
   test.each([400, 401, 403, 404, 409, 413])(
     'with the status %s is “later” if the body is not the platform’s JSON',
     (status) => {
       for (const body of [undefined, {}, { error: 'blocked' }, 'blocked']) {
-        expect(decideDelivery(answer(status), NOW, body).outcome).toBe('later');
+        expect(decideDeliveryOutcome(answer(status), NOW, body).outcome).toBe('later');
       }
     },
   );
 
   test('without a response is “later”', () => {
-    expect(decideDelivery(undefined, NOW).outcome).toBe('later');
+    expect(decideDeliveryOutcome(undefined, NOW).outcome).toBe('later');
   });
 
   test.each([
@@ -70,7 +72,7 @@ describe('[OFF-4] the outcome of a delivery', () => {
     ['999999', 3_600_000],
     ['soon', 0],
   ])('with the header “Retry-After: %s” has a delay of %i ms, at most an hour', (said, retryAfterMs) => {
-    expect(decideDelivery(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
+    expect(decideDeliveryOutcome(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
   });
 });
 
@@ -82,7 +84,7 @@ test('[OFF-4] the backoff grows from a second to five minutes, and is never shor
       fc.double({ min: 0, max: 0.99, noNaN: true }),
       (failures, retryAfter, random) => {
         const full = Math.min(300_000, 1_000 * 2 ** (failures - 1));
-        const wait = backoffDelayMs(failures, retryAfter, random);
+        const wait = computeBackoffDelayMs(failures, retryAfter, random);
         expect(wait).toBeGreaterThanOrEqual(Math.max(retryAfter, full / 2));
         expect(wait).toBeLessThanOrEqual(Math.max(retryAfter, full));
       },

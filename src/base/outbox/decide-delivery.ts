@@ -33,7 +33,7 @@ const FINAL_CODES: ReadonlySet<string> = new Set([
  * @param answer undefined if the request failed
  * @param body the parsed JSON of the response; undefined if it is not JSON
  */
-export function decideDelivery(
+export function decideDeliveryOutcome(
   answer: Pick<Response, 'ok' | 'status' | 'headers'> | undefined,
   now: number,
   body?: unknown,
@@ -87,7 +87,7 @@ const MAX_BACKOFF_MS = 300_000;
  * @param failures number of consecutive failures
  * @param random from 0 up to 1
  */
-export function backoffDelayMs(failures: number, retryAfterMs: number, random: number): number {
+export function computeBackoffDelayMs(failures: number, retryAfterMs: number, random: number): number {
   const full = Math.min(MAX_BACKOFF_MS, BASE_BACKOFF_MS * 2 ** Math.max(0, failures - 1));
   return Math.max(retryAfterMs, full / 2 + (full / 2) * random);
 }

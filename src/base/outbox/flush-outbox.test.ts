@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryLocks } from '../../../tests/support/service-worker/memory-locks';
+import { createMemoryLocks } from '../../../tests/support/service-worker/memory-locks';
 import { flushOutbox } from './flush-outbox';
 import { appendEntry, readOutboxState, writeBackoff } from './outbox-store';
 
@@ -31,7 +31,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const setNavigator = (more: object) => vi.stubGlobal('navigator', { onLine: true, locks: memoryLocks(), ...more });
+const setNavigator = (more: object) =>
+  vi.stubGlobal('navigator', { onLine: true, locks: createMemoryLocks(), ...more });
 const waiting = async () => {
   const state = await readOutboxState();
   return state.ok ? state.value.waiting : undefined;

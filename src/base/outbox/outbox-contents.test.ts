@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxKind } from './outbox-entry';
 import {
   appendEntry,
-  hasWaitingEntry,
-  nextEntry,
+  hasQueuedEntry,
   postponeEntry,
   readBackoff,
+  readNextEntry,
   readOutboxState,
   removeEntry,
   writeBackoff,
@@ -17,7 +17,7 @@ import {
 const write = (key: string, kind: OutboxKind = 'events') =>
   appendEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
 const first = async () => {
-  const found = await nextEntry(Date.now());
+  const found = await readNextEntry(Date.now());
   return found.ok && found.value !== 'postponed' ? found.value : undefined;
 };
 
@@ -55,7 +55,7 @@ describe('[OFF-4] the contents of the outbox', () => {
   });
 
   test('show whether an entry of a kind is queued, even if an invalid entry is stored', async () => {
-    const isUnbindWaiting = () => hasWaitingEntry('pushUnbind');
+    const isUnbindWaiting = () => hasQueuedEntry('pushUnbind');
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
     await write('a');
     const database = await openDB('fairground-outbox', 1);
@@ -84,7 +84,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
     await postponeEntry(found.position, found.entry, { until, failures: 1 });
-    const next = await nextEntry(0);
+    const next = await readNextEntry(0);
     if (!next.ok) throw new Error(next.error);
     if (expected === 'postponed') expect(next.value).toBe(expected);
     else expect(next.value).toMatchObject(expected as object);
@@ -125,7 +125,7 @@ describe('[OFF-4] the contents of the outbox', () => {
       },
     });
     expect(await write('a')).toEqual({ ok: false, error: expect.stringContaining('insecure') });
-    expect(await nextEntry(Date.now())).toMatchObject({ ok: false });
+    expect(await readNextEntry(Date.now())).toMatchObject({ ok: false });
   });
 
   test('can be upgraded to a newer version, as every access closes its connection', async () => {

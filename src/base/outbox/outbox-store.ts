@@ -72,7 +72,7 @@ export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =
  * Resolves with the first entry that is not postponed; `postponed` if all are, undefined if the outbox is empty.
  * @param now epoch milliseconds
  */
-export const nextEntry = (now: number): Promise<Result<NextOutboxEntry | undefined, string>> =>
+export const readNextEntry = (now: number): Promise<Result<NextOutboxEntry | undefined, string>> =>
   runInDatabase(async (database) => {
     let cursor = await database.transaction('entries').store.openCursor();
     if (!cursor) return undefined;
@@ -86,7 +86,7 @@ export const nextEntry = (now: number): Promise<Result<NextOutboxEntry | undefin
   });
 
 /** Resolves with whether an entry of a kind is waiting. */
-export const hasWaitingEntry = (kind: OutboxEntry['kind']): Promise<Result<boolean, string>> =>
+export const hasQueuedEntry = (kind: OutboxEntry['kind']): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) =>
     (await database.getAll('entries')).some((entry) => parseEntry(entry)?.kind === kind),
   );

@@ -1,7 +1,7 @@
 import { DEFAULT_TIMEOUT_MS } from '../../contract/endpoint';
 import { OUTBOX_PATHS } from '../../contract/paths';
 import { abortAfter } from '../abort-after';
-import { type DeliveryOutcome, decideDelivery } from './decide-delivery';
+import { type DeliveryOutcome, decideDeliveryOutcome } from './decide-delivery';
 import type { OutboxEntry } from './outbox-entry';
 
 /** Sends an entry with plain fetch, from a page or a worker, with its idempotency key (OFF-4). */
@@ -22,12 +22,12 @@ export async function postEntry({ kind, body, key, merchant, language }: OutboxE
     });
     // A captive portal's page or a truncated body is not a response of the platform.
     const json: unknown = await answer.json().catch(() => undefined);
-    return decideDelivery(answer, Date.now(), json);
+    return decideDeliveryOutcome(answer, Date.now(), json);
   };
   try {
     return await abortAfter(DEFAULT_TIMEOUT_MS, send);
   } catch {
     // The connection failed, so it is unknown whether the platform has the entry: it is sent again.
-    return decideDelivery(undefined, Date.now());
+    return decideDeliveryOutcome(undefined, Date.now());
   }
 }

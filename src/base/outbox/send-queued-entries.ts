@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
-import { backoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
+import { computeBackoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
 import { type DropReason, MAX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
-import { nextEntry, postponeEntry, readBackoff, removeEntry, writeBackoff } from './outbox-store';
+import { postponeEntry, readBackoff, readNextEntry, removeEntry, writeBackoff } from './outbox-store';
 
 export interface SendQueuedEntriesOptions {
   /** Sends one entry, with its key; never rejects. */
@@ -37,7 +37,7 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
   if (hasBackoff) await clock.sleep(wait, wakeSignal());
 
   for (;;) {
-    const next = await nextEntry(clock.now());
+    const next = await readNextEntry(clock.now());
     if (!next.ok || next.value === 'postponed') return false;
     if (!next.value) return true;
     const { position, entry } = next.value;
@@ -48,13 +48,13 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
     if (entry && delivery?.outcome === 'unclear' && age <= UNKNOWN_REFUSAL_RETRY_MS) {
       // The platform responds, so only this entry is postponed; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
-      const until = clock.now() + backoffDelayMs(refusals, delivery.retryAfterMs, random());
+      const until = clock.now() + computeBackoffDelayMs(refusals, delivery.retryAfterMs, random());
       if (!(await postponeEntry(position, entry, { until, failures: refusals })).ok) return false;
       continue;
     }
     if (delivery?.outcome === 'later') {
       failures += 1;
-      const pause = backoffDelayMs(failures, delivery.retryAfterMs, random());
+      const pause = computeBackoffDelayMs(failures, delivery.retryAfterMs, random());
       await writeBackoff({ until: clock.now() + pause, failures });
       remainingWaitMs -= pause;
       if (remainingWaitMs < 0 || !isOnline()) return false;

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  consumeClickIntent,
   MAX_CLICK_INTENT_AGE_MS,
   MAX_SEEN_MESSAGES,
   markAllMessagesRead,
@@ -10,7 +11,6 @@ import {
   saveFallbackNotificationTexts,
   savePushBinding,
   saveSeenMessage,
-  takeClickIntent,
 } from './push-store';
 
 beforeEach(() => {
@@ -27,23 +27,23 @@ describe('[PUSH-3] the path of a notification click', () => {
     [-1, undefined],
   ])('read %i ms after the click is %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
-    expect(await takeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
+    expect(await consumeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
   });
 
   test('[PUSH-3] is returned to only one of several pages that read it at the same time', async () => {
     await saveClickIntent('/m/vip', NOW);
-    const taken = await Promise.all([1, 2, 3].map(() => takeClickIntent(NOW)));
+    const taken = await Promise.all([1, 2, 3].map(() => consumeClickIntent(NOW)));
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
   test('[PUSH-3] is undefined without a click', async () => {
-    expect(await takeClickIntent(NOW)).toEqual({ ok: true, value: undefined });
+    expect(await consumeClickIntent(NOW)).toEqual({ ok: true, value: undefined });
   });
 
   test('[PUSH-3] is the path of the last click', async () => {
     await saveClickIntent('/m/vip', NOW);
     await saveClickIntent('/m/activity', NOW);
-    expect(await takeClickIntent(NOW)).toEqual({ ok: true, value: '/m/activity' });
+    expect(await consumeClickIntent(NOW)).toEqual({ ok: true, value: '/m/activity' });
   });
 });
 

@@ -125,7 +125,7 @@ export const saveClickIntent = (path: string, now: number): Promise<Result<unkno
  * several callers ask, only one gets the path.
  * @param now epoch milliseconds
  */
-export const takeClickIntent = (now: number): Promise<Result<string | undefined, string>> =>
+export const consumeClickIntent = (now: number): Promise<Result<string | undefined, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
     const intent = parseValid(clickIntent, await writing.store.get('click'));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  manifestEntry,
+  createShellFile,
   type ServiceWorkerFixture,
-  shellOf,
   startServiceWorkerFixture,
+  toManifestEntry,
 } from '../../../tests/support/service-worker/service-worker-fixture';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
 import { computeVersionId, fetchManifests } from './fetch-manifests';
@@ -24,11 +24,11 @@ const idOf = async () => {
 describe("[UPD-1] the server's current version", () => {
   test('[UPD-1] has an id computed from the files of both manifests', async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
-    const id = await computeVersionId([shellOf('b1'), icon].map(manifestEntry));
+    const id = await computeVersionId([createShellFile('b1'), icon].map(toManifestEntry));
     expect(await fetchManifests()).toEqual({
       ok: true,
       value: {
-        version: { build: 'b1', id, serviceWorker: 'on', files: [manifestEntry(shellOf('b1'))] },
+        version: { build: 'b1', id, serviceWorker: 'on', files: [toManifestEntry(createShellFile('b1'))] },
         isOneBuild: true,
       },
     });
@@ -40,7 +40,7 @@ describe("[UPD-1] the server's current version", () => {
     const before = await idOf();
     rig.deploy({ build: 'b1', statics: [{ ...icon, text: '<svg></svg>' }] });
     const withIcon = await idOf();
-    rig.deploy({ build: 'b1', files: [shellOf('b2')], statics: [icon] });
+    rig.deploy({ build: 'b1', files: [createShellFile('b2')], statics: [icon] });
     expect(new Set([before, withIcon, await idOf()]).size).toBe(3);
   });
 
@@ -60,9 +60,9 @@ describe("[UPD-1] the server's current version", () => {
       value: {
         version: {
           build: 'b1',
-          id: await computeVersionId([manifestEntry(shellOf('b1'))]),
+          id: await computeVersionId([toManifestEntry(createShellFile('b1'))]),
           serviceWorker: 'on',
-          files: [manifestEntry(shellOf('b1'))],
+          files: [toManifestEntry(createShellFile('b1'))],
           isPartial: true,
         },
         isOneBuild: true,

@@ -8,7 +8,7 @@ import {
   staticManifest,
 } from '../../contract/service-worker/asset-manifest';
 import { fail, ok, type Result } from '../result';
-import { sha256Of } from '../sha256';
+import { computeSha256 } from '../sha256';
 import type { ManifestSnapshot } from './confirm-stable-version';
 import { fetchManifest } from './fetch-manifest';
 
@@ -52,5 +52,5 @@ export async function computeVersionId(
   const lines = files.map(({ url, bytes, sha256, group }) => `${url} ${bytes} ${sha256} ${group}\n`);
   const text = lines.sort().join('');
   // Over plain http the id is only compared, never trusted.
-  return !crypto.subtle && fallbackHash ? fallbackHash(text) : sha256Of(new TextEncoder().encode(text).buffer);
+  return !crypto.subtle && fallbackHash ? fallbackHash(text) : computeSha256(new TextEncoder().encode(text).buffer);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createWebStore } from '../storage/web-storage';
-import { decideLoginDevice, loginDeviceId } from './device';
+import { decideLoginDevice, getLoginDeviceId } from './device';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
@@ -33,10 +33,10 @@ describe('[LOGIN-2] the device of a sign-in', () => {
     const store = createWebStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    const id = loginDeviceId(store);
+    const id = getLoginDeviceId(store);
     expect(id).toMatch(/^[\da-f]{32}$/);
-    expect(loginDeviceId(store)).toBe(id);
+    expect(getLoginDeviceId(store)).toBe(id);
     store.set('MC_DEVICE_ID', '<script>');
-    expect(loginDeviceId(store)).toMatch(/^[\da-f]{32}$/);
+    expect(getLoginDeviceId(store)).toMatch(/^[\da-f]{32}$/);
   });
 });

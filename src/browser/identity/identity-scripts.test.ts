@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identityScriptUrl } from './identity-scripts';
+import { resolveIdentityScriptUrl } from './identity-scripts';
 
 const CHANNEL = 'https://apis.google.com/js/api.js?onload=__iframefcb123';
 
@@ -11,7 +11,7 @@ describe('[SOCIAL-1] the scripts of the identity provider', () => {
     'https://www.google.com/recaptcha/enterprise.js?render=6Lc-x',
     'https://www.gstatic.com/recaptcha/releases/aB-c_1/recaptcha__en.js',
   ])('include %s', (address) => {
-    expect(identityScriptUrl(address, 'google')).toBe(address);
+    expect(resolveIdentityScriptUrl(address, 'google')).toBe(address);
   });
 
   test.each([
@@ -26,13 +26,15 @@ describe('[SOCIAL-1] the scripts of the identity provider', () => {
     '/m/assets/main.js',
     '',
   ])('do not include %s', (address) => {
-    expect(() => identityScriptUrl(address, 'google')).toThrow(TypeError);
-    expect(() => identityScriptUrl(address, 'none')).toThrow(TypeError);
+    expect(() => resolveIdentityScriptUrl(address, 'google')).toThrow(TypeError);
+    expect(() => resolveIdentityScriptUrl(address, 'none')).toThrow(TypeError);
   });
 
   test('come only from the page’s own origin if the provider is emulated', () => {
-    expect(identityScriptUrl(CHANNEL, 'emulated')).toBe('/emulator/api.js?onload=__iframefcb123');
-    expect(() => identityScriptUrl('https://www.google.com/recaptcha/api.js?render=explicit', 'emulated')).toThrow();
-    expect(() => identityScriptUrl(CHANNEL, 'none')).toThrow();
+    expect(resolveIdentityScriptUrl(CHANNEL, 'emulated')).toBe('/emulator/api.js?onload=__iframefcb123');
+    expect(() =>
+      resolveIdentityScriptUrl('https://www.google.com/recaptcha/api.js?render=explicit', 'emulated'),
+    ).toThrow();
+    expect(() => resolveIdentityScriptUrl(CHANNEL, 'none')).toThrow();
   });
 });

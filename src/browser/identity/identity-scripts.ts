@@ -17,7 +17,7 @@ const CHANNEL_SCRIPT = /^https:\/\/apis\.google\.com\/js\/api\.js(\?onload=\w+)$
  * Returns the URL from which a script of the identity provider is loaded; throws a TypeError for any other script. The
  * emulator has its own channel script, so that no request goes to Google.
  */
-export function identityScriptUrl(input: string, mode: IdentityMode): string {
+export function resolveIdentityScriptUrl(input: string, mode: IdentityMode): string {
   if (mode === 'emulated') {
     const [, query] = CHANNEL_SCRIPT.exec(input) ?? [];
     if (query !== undefined) return `/emulator/api.js${query}`;
@@ -31,4 +31,4 @@ export function identityScriptUrl(input: string, mode: IdentityMode): string {
  * their URLs as plain strings (docs/decisions/0009-identity-provider.md).
  */
 export const allowIdentityScripts = (mode: IdentityMode): void =>
-  setScriptUrlCheck((input) => identityScriptUrl(input, mode));
+  setScriptUrlCheck((input) => resolveIdentityScriptUrl(input, mode));

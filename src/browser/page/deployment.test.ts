@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deploymentSettings } from '../../contract/bootstrap/deployment';
-import { merchantCodeOfHost } from './deployment';
+import { findMerchantCode } from './deployment';
 
 describe('[BOOT-7] the merchant', () => {
   const settings = parse(deploymentSettings, { merchant: 'FAIR', hosts: { 'kopi.localhost': 'KOPI' } });
@@ -13,6 +13,6 @@ describe('[BOOT-7] the merchant', () => {
     ['constructor', 'FAIR'],
     ['', 'FAIR'],
   ])('of the host “%s” is %s', (host, merchant) => {
-    expect(merchantCodeOfHost(host, settings)).toBe(merchant);
+    expect(findMerchantCode(host, settings)).toBe(merchant);
   });
 });

@@ -18,7 +18,7 @@ export function readDeployment(): DeploymentSettings {
 }
 
 /** Returns the merchant code of a host, with or without port; the default if the host is not listed (BOOT-7). */
-export function merchantCodeOfHost(host: string, settings: DeploymentSettings): string {
+export function findMerchantCode(host: string, settings: DeploymentSettings): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return (Object.hasOwn(settings.hosts, name) ? settings.hosts[name] : undefined) ?? settings.merchant;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import type { EarlyRequest } from '../../contract/bootstrap/early-requests';
-import { abortEarlyRequests, takeEarlyResponse } from './early-requests';
+import { abortEarlyRequests, consumeEarlyResponse } from './early-requests';
 
 const URL_OF_GAMES = 'https://fair.example/wps/games';
 const request = (change: object = {}) => ({
@@ -28,8 +28,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const take = (of: Parameters<typeof takeEarlyResponse>[0] = request(), stop = new AbortController()) =>
-  takeEarlyResponse(of, stop.signal);
+const take = (of: Parameters<typeof consumeEarlyResponse>[0] = request(), stop = new AbortController()) =>
+  consumeEarlyResponse(of, stop.signal);
 
 describe('[API-4] an early response', () => {
   test('is used once, for an equal request', async () => {

@@ -18,7 +18,7 @@ const MAX_AGE_MS = 60_000;
  * undefined if the request was not sent or has no usable response: the app then sends its own. Requests with a token,
  * reloads, and requests for another merchant or language always get undefined.
  */
-export async function takeEarlyResponse(request: AppRequest, signal: AbortSignal): Promise<Response | undefined> {
+export async function consumeEarlyResponse(request: AppRequest, signal: AbortSignal): Promise<Response | undefined> {
   const pending = globalThis.window?.earlyRequests ?? [];
   const index = pending.findIndex((early) => matches(early, request));
   const [early] = index === -1 ? [] : pending.splice(index, 1);

@@ -17,7 +17,7 @@ export function readRouterState(entry: unknown): unknown {
 }
 
 /** Returns the app's state of the current history entry. */
-export const currentEntryState = (): unknown => readRouterState(window.history.state);
+export const readCurrentEntryState = (): unknown => readRouterState(window.history.state);
 
 /**
  * Calls `listener` when the user navigates through the history, by Back, Forward or a swipe. Returns a function that
@@ -35,7 +35,7 @@ export function disableScrollRestoration(): void {
 }
 
 /** Returns the number of history entries of this tab; navigation in a frame adds entries too. */
-export const historyLength = (): number => window.history.length;
+export const getHistoryLength = (): number => window.history.length;
 
 /** Whether this document was loaded by a navigation, not by a reload or from the history. */
 export function isNewNavigation(): boolean {
@@ -47,7 +47,7 @@ export function isNewNavigation(): boolean {
  * Returns the query string of the URL that this page was loaded from, including the leading `?`; empty if there is none.
  * Later navigation does not change it.
  */
-export function initialSearch(): string {
+export function getInitialSearch(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return parseUrl(navigation?.name ?? '')?.search ?? window.location.search;
 }
@@ -56,6 +56,6 @@ export function initialSearch(): string {
  * Calls `listener` each time the page is shown: after a load (`restored` false), or restored from the back/forward
  * cache.
  */
-export function onPageShown(listener: (isRestored: boolean) => void): void {
+export function subscribePageShown(listener: (isRestored: boolean) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => listener(persisted));
 }

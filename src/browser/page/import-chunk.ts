@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
-import { RELOADED_BUILD_KEY } from '../../contract/storage-keys';
+import { SCRIPT_ERROR_RELOAD_BUILD_KEY } from '../../contract/storage-keys';
 import { isOnline } from '../device/network';
 import { sessionStore } from '../storage/web-storage';
 import { readDeployment } from './deployment';
@@ -25,10 +25,10 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const { build } = readDeployment();
-    const reloadedBuild = sessionStore.get(RELOADED_BUILD_KEY, string());
+    const reloadedBuild = sessionStore.get(SCRIPT_ERROR_RELOAD_BUILD_KEY, string());
     if (!shouldReloadAfterImportError({ isOnline: isOnline(), build, reloadedBuild, hasTypedText: hasTypedText() }))
       throw error;
-    sessionStore.set(RELOADED_BUILD_KEY, build);
+    sessionStore.set(SCRIPT_ERROR_RELOAD_BUILD_KEY, build);
     location.reload();
     // The page is unloading.
     return new Promise(() => undefined);

@@ -6,7 +6,7 @@ const TYPING =
 export const hasFieldFocus = (): boolean => document.activeElement?.matches(TYPING) ?? false;
 
 /** Whether an open dialog lacks this attribute. */
-export const hasOpenModalWithout = (attribute: string): boolean =>
+export const hasOpenDialogWithoutAttribute = (attribute: string): boolean =>
   document.querySelector(`dialog[open]:not([${attribute}])`) !== null;
 
 /** Whether a dialog is open above the page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieValues, serializeCookie } from './cookies';
+import { parseCookieValues, serializeCookie } from './cookies';
 
 test.each([
   [undefined, false, 'a=1; path=/; samesite=lax'],
@@ -17,5 +17,5 @@ test.each([
   ['a=1; b=2; a=', ['1', '']],
   ['x=a=1', []],
 ])('[SESS-2] the cookies “%s” contain the values %j of the cookie “a”', (cookies, values) => {
-  expect(cookieValues(cookies, 'a')).toEqual(values);
+  expect(parseCookieValues(cookies, 'a')).toEqual(values);
 });

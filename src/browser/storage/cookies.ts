@@ -4,7 +4,7 @@ const DAY_S = 24 * 60 * 60;
  * Returns the values of a cookie in a `document.cookie` string, in the order of the string. There may be several, each
  * for another path.
  */
-export const cookieValues = (cookies: string, name: string): string[] =>
+export const parseCookieValues = (cookies: string, name: string): string[] =>
   cookies
     .split('; ')
     .filter((cookie) => cookie.startsWith(`${name}=`))

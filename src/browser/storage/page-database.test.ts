@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { PAGE_DATABASE, PAGE_OBJECT_STORES } from '../../contract/storage-keys';
-import { DATABASE_TIMEOUT_MS, openPageStore, takeLegacyRecord } from './page-database';
+import { consumeLegacyRecord, DATABASE_TIMEOUT_MS, openPageStore } from './page-database';
 
 const [STORE] = PAGE_OBJECT_STORES;
 
@@ -61,13 +61,13 @@ describe('[REM-2] a database of a previous product', () => {
     const old = await openDB('old', 7, { upgrade: (database) => void database.createObjectStore('login') });
     await old.put('login', { username: 'alice' }, 'me');
     old.close();
-    expect(await takeLegacyRecord('old', 'login', 'me')).toEqual({ username: 'alice' });
-    expect(await takeLegacyRecord('old', 'login', 'me')).toBeUndefined();
+    expect(await consumeLegacyRecord('old', 'login', 'me')).toEqual({ username: 'alice' });
+    expect(await consumeLegacyRecord('old', 'login', 'me')).toBeUndefined();
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
   });
 
   test('has no record if it lacks the object store', async () => {
     (await openDB('odd', 1, { upgrade: (database) => void database.createObjectStore('other') })).close();
-    expect(await takeLegacyRecord('odd', 'login', 'me')).toBeUndefined();
+    expect(await consumeLegacyRecord('odd', 'login', 'me')).toBeUndefined();
   });
 });

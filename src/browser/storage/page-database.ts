@@ -71,7 +71,7 @@ async function attempt<T>(
  * Resolves with a record of a previous product's database, and deletes the whole database; undefined if there is no
  * such record or it cannot be read.
  */
-export async function takeLegacyRecord(name: string, store: string, key: string): Promise<unknown> {
+export async function consumeLegacyRecord(name: string, store: string, key: string): Promise<unknown> {
   const work = async () => {
     const database = await openDB(name);
     try {

@@ -4,7 +4,7 @@ import { RUNNING_BUILD_LOCK_PREFIX } from '../../contract/storage-keys';
  * Holds a Web Lock named after the build that this page runs, so that the service worker retains the files of the build
  * (UPD-2). The lock is released on `pagehide`, because it would keep the page out of the back/forward cache.
  */
-export function lockRunningVersion(build: string): void {
+export function holdRunningVersionLock(build: string): void {
   if (!('locks' in navigator)) return;
   let release = holdLock(build);
   addEventListener('pagehide', () => release());

@@ -47,7 +47,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
     const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
-      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: loadedFilePaths() }));
+      runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: listLoadedFilePaths() }));
     subscribeServiceWorker(({ type }) => type === 'version-committed' && requestLazyFiles());
     void activeWorker().then((worker) => worker && requestLazyFiles());
     return ok(registration);
@@ -86,7 +86,7 @@ export async function trySendToServiceWorker(message: MessageToServiceWorker, ca
 }
 
 /** Returns the paths of the build's files that this page has loaded, without duplicates. */
-export function loadedFilePaths(): string[] {
+export function listLoadedFilePaths(): string[] {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => parseUrl(name));
   const paths = addresses.flatMap((url) => (url?.origin === location.origin ? [url.pathname] : []));
   return [...new Set(paths.filter((path) => path.startsWith(ASSET_FOLDER)))];

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  exampleOf,
-  listsOf,
-  nameOfPath,
-  pathsOf,
-  replaceAt,
-  valueAt,
+  createExampleValue,
+  formatFieldPath,
+  getValueAt,
+  listFieldPaths,
+  listListPaths,
+  replaceValueAt,
   WRONG_VALUES,
 } from '../../../tests/support/api/invalid-values';
 import { parseTolerant } from '../deviation';
@@ -21,7 +21,7 @@ const entries = readdirSync(import.meta.dirname, { recursive: true, encoding: 'u
 const files = entries.filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
 const modules = await Promise.all(files.map((file) => import(path.join(import.meta.dirname, file))));
 const endpoints: AnyEndpoint[] = modules.flatMap((all: object) => Object.values(all).filter(isEndpoint));
-const cases = endpoints.map(({ name, response }) => ({ name, response, example: exampleOf(response) }));
+const cases = endpoints.map(({ name, response }) => ({ name, response, example: createExampleValue(response) }));
 
 /** Maintained by hand: the required fields. Every other field falls back on its own. */
 const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
@@ -99,8 +99,8 @@ test('the tables of required fields contain only endpoints of the contract', () 
 describe.each(cases)('[API-2] a response of $name', (one) => {
   const { name, response, example } = one;
   const whole = outputOf(one, example);
-  const paths = pathsOf(example);
-  const without = (path: readonly (string | number)[], value: unknown) => replaceAt(value, path, undefined);
+  const paths = listFieldPaths(example);
+  const without = (path: readonly (string | number)[], value: unknown) => replaceValueAt(value, path, undefined);
 
   test('is parsed unchanged and without deviations if it matches the contract', () => {
     expect(safeParse(response, example).success).toBe(true);
@@ -109,34 +109,34 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
 
   test('is rejected only if a required field has another type', () => {
     const failing = paths.filter((path) =>
-      WRONG_VALUES.some(([, wrong]) => !parseTolerant(response, replaceAt(example, path, wrong)).ok),
+      WRONG_VALUES.some(([, wrong]) => !parseTolerant(response, replaceValueAt(example, path, wrong)).ok),
     );
-    expect(failing.map(nameOfPath)).toEqual(ESSENTIAL[name] ?? []);
+    expect(failing.map(formatFieldPath)).toEqual(ESSENTIAL[name] ?? []);
   });
 
   test('is rejected with the path of the invalid required field', () => {
-    for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(nameOfPath(each)))) {
-      const read = parseTolerant(response, replaceAt(example, path, true));
-      expect(read.ok ? 'fine' : read.error.path).toContain(nameOfPath(path));
+    for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(formatFieldPath(each)))) {
+      const read = parseTolerant(response, replaceValueAt(example, path, true));
+      expect(read.ok ? 'fine' : read.error.path).toContain(formatFieldPath(path));
     }
   });
 
   test('keeps all other fields if an optional field has another type, and reports that field', () => {
     for (const path of paths) {
-      const field = nameOfPath(path);
+      const field = formatFieldPath(path);
       if (ESSENTIAL[name]?.includes(field)) continue;
       const isOfEntry = ESSENTIAL_OF_ENTRY[name]?.includes(field);
       // What is dropped with its entry or its group.
       const lost = isOfEntry ? path.slice(0, -2) : ESSENTIAL_OF_GROUP[name]?.includes(field) ? path.slice(0, -1) : path;
       for (const [wrong, value] of WRONG_VALUES) {
-        const spoilt = replaceAt(example, path, value);
+        const spoilt = replaceValueAt(example, path, value);
         const read = parseTolerant(response, spoilt);
         const where = `${field} ${wrong}`;
         if (!read.ok) throw new Error(`${where}: ${read.error.path}`);
         expect(without(lost, read.value), where).toEqual(without(lost, whole));
-        if (isOfEntry) expect(valueAt(read.value, lost), where).toContainEqual(Object(valueAt(whole, lost))[1]);
+        if (isOfEntry) expect(getValueAt(read.value, lost), where).toContainEqual(Object(getValueAt(whole, lost))[1]);
         const isInvalid = !safeParse(response, spoilt).success;
-        if (isOfEntry && isInvalid) expect(valueAt(read.value, lost), where).toHaveLength(1);
+        if (isOfEntry && isInvalid) expect(getValueAt(read.value, lost), where).toHaveLength(1);
         expect(read.deviations.length > 0, where).toBe(isInvalid);
         for (const deviation of read.deviations) expect(deviation.path, where).toContain(path.join('.'));
       }
@@ -144,14 +144,14 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
   });
 
   test('keeps the other entries of a list if one entry is invalid', () => {
-    for (const path of listsOf(example)) {
-      const entries = valueAt(example, path);
-      const original = valueAt(whole, path);
-      if (!Array.isArray(entries) || !Array.isArray(original)) throw new Error(nameOfPath(path));
+    for (const path of listListPaths(example)) {
+      const entries = getValueAt(example, path);
+      const original = getValueAt(whole, path);
+      if (!Array.isArray(entries) || !Array.isArray(original)) throw new Error(formatFieldPath(path));
       for (const [wrong, value] of WRONG_VALUES) {
-        const where = `${nameOfPath(path)} ${wrong}`;
-        const output = outputOf(one, replaceAt(example, path, entries.toSpliced(1, 0, value)));
-        const left = Object(valueAt(output, path));
+        const where = `${formatFieldPath(path)} ${wrong}`;
+        const output = outputOf(one, replaceValueAt(example, path, entries.toSpliced(1, 0, value)));
+        const left = Object(getValueAt(output, path));
         expect([left[0], left.at(-1)], where).toEqual(original);
         expect(without(path, output), where).toEqual(without(path, whole));
       }
@@ -161,12 +161,13 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
   test('ignores unknown fields', () => {
     const more = { analytics: 'x', __x: [null], constructor: 7 };
     const groups = paths.filter(
-      (path) => !Array.isArray(valueAt(example, path)) && Object(valueAt(example, path)) === valueAt(example, path),
+      (path) =>
+        !Array.isArray(getValueAt(example, path)) && Object(getValueAt(example, path)) === getValueAt(example, path),
     );
     for (const path of [[], ...groups]) {
-      const value = valueAt(example, path);
+      const value = getValueAt(example, path);
       if (path.at(-1) === 'whitelabel') continue; // a record: all its keys are known
-      expect(outputOf(one, replaceAt(example, path, { ...more, ...Object(value) }))).toEqual(whole);
+      expect(outputOf(one, replaceValueAt(example, path, { ...more, ...Object(value) }))).toEqual(whole);
     }
   });
 
@@ -176,10 +177,10 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
   });
 
   test('has the same defaults for missing fields as for null fields', () => {
-    const emptied = pathsOf(example).filter(
-      (path) => path.length === 1 && !ESSENTIAL[name]?.includes(nameOfPath(path)),
+    const emptied = listFieldPaths(example).filter(
+      (path) => path.length === 1 && !ESSENTIAL[name]?.includes(formatFieldPath(path)),
     );
-    const nulls = emptied.reduce((value, path) => replaceAt(value, path, null), example);
+    const nulls = emptied.reduce((value, path) => replaceValueAt(value, path, null), example);
     const missing = Object.fromEntries(
       Object.entries(Object(example)).filter(([field]) => ESSENTIAL[name]?.includes(field)),
     );

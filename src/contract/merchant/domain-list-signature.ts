@@ -10,13 +10,13 @@ export const domainListSignature = object({
   version: count,
   /** Epoch milliseconds after which the list is invalid. */
   expires: count,
-  /** Base64 signature over {@link signedDomainListText}: Ed25519, or ECDSA with P-256 and SHA-256 as r‖s. */
+  /** Base64 signature over {@link serializeDomainListForSigning}: Ed25519, or ECDSA with P-256 and SHA-256 as r‖s. */
   signature: string(),
 });
 export type DomainListSignature = InferOutput<typeof domainListSignature>;
 
 /** Returns the text that is signed: canonical JSON with keys in alphabetical order and without spaces. */
-export function signedDomainListText(
+export function serializeDomainListForSigning(
   domains: readonly string[],
   { expires, merchant, version }: DomainListSignature,
 ): string {

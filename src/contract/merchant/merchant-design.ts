@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot';
-import { fieldGroup, lenient, numberOr, text } from '../fields';
+import { fieldGroup, lenientField, numberOr, text } from '../fields';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 const DENSITIES = ['compact', 'normal', 'roomy'] as const;
@@ -17,7 +17,7 @@ const LINES = ['neutral', 'accent'] as const;
  */
 export const merchantDesign = fieldGroup({
   /** `system` follows the user's setting; `light` or `dark` is always used. */
-  scheme: lenient(picklist(SCHEMES), 'system'),
+  scheme: lenientField(picklist(SCHEMES), 'system'),
   /** Seed colours of the dark scheme; derived from the light ones if empty. */
   darkAccent: text,
   darkBackground: text,
@@ -26,19 +26,19 @@ export const merchantDesign = fieldGroup({
   /** Corner radius, CSS pixels: 0 to 24. */
   radius: numberOr(12),
   /** Spacing between tiles and lanes; default `normal`. */
-  density: lenient(picklist(DENSITIES), 'normal'),
+  density: lenientField(picklist(DENSITIES), 'normal'),
   /** Typeface of headings and of the brand. */
-  displayFace: lenient(picklist(DISPLAY_FACES), 'system'),
+  displayFace: lenientField(picklist(DISPLAY_FACES), 'system'),
   /** Size of headings; default `normal`. */
-  typeScale: lenient(picklist(TYPE_SCALES), 'normal'),
-  tileRatio: lenient(picklist(TILE_RATIOS), '1:1'),
+  typeScale: lenientField(picklist(TYPE_SCALES), 'normal'),
+  tileRatio: lenientField(picklist(TILE_RATIOS), '1:1'),
   /** Number of tiles per row on a phone: 2 to 5. */
   columns: numberOr(3),
-  header: lenient(picklist(HEADERS), 'ground'),
-  bottomBar: lenient(picklist(BOTTOM_BARS), 'flat'),
-  texture: lenient(picklist(TEXTURES), 'none'),
+  header: lenientField(picklist(HEADERS), 'ground'),
+  bottomBar: lenientField(picklist(BOTTOM_BARS), 'flat'),
+  texture: lenientField(picklist(TEXTURES), 'none'),
   /** Colour of thin lines: neutral grey, or a shade of the accent. */
-  lines: lenient(picklist(LINES), 'neutral'),
+  lines: lenientField(picklist(LINES), 'neutral'),
   /** URL prefix of the merchant's illustrations `empty.svg` and `welcome.svg`; if empty, icons are shown instead. */
   illustrations: text,
 });

@@ -1,20 +1,20 @@
 import { boolean, type InferOutput, picklist, string } from 'valibot';
-import { fieldGroup, lenient, listOf, numberOr, text } from '../fields';
+import { fieldGroup, lenientField, listOf, numberOr, text } from '../fields';
 
 /**
  * Popup settings of a merchant, `info.whitelabelVal.popups`: announcements, banner popups and the app upgrade; assumed.
  */
 export const popupSettings = fieldGroup({
   /** Whether popups are shown at all. */
-  enabled: lenient(boolean(), true),
-  layout: lenient(picklist(['carousel', 'list']), 'carousel'),
+  enabled: lenientField(boolean(), true),
+  layout: lenientField(picklist(['carousel', 'list']), 'carousel'),
   /** Whether announcements have a close button in their header; their last action closes them in any case. */
-  closable: lenient(boolean(), true),
+  closable: lenientField(boolean(), true),
   /**
    * Checkbox of the announcements: `today` hides them for the day, `forever` permanently; with `none` there is no
    * checkbox.
    */
-  hideBox: lenient(picklist(['today', 'forever', 'none']), 'today'),
+  hideBox: lenientField(picklist(['today', 'forever', 'none']), 'today'),
   /** How long home must have been shown before a banner popup opens (s) (BAN-1). */
   bannerWait: numberOr(20),
   /** Banner groups of the first and of the second banner popup (BAN-1). */

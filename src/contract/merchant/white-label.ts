@@ -1,5 +1,5 @@
 import { boolean, record, string } from 'valibot';
-import { count, fieldGroup, flag, lenient, listOf, text } from '../fields';
+import { count, fieldGroup, flag, lenientField, listOf, text } from '../fields';
 import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 
@@ -24,7 +24,7 @@ export type SwitchName = (typeof FEATURE_SWITCHES)[number];
 const noSwitches: Record<string, boolean> = {};
 
 /** `info.whitelabel`: the feature switches; one that is missing or not a boolean is off. */
-export const whiteLabelSwitches = lenient(record(string(), flag), noSwitches);
+export const whiteLabelSwitches = lenientField(record(string(), flag), noSwitches);
 
 /** `info.whitelabelVal`: the merchant's branding (WL-2). Colours are CSS hex colours. */
 export const whiteLabelValues = fieldGroup({
@@ -56,14 +56,14 @@ export const whiteLabelValues = fieldGroup({
   /** Registration options in display order: `username`, `mobile`, `auto`; unknown ones are ignored (REG-1). */
   registerWays: listOf(string(), ['username']),
   /** Whether a dialog reports a successful registration before the session begins (REG-3). */
-  registerModal: lenient(boolean(), true),
+  registerModal: lenientField(boolean(), true),
   /** Whether a user of phone or social sign-in who has no account may register (SOCIAL-2); assumed. */
-  socialRegister: lenient(boolean(), true),
+  socialRegister: lenientField(boolean(), true),
   /**
    * Whether users who register by mobile number choose a password. If not, they get the merchant's default password
    * (REG-4).
    */
-  mobilePassword: lenient(boolean(), true),
+  mobilePassword: lenientField(boolean(), true),
   /** Popup settings. */
   popups: popupSettings,
   /**
@@ -77,5 +77,5 @@ export const whiteLabelValues = fieldGroup({
    */
   legal: fieldGroup({ age: count, licence: text, terms: text, play: text }),
   /** Whether the web app offers its installation; assumed. */
-  install: fieldGroup({ enabled: lenient(boolean(), true) }),
+  install: fieldGroup({ enabled: lenientField(boolean(), true) }),
 });

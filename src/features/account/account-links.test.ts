@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { moneyLinks, rewardLinks } from './account-links';
+import { getMoneyLinks, getRewardLinks } from './account-links';
 
 test.each([
   ['BRL', true],
   ['PHP', false],
   ['', false],
 ])('[MEM-1] with a balance in the currency “%s” the account page links to the Pix form: %s', (currency, hasPix) => {
-  expect(moneyLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
+  expect(getMoneyLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
 });
 
 test.each([
@@ -15,12 +15,12 @@ test.each([
   [2, true],
   [4, false],
 ])('[LINK-3] for a member of type %i the account page links to the agent registration: %s', (type, hasLink) => {
-  const paths = rewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
+  const paths = getRewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
   expect(paths.includes('/m/agentRegister')).toBe(hasLink);
 });
 
 test('[SESS-5] the account page links to the benefits page only if the member’s VIP label has benefits', () => {
-  const paths = (hasBenefits: boolean) => rewardLinks({ type: 0, hasBenefits }).map(({ to }) => to);
+  const paths = (hasBenefits: boolean) => getRewardLinks({ type: 0, hasBenefits }).map(({ to }) => to);
   expect(paths(true)).toContain('/m/member/benefits');
   expect(paths(false)).not.toContain('/m/member/benefits');
 });

@@ -22,7 +22,7 @@ export interface AccountTraits {
 }
 
 /** Returns the links to the transaction history, bank cards and, if the currency is BRL, Pix keys. */
-export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
+export const getMoneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
   { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
   { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
   ...(currency === PIX_CURRENCY
@@ -34,7 +34,7 @@ export const moneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): reado
  * Returns the links to the VIP benefits (if `hasBenefits`), the leader board and the point market. Agents also get the
  * link to the form that registers a downline account (LINK-3).
  */
-export const rewardLinks = ({
+export const getRewardLinks = ({
   type,
   hasBenefits,
 }: Pick<AccountTraits, 'type' | 'hasBenefits'>): readonly AccountLink[] => [

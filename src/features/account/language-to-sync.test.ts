@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageToSync } from './language-to-sync';
+import { decideLanguageToSync } from './language-to-sync';
 
 test.each([
   // type  member's  in use  sent
@@ -10,8 +10,8 @@ test.each([
   [4, 'EN', 'VI', undefined],
   [-1, 'EN', 'VI', undefined],
 ])(
-  '[I18N-3] with the member type %i, the saved language %j and the current language %s, languageToSync() returns %s',
+  '[I18N-3] with the member type %i, the saved language %j and the current language %s, decideLanguageToSync() returns %s',
   (type, language, used, expected) => {
-    expect(languageToSync({ type: type as 0, language }, used)).toBe(expected);
+    expect(decideLanguageToSync({ type: type as 0, language }, used)).toBe(expected);
   },
 );

@@ -7,7 +7,7 @@ const RESTRICTED_TYPE = 4;
  * Returns the language code to store on the platform for the member. Undefined if the platform already has the current
  * language, stores no language for this type of member, or the type is not known yet (I18N-3).
  */
-export const languageToSync = (
+export const decideLanguageToSync = (
   { type, language }: Pick<MemberRecord, 'type' | 'language'>,
   used: string,
 ): string | undefined => (type === RESTRICTED_TYPE || type === -1 || language === used ? undefined : used);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { saveMemberLanguage } from '../../contract/endpoints/account/member';
 import { useI18n } from '../../services/i18n/i18n';
-import { merchantCode } from '../../services/merchant/merchant-store';
+import { getMerchantCode } from '../../services/merchant/merchant-store';
 import { call } from '../../services/platform/api-client';
 import { useMember } from '../../services/session/member';
-import { languageToSync } from './language-to-sync';
+import { decideLanguageToSync } from './language-to-sync';
 
 /**
  * Stores the current language on the platform as the member's language, in which the platform sends messages (I18N-3);
@@ -13,7 +13,7 @@ import { languageToSync } from './language-to-sync';
 export function MemberLanguageSync() {
   const member = useMember((state) => state.member);
   const used = useI18n(({ language }) => language.code);
-  const language = member && languageToSync(member, used);
+  const language = member && decideLanguageToSync(member, used);
   useEffect(() => {
     if (language !== undefined) void syncLanguage(language);
   }, [language]);
@@ -25,7 +25,7 @@ export function MemberLanguageSync() {
  */
 async function syncLanguage(language: string): Promise<void> {
   const { member } = useMember.getState();
-  const response = await call(saveMemberLanguage, { body: { language, merchantCode: merchantCode() }, quiet: true });
+  const response = await call(saveMemberLanguage, { body: { language, merchantCode: getMerchantCode() }, quiet: true });
   if (response.ok && member && useMember.getState().member === member) {
     useMember.setState({ member: { ...member, language } });
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../tests/support/forms/messages-of';
-import { fieldOfError } from '../../services/forms/field-of-error';
+import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
+import { findErrorField } from '../../services/forms/find-error-field';
 import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
 
 describe('[LINK-3] the registration of a downline account', () => {
@@ -10,7 +10,7 @@ describe('[LINK-3] the registration of a downline account', () => {
     ['name', '', ['password']],
     ['name', 'x', []],
   ])('with the username %j and the password %j has errors at the fields %j', (username, password, missing) => {
-    expect(Object.keys(messagesOf(downlineSchema, { kind: 'member', username, password }))).toEqual(missing);
+    expect(Object.keys(collectFieldMessages(downlineSchema, { kind: 'member', username, password }))).toEqual(missing);
   });
 
   test.each([
@@ -20,6 +20,6 @@ describe('[LINK-3] the registration of a downline account', () => {
     ['no_permissions', undefined],
   ])('shows the error %s at the field %s', (code, field) => {
     const error = { layer: 'business', endpoint: 'registerDownline', code, message: '', value: null } as const;
-    expect(fieldOfError(error, DOWNLINE_ERROR_FIELDS)).toBe(field);
+    expect(findErrorField(error, DOWNLINE_ERROR_FIELDS)).toBe(field);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../tests/components/page';
-import { merchantCode } from '../../services/merchant/merchant-store';
+import { getMerchantCode } from '../../services/merchant/merchant-store';
 import { BootGate } from './boot-gate';
 import { startApp } from './start-app';
 
@@ -15,7 +15,7 @@ test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows t
   const backgroundRefreshes: true[] = [];
   await startApp(() => backgroundRefreshes.push(true));
   await expect.element(screen.getByRole('heading', { name: 'We could not start' })).toBeVisible();
-  expect([merchantCode(), backgroundRefreshes]).toEqual(['FAIR', [true]]);
+  expect([getMerchantCode(), backgroundRefreshes]).toEqual(['FAIR', [true]]);
 
   await commands.clearFaults();
   await commands.setScenario({ maintenance: true });

@@ -1,12 +1,12 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testPlatform } from '../../../tests/platform/testing/test-platform';
+import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../tests/support/page/page-globals';
 import { status as statusEndpoint } from '../../contract/endpoints/site/system';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const HOUR_MS = 60 * 60_000;
 
 async function importModules() {

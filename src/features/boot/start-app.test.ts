@@ -1,12 +1,12 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testPlatform } from '../../../tests/platform/testing/test-platform';
+import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../tests/support/page/page-globals';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY, STATUS_CACHE_PREFIX, THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 const HOUR_MS = 60 * 60_000;
 
@@ -71,7 +71,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(page.wasPlatformUnreachable()).toBe(true);
     await start();
     await page.whenStatusLoaded;
-    expect([phase(), page.merchantCode(), page.deploymentMerchantCode(), refreshCount]).toEqual([
+    expect([phase(), page.getMerchantCode(), page.getDeploymentMerchantCode(), refreshCount]).toEqual([
       'open',
       'FAIR',
       'FAIR',
@@ -98,7 +98,7 @@ describe('[BOOT-1] a start without a cached status', () => {
   test('[BOOT-7] loads the status of the merchant that belongs to the host', async () => {
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'FAIR', hosts: { [location.hostname]: 'KOPI' } });
     await start();
-    expect([page.merchantCode(), page.deploymentMerchantCode()]).toEqual(['KOPI', 'KOPI']);
+    expect([page.getMerchantCode(), page.getDeploymentMerchantCode()]).toEqual(['KOPI', 'KOPI']);
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
@@ -109,7 +109,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     control().addFault({ endpoint: 'status', body: JSON.stringify({ success: true, value }) });
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     await start();
-    expect([page.merchantCode(), page.deploymentMerchantCode()]).toEqual(['FAIR', 'KOPI']);
+    expect([page.getMerchantCode(), page.getDeploymentMerchantCode()]).toEqual(['FAIR', 'KOPI']);
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
@@ -291,7 +291,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     control().addFault(BROKEN);
     await start();
-    expect([phase(), page.merchantCode()]).toEqual(['failed', 'KOPI']);
+    expect([phase(), page.getMerchantCode()]).toEqual(['failed', 'KOPI']);
   });
 });
 

@@ -3,7 +3,7 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { isOnline } from '../../browser/device/network';
 import { setDocumentLanguage } from '../../browser/document/document-root';
-import { merchantCodeOfHost, readDeployment } from '../../browser/page/deployment';
+import { findMerchantCode, readDeployment } from '../../browser/page/deployment';
 import { abortEarlyRequests } from '../../browser/page/early-requests';
 import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
@@ -11,9 +11,14 @@ import { statusQueryParams } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
-import { activateLanguageOrEnglish, languageCodeForRequests, useI18n } from '../../services/i18n/i18n';
+import { activateLanguageOrEnglish, getRequestLanguageCode, useI18n } from '../../services/i18n/i18n';
 import { readCachedStatus, saveStatus } from '../../services/merchant/cached-status';
-import { applyStatus, deploymentMerchantCode, merchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import {
+  applyStatus,
+  getDeploymentMerchantCode,
+  getMerchantCode,
+  useMerchant,
+} from '../../services/merchant/merchant-store';
 import { createReconnectRetry, type ReconnectRetry } from '../../services/network/create-reconnect-retry';
 import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
@@ -52,7 +57,7 @@ async function showStatus(status: SiteStatus): Promise<void> {
   if (useMerchant.getState().status !== status) return;
   applyAndSaveTheme(status);
   const { phase } = dispatchBootEvent({ type: 'status', status });
-  const [merchant, language] = [merchantCode(), languageCodeForRequests()];
+  const [merchant, language] = [getMerchantCode(), getRequestLanguageCode()];
   abortEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
 }
 
@@ -87,7 +92,7 @@ async function refreshStatus(): Promise<ApiError | undefined> {
   if (!response.ok) return response.error;
   reconnectRetry?.stop();
   reconnectRetry = undefined;
-  saveStatus(deploymentMerchantCode(), response.value, Date.now());
+  saveStatus(getDeploymentMerchantCode(), response.value, Date.now());
   closeNotice(NOTICE_KEY);
   await showStatus(response.value);
   resolveStatusLoaded();
@@ -100,7 +105,7 @@ export const wasPlatformUnreachable = (): boolean => wasUnreachable;
 
 function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   if (error.layer !== 'aborted') wasUnreachable = isPlatformUnreachable(error);
-  const key = DOMAIN_LIST_PREFIX + deploymentMerchantCode();
+  const key = DOMAIN_LIST_PREFIX + getDeploymentMerchantCode();
   const hasCachedDomains = localStore.keys(key).includes(key);
   const boot = dispatchBootEvent({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
   if (shouldPollStatus(error, isStatusShown(boot))) reconnectRetry?.failed(refetchStatus);
@@ -141,7 +146,7 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
  * and shouldPollStatus() returns true
  */
 export async function startApp(startPolling: () => void): Promise<void> {
-  const home = merchantCodeOfHost(location.hostname, readDeployment());
+  const home = findMerchantCode(location.hostname, readDeployment());
   useMerchant.setState({ code: home, home });
   const last = readCachedStatus(home);
   const request = refreshStatus();

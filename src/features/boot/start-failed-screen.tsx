@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { ApiError } from '../../contract/api-error';
-import { errorText } from '../../services/errors/to-user-message';
-import { displayText } from '../../services/i18n/display-text';
+import { toErrorText } from '../../services/errors/to-user-message';
+import { resolveDisplayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
 import { useInlineNotice } from '../../services/overlays/overlays';
@@ -40,9 +40,9 @@ export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
         </>
       }
     >
-      <p role="alert">{notice ? t('start.failed.description') : errorText(error, 'start', t)}</p>
+      <p role="alert">{notice ? t('start.failed.description') : toErrorText(error, 'start', t)}</p>
       {notice && (
-        <LazyBoundary fallback={<p>{displayText(notice.message, t)}</p>}>
+        <LazyBoundary fallback={<p>{resolveDisplayText(notice.message, t)}</p>}>
           <StartNotice notice={notice} />
         </LazyBoundary>
       )}

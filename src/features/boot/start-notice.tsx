@@ -1,4 +1,4 @@
-import { displayText } from '../../services/i18n/display-text';
+import { resolveDisplayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
 import { closeOverlay, type Notice } from '../../services/overlays/overlays';
 import { Button } from '../../ui/button/button';
@@ -22,7 +22,7 @@ export default function StartNotice({ notice }: { readonly notice: Notice }) {
     >
       <div className={style.reason}>
         <strong>{t('notice.title')}</strong>
-        <p id="start-notice">{displayText(notice.message, t)}</p>
+        <p id="start-notice">{resolveDisplayText(notice.message, t)}</p>
       </div>
       <Button look="quiet" onClick={() => closeOverlay(notice.key)}>
         {t('action.confirm')}

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPlatform } from '../../../tests/platform/testing/test-platform';
+import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
 import { createApiClientFixture } from '../../../tests/support/api/api-client-fixture';
 import {
-  exampleOf,
+  createExampleValue,
   fillMissing,
-  nameOfPath,
-  pathsOf,
-  replaceAt,
+  formatFieldPath,
+  listFieldPaths,
+  replaceValueAt,
   WRONG_VALUES,
 } from '../../../tests/support/api/invalid-values';
-import { startServer, successBody, type TestServer } from '../../../tests/support/http/http-server';
+import { respondWithSuccess, startServer, type TestServer } from '../../../tests/support/http/http-server';
 import { createWebStore } from '../../browser/storage/web-storage';
 import { status } from '../../contract/endpoints/site/system';
 import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
 import { cachedStatusSchema } from '../../services/merchant/cached-status';
 import { reduceBoot } from './boot-machine';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
 let server: TestServer;
 beforeAll(async () => {
@@ -27,18 +27,22 @@ afterAll(() => server.close());
 /** The platform's status, with an example value in every field that it omits. */
 async function platformStatus(): Promise<unknown> {
   const { value } = await caller().call(status, { query });
-  return fillMissing(value, { ...Object(exampleOf(status.response)), maintenance: false, regionRestriction: false });
+  return fillMissing(value, {
+    ...Object(createExampleValue(status.response)),
+    maintenance: false,
+    regionRestriction: false,
+  });
 }
 
 test('[API-2] the sample status response has every field of the contract', async () => {
-  const paths = pathsOf(await platformStatus()).map(nameOfPath);
-  const contract = pathsOf(exampleOf(status.response)).map(nameOfPath);
+  const paths = listFieldPaths(await platformStatus()).map(formatFieldPath);
+  const contract = listFieldPaths(createExampleValue(status.response)).map(formatFieldPath);
   expect(contract.filter((path) => !paths.includes(path))).toEqual(['info.whitelabel.KEY', 'info.whitelabel.OTHER']);
 });
 
 /** The boot phase after a first status response with this value, with a stored domain list. */
 async function phaseAfter(value: unknown): Promise<string> {
-  server.respond = successBody(value);
+  server.respond = respondWithSuccess(value);
   const response = await createApiClientFixture(server.origin).api.call(status, { query });
   const bootEvent = response.ok
     ? ({ type: 'status', status: response.value } as const)
@@ -51,24 +55,26 @@ const ESSENTIAL = ['info', 'info.merchantCode'];
 describe('[API-2] [BOOT-1] a first status response', () => {
   test.each(WRONG_VALUES)('with the value %s in any one optional field does not fail the start', async (_, wrong) => {
     const value = await platformStatus();
-    const paths = pathsOf(value).filter((path) => !ESSENTIAL.includes(nameOfPath(path)));
+    const paths = listFieldPaths(value).filter((path) => !ESSENTIAL.includes(formatFieldPath(path)));
     expect(paths.length).toBeGreaterThan(60);
     for (const path of paths) {
-      const fieldName = nameOfPath(path);
+      const fieldName = formatFieldPath(path);
       // `true` is a valid value of these two fields.
       const [onTrue] = ['maintenance', 'denied'].filter(
         (__, index) => fieldName === ['maintenance', 'regionRestriction'][index],
       );
-      expect(await phaseAfter(replaceAt(value, path, wrong)), fieldName).toBe((wrong === true && onTrue) || 'open');
+      expect(await phaseAfter(replaceValueAt(value, path, wrong)), fieldName).toBe(
+        (wrong === true && onTrue) || 'open',
+      );
     }
   });
 
   test.each(WRONG_VALUES)('with the value %s in all optional fields does not fail the start', async (_, wrong) => {
     const value = await platformStatus();
-    const all = pathsOf(value).filter((path) => path.length === (path[0] === 'info' ? 2 : 1));
+    const all = listFieldPaths(value).filter((path) => path.length === (path[0] === 'info' ? 2 : 1));
     const corrupted = all
-      .filter((path) => !ESSENTIAL.includes(nameOfPath(path)))
-      .reduce((changed, path) => replaceAt(changed, path, wrong), value);
+      .filter((path) => !ESSENTIAL.includes(formatFieldPath(path)))
+      .reduce((changed, path) => replaceValueAt(changed, path, wrong), value);
     expect(await phaseAfter(corrupted)).toBe(wrong === true ? 'maintenance' : 'open');
   });
 
@@ -85,7 +91,7 @@ test('[BOOT-5] invalid fields of a cached status are replaced by their defaults 
   const value = await platformStatus();
   store.set(`${STATUS_CACHE_PREFIX}FAIR`, {
     at: 5,
-    status: replaceAt(replaceAt(value, ['info', 'gw'], 7), ['test'], 'x'),
+    status: replaceValueAt(replaceValueAt(value, ['info', 'gw'], 7), ['test'], 'x'),
   });
   const read = store.get(`${STATUS_CACHE_PREFIX}FAIR`, cachedStatusSchema);
   expect(read).toMatchObject({

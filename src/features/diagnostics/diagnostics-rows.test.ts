@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
-import { diagnosticsRows, formatBytes, hasMissingFiles } from './diagnostics-rows';
+import { buildDiagnosticsRows, formatBytes, hasMissingFiles } from './diagnostics-rows';
 
 const VERSION = { build: 'b1', id: 'i', critical: 3, files: 60, storedFiles: 60, bytes: 9e5, storedBytes: 9e5 };
 const STATE: ServiceWorkerState = {
@@ -15,7 +15,9 @@ const STATE: ServiceWorkerState = {
 /** Returns the key and its values, so that a test sees both. */
 const texts = { t: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`, locale: 'en-US' };
 const linesOf = (state: ServiceWorkerState) =>
-  Object.fromEntries(diagnosticsRows(state, texts).map(({ key, lines }) => [key.slice('diagnostics.'.length), lines]));
+  Object.fromEntries(
+    buildDiagnosticsRows(state, texts).map(({ key, lines }) => [key.slice('diagnostics.'.length), lines]),
+  );
 
 test('[OFF-2] the diagnostics rows list the stored and running versions, the outbox and the storage usage', () => {
   const rows = linesOf(STATE);

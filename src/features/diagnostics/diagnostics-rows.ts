@@ -28,7 +28,7 @@ export interface DiagnosticsTextContext {
 }
 
 /** Returns the service worker's state as rows of the diagnostics page, in display order. */
-export function diagnosticsRows(
+export function buildDiagnosticsRows(
   state: ServiceWorkerState,
   { t, locale }: DiagnosticsTextContext,
 ): readonly DiagnosticsRow[] {

@@ -12,7 +12,7 @@ import { usePopupLog } from '../../services/popups/popup-log';
 import { Button } from '../../ui/button/button';
 import { Card } from '../../ui/layout/card';
 import style from './diagnostics.module.css';
-import { type DiagnosticsRow, diagnosticsRows, formatTime, hasMissingFiles } from './diagnostics-rows';
+import { buildDiagnosticsRows, type DiagnosticsRow, formatTime, hasMissingFiles } from './diagnostics-rows';
 
 /** Returns the state of the service worker, fetched again on every message from it. `none`: no worker has responded. */
 function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
@@ -45,7 +45,7 @@ export function Diagnostics() {
     { key: 'diagnostics.app', lines: [build] },
     { key: 'diagnostics.connection', lines: [t(isOnline ? 'diagnostics.online' : 'diagnostics.offline')] },
     { key: 'diagnostics.worker', lines: [t(state === 'none' ? 'diagnostics.worker.off' : 'diagnostics.worker.on')] },
-    ...(hasState ? diagnosticsRows(state, { t, locale }) : []),
+    ...(hasState ? buildDiagnosticsRows(state, { t, locale }) : []),
   ];
 
   async function copy() {

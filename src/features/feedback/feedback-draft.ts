@@ -1,6 +1,6 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { systemClock } from '../../base/clock';
-import { uuidV7 } from '../../base/uuid-v7';
+import { createUuidV7 } from '../../base/uuid-v7';
 import type { WebStore } from '../../browser/storage/web-storage';
 import type { BodyOf } from '../../contract/endpoint';
 import { FEEDBACK_SUBJECTS, type sendFeedback } from '../../contract/endpoints/site/feedback';
@@ -36,5 +36,5 @@ export const clearFeedbackDraft = (store: WebStore): void => store.remove(FEEDBA
 export function queueFeedback({ subject, text, contact }: FeedbackDraft): Promise<boolean> {
   const writtenAt = systemClock.now();
   const body: BodyOf<typeof sendFeedback> = { subject, text, contact: contact.trim() };
-  return enqueueEntry({ key: uuidV7(writtenAt), kind: 'feedback', body: JSON.stringify(body), writtenAt });
+  return enqueueEntry({ key: createUuidV7(writtenAt), kind: 'feedback', body: JSON.stringify(body), writtenAt });
 }

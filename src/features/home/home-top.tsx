@@ -5,7 +5,7 @@ import { ROUTES } from '../../contract/paths';
 import { useI18n } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ButtonLink } from '../../services/navigation/button-link';
-import { savedCampaignParam } from '../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../services/navigation/navigate';
 import { useSession } from '../../services/session/session-store';
 import card from '../../ui/layout/card.module.css';
 import { AfterFirstPaint } from '../../ui/lazy/after-first-paint';
@@ -31,7 +31,7 @@ export function HomeTop() {
   const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const isMember = useSession(({ session }) => session !== undefined);
   const [hasRefreshButton] = useState(() =>
-    shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp'))),
+    shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp'))),
   );
   const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missionProgress } from './mission-progress';
+import { computeMissionProgress } from './mission-progress';
 
 test.each([
   // done goal ratio displayed isDone
@@ -10,8 +10,8 @@ test.each([
   [-2, 3, 0, 0, false],
   [0, 0, 1, 0, true],
 ])(
-  '[MEM-1] for a mission with %i of %i steps done, missionProgress() returns ratio=%d, done=%i and isDone=%s',
+  '[MEM-1] for a mission with %i of %i steps done, computeMissionProgress() returns ratio=%d, done=%i and isDone=%s',
   (done, goal, ratio, displayed, isDone) => {
-    expect(missionProgress({ done, goal })).toEqual({ ratio, done: displayed, goal, isDone });
+    expect(computeMissionProgress({ done, goal })).toEqual({ ratio, done: displayed, goal, isDone });
   },
 );

@@ -10,7 +10,7 @@ export interface MissionProgress {
 }
 
 /** Returns the progress of a mission, limited to its goal; a mission with goal 0 is complete. */
-export function missionProgress({ done, goal }: Pick<Mission, 'done' | 'goal'>): MissionProgress {
+export function computeMissionProgress({ done, goal }: Pick<Mission, 'done' | 'goal'>): MissionProgress {
   const ratio = goal > 0 ? Math.min(Math.max(done / goal, 0), 1) : 1;
   return { ratio, done: Math.min(Math.max(done, 0), Math.max(goal, 0)), goal, isDone: ratio === 1 };
 }

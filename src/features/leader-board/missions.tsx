@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { toSafeUrl } from '../../base/to-safe-url';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMission } from '../../contract/endpoints/money/rewards';
-import { minorUnits } from '../../contract/money';
-import { urlHosts } from '../../services/domain-list/url-hosts';
-import { refusalText } from '../../services/errors/refusal-message';
+import { amountToMinorUnits } from '../../contract/money';
+import { getUrlHosts } from '../../services/domain-list/url-hosts';
+import { toRefusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyText } from '../../services/i18n/use-money-text';
@@ -19,7 +19,7 @@ import { Button } from '../../ui/button/button';
 import { ProgressBar } from '../../ui/feedback/progress-bar';
 import { Card } from '../../ui/layout/card';
 import { missionsQuery } from './leader-board-queries';
-import { missionProgress } from './mission-progress';
+import { computeMissionProgress } from './mission-progress';
 import style from './missions.module.css';
 
 interface MissionCardProps {
@@ -37,14 +37,14 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const { busy, coolingDown, submit } = useSubmit();
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
-  const { ratio, done, goal, isDone } = missionProgress(mission);
-  const page = toSafeUrl('internal', link, urlHosts());
+  const { ratio, done, goal, isDone } = computeMissionProgress(mission);
+  const page = toSafeUrl('internal', link, getUrlHosts());
 
   async function handleClaim() {
     setProblem('');
     // The platform pays a mission once, so that a lost response needs no id.
     const result = await call(claimMission, { body: { id }, quiet: true });
-    if (!result.ok) setProblem(refusalText(result.error, t));
+    if (!result.ok) setProblem(toRefusalText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }
@@ -54,7 +54,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
       <h3>{title}</h3>
       {detail !== '' && <p>{detail}</p>}
       <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
-      {minorUnits(reward) > 0 && <p>{t('page.leader.reward', { reward: money.format(reward) })}</p>}
+      {amountToMinorUnits(reward) > 0 && <p>{t('page.leader.reward', { reward: money.format(reward) })}</p>}
       {isDone && (
         <Button
           className={style.claim}

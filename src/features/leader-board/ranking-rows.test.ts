@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rankingRows } from './ranking-rows';
+import { buildRankingRows } from './ranking-rows';
 
 const entry = (place: number, own = false) => ({
   place,
@@ -12,7 +12,7 @@ const entry = (place: number, own = false) => ({
 describe('[MEM-1] ranking rows', () => {
   test('are sorted by place', () => {
     expect(
-      rankingRows({ list: [entry(3), entry(1), entry(2)], own: undefined }).rows.map(({ place }) => place),
+      buildRankingRows({ list: [entry(3), entry(1), entry(2)], own: undefined }).rows.map(({ place }) => place),
     ).toEqual([1, 2, 3]);
   });
 
@@ -27,7 +27,7 @@ describe('[MEM-1] ranking rows', () => {
   ] as const)(
     'for the list %j and the own entry %j have an own row at place %s and isRanked=%s',
     (list, own, ownPlace, isRanked) => {
-      const ranking = rankingRows({ list: [...list], own });
+      const ranking = buildRankingRows({ list: [...list], own });
       expect(ranking.ownRow?.place).toBe(ownPlace);
       expect(ranking.isRanked).toBe(isRanked);
       if (ranking.ownRow) expect(ranking.ownRow.own).toBe(true);
@@ -42,6 +42,6 @@ describe('[MEM-1] ranking rows', () => {
     [[entry(1, true), entry(2)], undefined, undefined],
     [[entry(1), entry(2)], undefined, undefined],
   ] as const)('for the list %j and the own entry %j have the next higher place %j', (list, own, next) => {
-    expect(rankingRows({ list: [...list], own }).next).toEqual(next);
+    expect(buildRankingRows({ list: [...list], own }).next).toEqual(next);
   });
 });

@@ -16,7 +16,7 @@ export interface RankingRows {
 }
 
 /** Returns the rows of a ranking and the member's own position in it. */
-export function rankingRows({ list, own }: Pick<ResponseOf<typeof leaderBoard>, 'list' | 'own'>): RankingRows {
+export function buildRankingRows({ list, own }: Pick<ResponseOf<typeof leaderBoard>, 'list' | 'own'>): RankingRows {
   const listed = list.find((entry) => entry.own);
   const isListed = listed !== undefined;
   const rows = [...list].sort((a, b) => a.place - b.place);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { LeaderBoardPeriod, leaderBoard, RankedMember } from '../../contract/endpoints/money/leader-board';
-import { minorUnits } from '../../contract/money';
+import { amountToMinorUnits } from '../../contract/money';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyText } from '../../services/i18n/use-money-text';
 import { useQueryScope } from '../../services/queries/query-scope';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/layout/card';
 import '../../ui/styles/metals.css';
 import { rankingQuery } from './leader-board-queries';
 import style from './ranking.module.css';
-import { rankingRows } from './ranking-rows';
+import { buildRankingRows } from './ranking-rows';
 
 /** Number of ranks shown as a podium. */
 const PODIUM_PLACES = 3;
@@ -37,7 +37,7 @@ function RankingRow({ ranked: { place, name, score, prize, own }, currency }: Ra
         </span>
         <bdi>{name}</bdi>
         {own && <span className={style.you}>{t('page.leader.you')}</span>}
-        {minorUnits(prize) > 0 && <small>{t('page.leader.prize', { prize: money.format(prize) })}</small>}
+        {amountToMinorUnits(prize) > 0 && <small>{t('page.leader.prize', { prize: money.format(prize) })}</small>}
       </span>
       <span className={style.score}>{t('page.leader.score', { count: score })}</span>
     </>
@@ -51,7 +51,7 @@ interface RankingListProps {
 
 function RankingList({ ranking, currency }: RankingListProps) {
   const t = useTranslate();
-  const { rows, ownRow, isRanked, next } = rankingRows(ranking);
+  const { rows, ownRow, isRanked, next } = buildRankingRows(ranking);
   return (
     <>
       {ranking.endsAt > 0 && <p className={style.ends}>{t('page.leader.ends', { moment: ranking.endsAt })}</p>}

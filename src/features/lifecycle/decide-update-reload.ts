@@ -1,7 +1,7 @@
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 import { normalizePath } from '../../services/navigation/decide-access';
-import { identifyRunningVersion, type RunningVersion } from './update-notice-rules';
+import { assignRunningVersionId, type RunningVersion } from './update-notice-rules';
 
 /** Input of decideTabUpdate(): state of this tab when another tab updates to a new version. */
 export interface TabUpdateState {
@@ -16,7 +16,7 @@ export interface TabUpdateState {
  * the tab does not know the id of its version at first; `updatedIds` contains it.
  */
 export const hasUpdatedTo = (version: VersionInfo, running: RunningVersion, updatedIds: readonly string[]): boolean =>
-  identifyRunningVersion(running, version).id === version.id || updatedIds.includes(version.id);
+  assignRunningVersionId(running, version).id === version.id || updatedIds.includes(version.id);
 
 /**
  * Decides what this tab does when another tab updates to a version: reload now or once visible, ask for confirmation

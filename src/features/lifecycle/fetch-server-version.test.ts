@@ -6,7 +6,7 @@ import {
 } from '../../../tests/support/service-worker/service-worker-fixture';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../contract/service-worker/asset-manifest';
 import { fetchServerVersion } from './fetch-server-version';
-import { identifyRunningVersion, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
+import { assignRunningVersionId, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
 
 /** A page that has just started with build b1. */
 const STARTED: RunningVersion = { build: 'b1', id: undefined };
@@ -29,7 +29,7 @@ function deployWithout(missing: string, build: string): void {
 const check = async (running: RunningVersion) => {
   const version = await fetchServerVersion(running, createManualClock());
   if (!version) return { running, isOffered: false };
-  const identified = identifyRunningVersion(running, version);
+  const identified = assignRunningVersionId(running, version);
   return { running: identified, isOffered: shouldShowUpdateNotice(identified, version, undefined) };
 };
 

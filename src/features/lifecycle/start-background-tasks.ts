@@ -3,9 +3,9 @@ import { subscribePageVisible } from '../../browser/device/visibility';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { observeUncontrolledRequests } from '../../browser/workers/observe-uncontrolled-requests';
 import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
-import { serviceWorkerCacheRule } from '../../contract/service-worker-cache';
-import { languageCodeForRequests } from '../../services/i18n/i18n';
-import { merchantCode, useMerchant } from '../../services/merchant/merchant-store';
+import { findServiceWorkerCacheRule } from '../../contract/service-worker-cache';
+import { getRequestLanguageCode } from '../../services/i18n/i18n';
+import { getMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
 import { requestOutboxFlush } from '../../services/outbox/enqueue-entry';
 import { watchPush } from '../../services/push/watch-push';
 import { startTracking } from '../../services/tracking/start-tracking';
@@ -53,14 +53,14 @@ function syncImageHosts(): void {
  */
 function sendLoadedResponses(): void {
   observeUncontrolledRequests((requested) => {
-    const isMarked = (url: string) => serviceWorkerCacheRule(new URL(url).pathname) !== undefined;
+    const isMarked = (url: string) => findServiceWorkerCacheRule(new URL(url).pathname) !== undefined;
     const urls = requested.filter(isMarked);
     if (urls.length === 0) return;
     postToServiceWorker({
       type: 'public-responses',
       urls,
-      merchant: merchantCode(),
-      language: languageCodeForRequests(),
+      merchant: getMerchantCode(),
+      language: getRequestLanguageCode(),
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identifyRunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
+import { assignRunningVersionId, shouldShowUpdateNotice } from './update-notice-rules';
 
 describe('[UPD-1] the active version is offered when it differs from the running one and was not just offered', () => {
   test.each([
@@ -39,9 +39,9 @@ describe('[UPD-1] an older version is never offered', () => {
 
 test('[UPD-1] a version id computed from only one manifest does not become the id of the page', () => {
   const running = { build: 'b1', id: undefined };
-  const partial = identifyRunningVersion(running, { build: 'b1', id: 'i of one manifest', isPartial: true });
+  const partial = assignRunningVersionId(running, { build: 'b1', id: 'i of one manifest', isPartial: true });
   expect(partial).toEqual(running);
-  const known = identifyRunningVersion(partial, { build: 'b1', id: 'i1' });
+  const known = assignRunningVersionId(partial, { build: 'b1', id: 'i1' });
   expect(shouldShowUpdateNotice(known, { build: 'b1', id: 'i1' }, undefined)).toBe(false);
 });
 
@@ -51,6 +51,6 @@ describe('[UPD-1] a page takes the id of its own build from the first message', 
     ['i0', 'b1', 'i0'],
     [undefined, 'b2', undefined],
   ])('a page of build b1 with id %s and a message about build %s has the id %s', (id, build, known) => {
-    expect(identifyRunningVersion({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
+    expect(assignRunningVersionId({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
   });
 });

@@ -3,7 +3,7 @@ import type { VersionInfo } from '../../contract/service-worker/service-worker-m
 
 /**
  * The version that this page runs: its build, its version id, and its release time (epoch seconds). The id is the first
- * one that was reported for this build (see identifyRunningVersion()); undefined until then.
+ * one that was reported for this build (see assignRunningVersionId()); undefined until then.
  */
 export interface RunningVersion {
   readonly build: string;
@@ -15,7 +15,7 @@ export interface RunningVersion {
  * Returns `running` with the id of `current`, the active version, if `running` has no id yet and both have the same
  * build; otherwise returns `running` itself. The id of a partial version (`isPartial`) is not used.
  */
-export function identifyRunningVersion(running: RunningVersion, current: VersionInfo): RunningVersion {
+export function assignRunningVersionId(running: RunningVersion, current: VersionInfo): RunningVersion {
   const isOwn = running.id === undefined && running.build === current.build && !current.isPartial;
   return isOwn ? { ...running, id: current.id } : running;
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readPushDeviceState, saveClickIntent, saveSeenMessage, takeClickIntent } from '../../base/push/push-store';
-import { bindRouter } from '../../services/navigation/navigate';
+import { consumeClickIntent, readPushDeviceState, saveClickIntent, saveSeenMessage } from '../../base/push/push-store';
+import { registerRouter } from '../../services/navigation/navigate';
 import { watchNotificationClicks } from './watch-notification-clicks';
 
 let visits: string[];
 beforeEach(() => {
   visits = [];
-  bindRouter((path) => visits.push(path));
+  registerRouter((path) => visits.push(path));
 });
 
 /** The system brings the app to the front. */
@@ -36,7 +36,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     becomeVisible();
     await expect.poll(() => visits).toEqual(['/m/vip']);
     // Reads the database after both.
-    expect(await takeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
+    expect(await consumeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
     expect(visits).toEqual(['/m/vip']);
   });
 
@@ -45,7 +45,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
     expect(visits).toEqual(['/m/vip']);
     // No other page opens it as well.
-    await expect.poll(() => takeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
+    await expect.poll(() => consumeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
   });
 
   test.each([

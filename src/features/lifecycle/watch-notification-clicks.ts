@@ -1,4 +1,4 @@
-import { markAllMessagesRead, takeClickIntent } from '../../base/push/push-store';
+import { consumeClickIntent, markAllMessagesRead } from '../../base/push/push-store';
 import { toPushPath } from '../../base/push/to-push-path';
 import { showAppBadge } from '../../browser/device/app-badge';
 import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
@@ -14,11 +14,11 @@ export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {
     if (message.type !== 'open-path') return;
     accept();
-    void takeClickIntent(Date.now());
+    void consumeClickIntent(Date.now());
     openPath(message.path);
   });
   const openSavedPath = async () => {
-    const taken = await takeClickIntent(Date.now());
+    const taken = await consumeClickIntent(Date.now());
     if (taken.ok && taken.value !== undefined) openPath(taken.value);
     const cleared = await markAllMessagesRead();
     if (cleared.ok && cleared.value) await showAppBadge(0);

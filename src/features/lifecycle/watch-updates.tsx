@@ -5,17 +5,17 @@ import { isPageVisible, subscribePageVisible } from '../../browser/device/visibi
 import { readDeployment } from '../../browser/page/deployment';
 import { hasTypedText } from '../../browser/page/typed-fields';
 import { sessionStore } from '../../browser/storage/web-storage';
-import { lockRunningVersion } from '../../browser/workers/running-version';
+import { holdRunningVersionLock } from '../../browser/workers/running-version';
 import {
-  loadedFilePaths,
+  listLoadedFilePaths,
   postToServiceWorker,
   subscribeServiceWorker,
   trySendToServiceWorker,
 } from '../../browser/workers/service-worker-bridge';
 import { ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
-import { UPDATED_VERSION_IDS_KEY } from '../../contract/storage-keys';
-import { merchantPaths } from '../../services/merchant/merchant-paths';
+import { RELOADED_VERSION_IDS_KEY } from '../../contract/storage-keys';
+import { getMerchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
 import { enqueuePopup } from '../../services/popups/popup-queue-store';
@@ -23,7 +23,7 @@ import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide
 import { fetchServerVersion } from './fetch-server-version';
 import { scheduleUpdateChecks } from './schedule-update-checks';
 import { UpdateBar } from './update-bar';
-import { identifyRunningVersion, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
+import { assignRunningVersionId, type RunningVersion, shouldShowUpdateNotice } from './update-notice-rules';
 
 const NOTICE_KEY = 'update';
 /** Maximum number of version ids that are stored in order to recognise the versions to which this tab has updated. */
@@ -41,7 +41,7 @@ export function watchUpdates(): void {
   const { build, released } = readDeployment();
   runningVersion = { build, id: undefined, released };
   let hasWorkerAnswered = false;
-  lockRunningVersion(build);
+  holdRunningVersionLock(build);
   subscribeServiceWorker((message) => {
     hasWorkerAnswered = true;
     if (message.type === 'version-committed' || message.type === 'version-current') offerUpdate(message);
@@ -56,7 +56,7 @@ export function watchUpdates(): void {
 
   async function check(isHourly: boolean): Promise<void> {
     const isHandled = await trySendToServiceWorker(
-      { type: 'check-version', build, isHourly, inUse: loadedFilePaths() },
+      { type: 'check-version', build, isHourly, inUse: listLoadedFilePaths() },
       true,
     );
     if (isHandled || hasWorkerAnswered || !isOnline()) return;
@@ -66,7 +66,7 @@ export function watchUpdates(): void {
 }
 
 function offerUpdate(activeVersion: VersionInfo): void {
-  runningVersion = identifyRunningVersion(runningVersion, activeVersion);
+  runningVersion = assignRunningVersionId(runningVersion, activeVersion);
   if (!shouldShowUpdateNotice(runningVersion, activeVersion, lastOfferedId)) return;
   lastOfferedId = activeVersion.id;
   const postpone = () => enqueueUpdatePopup(refresh, true);
@@ -129,10 +129,10 @@ function initiateUpdate(version: VersionInfo): void {
 }
 
 function applyUpdate({ id }: VersionInfo): void {
-  sessionStore.set(UPDATED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
-  const { password } = merchantPaths(useMerchant.getState().status);
+  sessionStore.set(RELOADED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
+  const { password } = getMerchantPaths(useMerchant.getState().status);
   if (decideUpdateDestination(location.pathname, password) === 'reload') location.reload();
   else location.assign(ROUTES.home.path);
 }
 
-const updatedVersionIds = (): readonly string[] => sessionStore.get(UPDATED_VERSION_IDS_KEY, followedVersions) ?? [];
+const updatedVersionIds = (): readonly string[] => sessionStore.get(RELOADED_VERSION_IDS_KEY, followedVersions) ?? [];

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
-import { uuidV7 } from '../../base/uuid-v7';
+import { createUuidV7 } from '../../base/uuid-v7';
 import { type Product, products, redeemProduct } from '../../contract/endpoints/money/rewards';
-import { refusalText } from '../../services/errors/refusal-message';
+import { toRefusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useI18n } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
@@ -65,13 +65,13 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
 
   async function handlePress() {
     setProblem('');
-    requestId.current ||= uuidV7(systemClock.now());
+    requestId.current ||= createUuidV7(systemClock.now());
     const body = { requestId: requestId.current, productId: id };
     const result = await call(redeemProduct, { body, quiet: true });
     if (result.ok || !isOutcomeUnknown(result.error)) requestId.current = '';
     if (result.ok) {
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
-    } else setProblem(refusalText(result.error, t));
+    } else setProblem(toRefusalText(result.error, t));
     await onChange();
     return result.ok;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SwitchName } from '../../contract/merchant/white-label';
-import { allowsMiniGame, decideMiniGameVariant, isMiniGameDocked } from './decide-mini-game';
+import { decideMiniGameVariant, isMiniGameAllowed, isMiniGameDocked } from './decide-mini-game';
 
 test.each<[SwitchName[], string | undefined, boolean | undefined]>([
   [[], undefined, undefined],
@@ -25,7 +25,7 @@ describe('[MINI-1] the mini game', () => {
     ['/m/launchGame', false],
     ['/m/game', false],
   ])('is shown on the page %s: %s', (path, isShown) => {
-    expect(allowsMiniGame(path)).toBe(isShown);
+    expect(isMiniGameAllowed(path)).toBe(isShown);
   });
 
   test.each([

@@ -15,7 +15,7 @@ export const decideMiniGameVariant = (isOn: (name: SwitchName) => boolean): Mini
   MINI_GAME_VARIANTS.find(({ name }) => isOn(name));
 
 /** Whether the mini game is shown on a page. @param path in any case, with or without a trailing slash */
-export const allowsMiniGame = (path: string): boolean =>
+export const isMiniGameAllowed = (path: string): boolean =>
   !EXCLUDED_PATHS.has(path.toLowerCase().replace(/(.)\/$/, '$1'));
 
 /**

@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/media/icon-button';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import style from './mini-game-bar.module.css';
 import type { Position } from './position/clamp-position';
-import { CORNERS, cornerPosition } from './position/move-position';
+import { CORNERS, getCornerPosition } from './position/move-position';
 
 interface MiniGameBarProps {
   /** Ref of the close button, which receives the focus when the panel opens. */
@@ -33,7 +33,7 @@ export function MiniGameBar({ ref, onClose, onMove }: MiniGameBarProps) {
         <fieldset className={style.corners}>
           <legend className={visually.hidden}>{t('mini_game.move_to')}</legend>
           {CORNERS.map((corner) => (
-            <button key={corner} type="button" onClick={() => onMove(cornerPosition(corner))}>
+            <button key={corner} type="button" onClick={() => onMove(getCornerPosition(corner))}>
               {t(`mini_game.${corner}`)}
             </button>
           ))}

@@ -5,7 +5,7 @@ import style from './mini-game.module.css';
 import { MiniGameBar } from './mini-game-bar';
 import { useDrag } from './position/use-drag';
 import { useMiniGamePosition } from './position/use-mini-game-position';
-import { useTapBesideDock } from './position/use-tap-beside-dock';
+import { useTapNearDockedBubble } from './position/use-tap-near-docked-bubble';
 import { useMiniGameFrame } from './use-mini-game-frame';
 
 /**
@@ -56,7 +56,7 @@ export default function MiniGameWidget({ game, isHidden, isDocked }: MiniGameWid
   const isOpen = view === 'panel';
   const isSettled = useIsSettled(view);
   const isShown = !isHidden && isReady;
-  useTapBesideDock(bubbleButton, isShown && isSettled ? edge : undefined, open);
+  useTapNearDockedBubble(bubbleButton, isShown && isSettled ? edge : undefined, open);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current !== isOpen) (isOpen ? closeButton : bubbleButton).current?.focus({ preventScroll: true });

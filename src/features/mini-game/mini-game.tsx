@@ -4,7 +4,7 @@ import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store'
 import { useIsScrolled } from '../../ui/layout/use-is-scrolled';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
-import { allowsMiniGame, decideMiniGameVariant, isMiniGameDocked } from './decide-mini-game';
+import { decideMiniGameVariant, isMiniGameAllowed, isMiniGameDocked } from './decide-mini-game';
 
 const MiniGameWidget = lazyWithRetry(() => import('./mini-game-widget'));
 
@@ -23,7 +23,7 @@ export default function MiniGame() {
       <MiniGameWidget
         key={variant.script + language}
         game={variant}
-        isHidden={!allowsMiniGame(page.pathname)}
+        isHidden={!isMiniGameAllowed(page.pathname)}
         isDocked={isMiniGameDocked(page, isScrolled)}
       />
     </LazyBoundary>

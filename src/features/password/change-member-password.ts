@@ -4,9 +4,9 @@ import type { ApiError } from '../../contract/api-error';
 import { changePassword } from '../../contract/endpoints/account/session';
 import { call } from '../../services/platform/api-client';
 import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
-import { currentSession, markPasswordChanged } from '../../services/session/session-store';
+import { getCurrentSession, markPasswordChanged } from '../../services/session/session-store';
 import { broadcastToTabs } from '../../services/session/tab-messages';
-import { type PasswordChange, passwordChangeBody } from './password-change-schema';
+import { buildPasswordChangeBody, type PasswordChange } from './password-change-schema';
 
 /**
  * Changes the member's password or sets the first one, and ends the forced password change in every tab (LOGIN-8).
@@ -18,12 +18,12 @@ export async function changeMemberPassword(
   hasOldPasswordField: boolean,
   defaultPassword: string,
 ): Promise<Result<unknown, ApiError>> {
-  const body = passwordChangeBody(change, hasOldPasswordField, defaultPassword);
+  const body = buildPasswordChangeBody(change, hasOldPasswordField, defaultPassword);
   const response = await call(changePassword, { body, quiet: true });
   if (!response.ok) return response;
   markPasswordChanged();
-  storeCredential(currentSession()?.userName ?? '', change.newPassword);
-  broadcastToTabs({ type: 'password-changed', member: currentSession()?.id ?? '' });
+  storeCredential(getCurrentSession()?.userName ?? '', change.newPassword);
+  broadcastToTabs({ type: 'password-changed', member: getCurrentSession()?.id ?? '' });
   if (isLoginRemembered()) void updateRememberedLogin(change.newPassword);
   return response;
 }
@@ -32,7 +32,7 @@ export async function changeMemberPassword(
 async function updateRememberedLogin(password: string): Promise<void> {
   try {
     const { updateRememberedPassword } = await import('../../services/remembered-login/remembered-login');
-    await updateRememberedPassword(currentSession()?.userName ?? '', password);
+    await updateRememberedPassword(getCurrentSession()?.userName ?? '', password);
   } catch {
     // The chunk failed to load: the platform will refuse the old password, which clears the remembered login.
   }

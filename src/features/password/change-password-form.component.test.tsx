@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessibleBothWays } from '../../../tests/components/axe';
 import { Page } from '../../../tests/components/page';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
-import { currentSession, updateSession } from '../../services/session/session-store';
+import { getCurrentSession, updateSession } from '../../services/session/session-store';
 import { ChangePasswordForm } from './change-password-form';
 
 beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('[REG-4] [LOGIN-8] a first password', () => {
     await current.fill('Wonder-land-7');
     await submit.click();
     await expect.poll(changes).toBe(1);
-    expect(currentSession()).toMatchObject({ currentPassword: 'known', updatePassword: false });
+    expect(getCurrentSession()).toMatchObject({ currentPassword: 'known', updatePassword: false });
   });
 });
 

@@ -8,7 +8,7 @@ import { requiresCurrentPassword } from '../../services/session/current-password
 import { updateSession, useSession } from '../../services/session/session-store';
 import { ForgotPasswordButton } from '../../services/support/ui/forgot-password-button';
 import { PasswordField } from '../../ui/form/password-field';
-import { renderNow } from '../../ui/lazy/render-now';
+import { renderSynchronously } from '../../ui/lazy/render-synchronously';
 import { changeMemberPassword } from './change-member-password';
 import {
   EMPTY_PASSWORD_CHANGE,
@@ -47,7 +47,7 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
       response.error.code === ERROR_CODES.oldPasswordWrong
     ) {
       // The account has a password of its own: the field must be rendered before it can be focused.
-      renderNow(() => updateSession({ currentPassword: 'known' }));
+      renderSynchronously(() => updateSession({ currentPassword: 'known' }));
       return fail({ layer: 'field', field: 'oldPassword', text: { key: 'password.old.exists' } } as const);
     }
     return response;

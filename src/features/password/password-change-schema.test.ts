@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../tests/support/forms/messages-of';
-import { fieldOfError } from '../../services/forms/field-of-error';
-import { PASSWORD_ERROR_FIELDS, passwordChangeBody, passwordChangeSchema } from './password-change-schema';
+import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
+import { findErrorField } from '../../services/forms/find-error-field';
+import { buildPasswordChangeBody, PASSWORD_ERROR_FIELDS, passwordChangeSchema } from './password-change-schema';
 
 const DEFAULT = 'fair-start-1';
 
@@ -31,13 +31,13 @@ describe('[LOGIN-8] a password change is validated before it is sent', () => {
     'with the old password %j, the new one %j and its repetition %j the messages are %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = passwordChangeSchema(old !== undefined, DEFAULT);
-      expect(messagesOf(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);
+      expect(collectFieldMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);
     },
   );
 
   test('[LOGIN-8] without a default password any new password is allowed', () => {
     const change = { oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' };
-    expect(messagesOf(passwordChangeSchema(true, ''), change)).toEqual({});
+    expect(collectFieldMessages(passwordChangeSchema(true, ''), change)).toEqual({});
   });
 });
 
@@ -50,7 +50,7 @@ describe('[REG-4] [LOGIN-8] the request sends the old password, or the default o
     [undefined, '', {}],
   ])('the typed old password %j with the default %j is sent as %j', (old, defaultPassword, sent) => {
     const change = { oldPassword: old ?? '', newPassword: 'Second-22', repeatedPassword: 'Second-22' };
-    expect(passwordChangeBody(change, old !== undefined, defaultPassword)).toStrictEqual({
+    expect(buildPasswordChangeBody(change, old !== undefined, defaultPassword)).toStrictEqual({
       ...sent,
       newPassword: 'Second-22',
     });
@@ -63,5 +63,5 @@ test.each([
   ['request.invalid', undefined],
 ])('[LOGIN-8] the error %s is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'changePassword', code, message: '', value: null } as const;
-  expect(fieldOfError(error, PASSWORD_ERROR_FIELDS)).toBe(field);
+  expect(findErrorField(error, PASSWORD_ERROR_FIELDS)).toBe(field);
 });

@@ -51,7 +51,7 @@ export const PASSWORD_ERROR_FIELDS = {
  * `oldPassword`. If the default password is unknown, `oldPassword` is omitted, never empty (REG-4).
  * @param hasOldPasswordField whether the form has a field for the old password
  */
-export function passwordChangeBody(
+export function buildPasswordChangeBody(
   change: PasswordChange,
   hasOldPasswordField: boolean,
   defaultPassword: string,

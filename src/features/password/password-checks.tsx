@@ -8,7 +8,7 @@ import style from './password-checks.module.css';
 type PasswordCheck = 'differs' | 'match';
 
 /** Returns the checks that apply to the form, each with whether the current input passes it. */
-export function passwordChecks(
+export function evaluatePasswordChecks(
   { oldPassword, newPassword, repeatedPassword }: PasswordChange,
   hasOldPassword: boolean,
 ): readonly { readonly check: PasswordCheck; readonly isMet: boolean }[] {
@@ -29,7 +29,7 @@ export function PasswordChecks({ id, change, hasOldPassword }: PasswordChecksPro
   const t = useTranslate();
   return (
     <ul id={id} className={style.checks}>
-      {passwordChecks(change, hasOldPassword).map(({ check, isMet }) => (
+      {evaluatePasswordChecks(change, hasOldPassword).map(({ check, isMet }) => (
         <li key={check} data-met={isMet || undefined}>
           <span className={style.mark}>{isMet && <Icon name="check" size={16} />}</span>
           {t(`password.check.${check}`)}

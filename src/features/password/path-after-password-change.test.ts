@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathAfterPasswordChange } from './path-after-password-change';
+import { decidePathAfterPasswordChange } from './path-after-password-change';
 
 test.each([
   [undefined, undefined],
@@ -10,5 +10,5 @@ test.each([
   ['/m/login?redirectUrl=%2Fm%2Fhome', '/m/login?redirectUrl=%2Fm%2Fhome'],
   ['/m/security/password#top', undefined],
 ])('[LOGIN-8] with the return path %j the page after a password change is %j', (returnTo, returned) => {
-  expect(pathAfterPasswordChange(returnTo, '/m/security/password')).toBe(returned);
+  expect(decidePathAfterPasswordChange(returnTo, '/m/security/password')).toBe(returned);
 });

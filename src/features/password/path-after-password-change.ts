@@ -1,13 +1,13 @@
 import { AUTH_ROUTES } from '../../services/navigation/decide-access';
-import { redirectUrlOf } from '../../services/navigation/redirect-url';
+import { findRedirectUrl } from '../../services/navigation/redirect-url';
 
 /**
  * Returns the page to open after a password change (LOGIN-8): `returnTo`, if there is one. Returns undefined if
  * `returnTo` is the password, sign-in or registration page, unless its query contains a `redirectUrl`.
  * @param returnTo path and query of the page that the user had requested before the password change
  */
-export function pathAfterPasswordChange(returnTo: string | undefined, passwordPath: string): string | undefined {
+export function decidePathAfterPasswordChange(returnTo: string | undefined, passwordPath: string): string | undefined {
   const [path = ''] = returnTo?.split(/[?#]/, 1) ?? [];
   const isDone = path === passwordPath || AUTH_ROUTES.includes(path);
-  return isDone && redirectUrlOf('', returnTo) === undefined ? undefined : returnTo;
+  return isDone && findRedirectUrl('', returnTo) === undefined ? undefined : returnTo;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { plainText } from '../../base/plain-text';
+import { htmlToPlainText } from '../../base/plain-text';
 import { ROUTES } from '../../contract/paths';
 import { useTranslate } from '../../services/i18n/i18n';
 import { ButtonLink } from '../../services/navigation/button-link';
-import { ActivityButton } from '../../services/promotions/activity-button';
 import type { Announcement } from '../../services/promotions/announcement-audience';
+import { PromotionButton } from '../../services/promotions/promotion-button';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { Message } from '../../ui/feedback/message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
@@ -27,10 +27,10 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
           {promotion.image !== '' && <img className={style.picture} src={promotion.image} alt="" />}
           <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
           <h2>{promotion.title}</h2>
-          <LazyBoundary fallback={<p>{plainText(promotion.content)}</p>}>
+          <LazyBoundary fallback={<p>{htmlToPlainText(promotion.content)}</p>}>
             <RichText html={promotion.content} />
           </LazyBoundary>
-          <ActivityButton item={promotion} />
+          <PromotionButton item={promotion} />
         </article>
       ) : (
         <Message tone="quiet">{t('page.activity.gone')}</Message>

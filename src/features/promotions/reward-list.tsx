@@ -1,13 +1,13 @@
 import { isOfficialApp } from '../../base/campaign-params';
 import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
-import { urlHosts } from '../../services/domain-list/url-hosts';
+import { getUrlHosts } from '../../services/domain-list/url-hosts';
 import { findAppDownload } from '../../services/downloads/app-download';
 import { startAppDownload } from '../../services/downloads/start-app-download';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { LinkRow } from '../../services/navigation/link-row';
-import { savedCampaignParam } from '../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../services/navigation/navigate';
 import { QueryView } from '../../services/queries/query-view';
 import { useAvailablePromotions } from '../../services/referral/available-promotions-query';
 import { ButtonRow, Row, Rows } from '../../ui/list/rows';
@@ -50,8 +50,8 @@ function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();
   const resources = useMerchant(({ status }) => status?.info.resources);
   const device = readDeviceTraits();
-  const isInApp = isRunningInstalled(device) || isOfficialApp(savedCampaignParam('inApp'));
-  const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), urlHosts());
+  const isInApp = isRunningInstalled(device) || isOfficialApp(getSavedCampaignParam('inApp'));
+  const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), getUrlHosts());
   const content = {
     icon: 'gift' as const,
     title: t('page.rewards.app'),

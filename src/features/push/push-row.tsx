@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { openOverlay } from '../../services/overlays/overlays';
-import { currentPushConfig } from '../../services/push/push-registration';
+import { getCurrentPushConfig } from '../../services/push/push-registration';
 import { ButtonRow } from '../../ui/list/rows';
 import { Icon } from '../../ui/media/icon';
 import { PushSheet } from './push-sheet';
@@ -15,7 +15,7 @@ interface PushRowProps {
 /** Row of the account page that opens the notification settings. Renders nothing if push is not set up (PUSH-2). */
 export function PushRow({ installation }: PushRowProps) {
   const t = useTranslate();
-  const isSetUp = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
+  const isSetUp = useMerchant(({ status }) => getCurrentPushConfig(status) !== undefined);
   if (!isSetUp) return null;
   const open = () => {
     const render = (close: () => void, toasts: ReactNode) => (

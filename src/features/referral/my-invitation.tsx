@@ -5,7 +5,7 @@ import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
-import { inviteLink } from '../../services/referral/decide-referral';
+import { buildInviteLink } from '../../services/referral/decide-referral';
 import { Message } from '../../ui/feedback/message';
 import { InviteCard } from './invite-card';
 import { ReferralCounts } from './referral-counts';
@@ -23,7 +23,7 @@ export function MyInvitation({ rewards }: { readonly rewards?: number | undefine
   return (
     <QueryView query={query} rows={5}>
       {({ code, registered, deposited }) => {
-        const link = inviteLink(code, location.origin);
+        const link = buildInviteLink(code, location.origin);
         return (
           <>
             {link === undefined ? (

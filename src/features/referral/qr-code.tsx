@@ -1,7 +1,7 @@
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
 import style from './qr-code.module.css';
-import { QUIET_ZONE_MODULES, qrSvgPath } from './qr-svg-path';
+import { buildQrSvgPath, QUIET_ZONE_MODULES } from './qr-svg-path';
 
 interface QrCodeProps {
   readonly text: string;
@@ -24,7 +24,7 @@ const QrCodeImage = lazyWithRetry(async () => {
           shapeRendering="crispEdges"
         >
           <path className={style.light} d={`M0 0h${side}v${side}H0z`} />
-          <path className={style.dark} d={qrSvgPath(data)} />
+          <path className={style.dark} d={buildQrSvgPath(data)} />
         </svg>
       );
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { qrSvgPath } from './qr-svg-path';
+import { buildQrSvgPath } from './qr-svg-path';
 
 const X = true; // dark
 const o = false; // light
@@ -16,5 +16,5 @@ test.each([
     'M5 4h1v1h-1zM4 5h2v1h-2z',
   ],
 ])('[MEM-1] the QR code modules %j have the SVG path %j', (dark, path) => {
-  expect(qrSvgPath(dark)).toBe(path);
+  expect(buildQrSvgPath(dark)).toBe(path);
 });

@@ -5,7 +5,7 @@ export const QUIET_ZONE_MODULES = 4;
  * Returns an SVG path of the dark modules: one unit per module, adjacent modules of a row merged, offset by the quiet
  * zone.
  */
-export function qrSvgPath(dark: readonly (readonly boolean[])[]): string {
+export function buildQrSvgPath(dark: readonly (readonly boolean[])[]): string {
   return dark
     .flatMap((row, y) =>
       row.map((isDark, x) => {

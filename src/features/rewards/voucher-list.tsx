@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { claimOrUseVoucher, type Voucher, vouchers } from '../../contract/endpoints/money/rewards';
-import { type Amount, amountFromMinorUnits, minorUnits } from '../../contract/money';
-import { refusalText } from '../../services/errors/refusal-message';
+import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../contract/money';
+import { toRefusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
@@ -20,10 +20,10 @@ import style from './voucher-list.module.css';
 
 /** Returns the total amount of the vouchers that can be claimed or used. */
 const readyAmount = (list: readonly Voucher[]): Amount =>
-  amountFromMinorUnits(
+  minorUnitsToAmount(
     list
       .filter(({ state }) => state === 'CLAIMABLE' || state === 'CLAIMED')
-      .reduce((total, { amount }) => total + minorUnits(amount), 0),
+      .reduce((total, { amount }) => total + amountToMinorUnits(amount), 0),
   );
 
 /** The member's vouchers, with their total and buttons to claim and use them (MEM-1). */
@@ -36,7 +36,7 @@ export function VoucherList() {
     <QueryView query={query} isEmpty={({ list }) => list.length === 0} empty={t('rewards.vouchers.empty')}>
       {({ list }) => (
         <>
-          {minorUnits(readyAmount(list)) > 0 && (
+          {amountToMinorUnits(readyAmount(list)) > 0 && (
             <Card tone="feature" className={style.ready}>
               <span>
                 {t('rewards.ready')}
@@ -79,7 +79,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
     setProblem('');
     // Repeating it changes nothing, so that a lost response needs no id.
     const result = await call(claimOrUseVoucher, { body: { id, action: chosen }, quiet: true });
-    if (!result.ok) setProblem(refusalText(result.error, t));
+    if (!result.ok) setProblem(toRefusalText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }

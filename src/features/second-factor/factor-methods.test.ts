@@ -1,14 +1,14 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../tests/support/forms/messages-of';
+import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
 import { verifyLogin } from '../../contract/endpoints/account/session';
 import {
-  availableFactorMethods,
+  buildVerificationBody,
   EMPTY_FACTOR_FORM,
   type FactorFormData,
   type FactorMethod,
   factorSchema,
-  verificationBody,
+  listAvailableFactorMethods,
 } from './factor-methods';
 
 const none = { payeeName: false, sms: false, ga: false, email: false };
@@ -20,7 +20,7 @@ describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
     [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
     [none, []],
   ])('the factors %j have the tabs %j', (factors, methods) => {
-    expect(availableFactorMethods(factors)).toEqual(methods);
+    expect(listAvailableFactorMethods(factors)).toEqual(methods);
   });
 });
 
@@ -32,7 +32,7 @@ describe('[TFA-2] the verification request has the credentials and the input', (
     ['email', { email: 'tina@example.test ' }, { method: 'E', email: 'tina@example.test' }],
   ])('[TFA-2] [TFA-3] the method %s with the input %j sends the fields %j', (method, values, fields) => {
     const valid = parse(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values });
-    const body = verificationBody(challenge, method, valid);
+    const body = buildVerificationBody(challenge, method, valid);
     expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
     expect(verifyLogin.body && parse(verifyLogin.body, body)).toEqual(body);
   });
@@ -49,6 +49,6 @@ describe('[TFA-3] every field of a method is required', () => {
     ['ga', { email: 'x' }, { authCode: 'tfa.authCode.empty' }],
     ['email', { email: 'x' }, {}],
   ])('the method %s with the input %j has the error messages %j', (method, values, messages) => {
-    expect(messagesOf(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values })).toEqual(messages);
+    expect(collectFieldMessages(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values })).toEqual(messages);
   });
 });

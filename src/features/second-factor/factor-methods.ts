@@ -31,7 +31,7 @@ const METHOD_CODES: Readonly<Record<FactorMethod, Verification['method']>> = {
 };
 
 /** Returns the second-factor methods available to the member, in the order of their tabs; may be empty (TFA-1). */
-export const availableFactorMethods = (factors: SecondFactorChallenge['factors']): readonly FactorMethod[] =>
+export const listAvailableFactorMethods = (factors: SecondFactorChallenge['factors']): readonly FactorMethod[] =>
   FACTOR_METHODS.filter((method) => factors[method]);
 
 /**
@@ -71,7 +71,7 @@ function factorFields(method: FactorMethod, { payeeName, mobile, code, authCode,
 }
 
 /** Builds the verification request: the credentials of the sign-in, and the input of the method (TFA-2). */
-export function verificationBody(
+export function buildVerificationBody(
   { username, password, firebaseIdToken, sms }: SecondFactorChallenge,
   method: FactorMethod,
   values: FactorFormData,

@@ -14,7 +14,7 @@ type VerificationBody = BodyOf<typeof verifyLogin>;
 type VerificationResponse = ResponseOf<typeof verifyLogin>;
 
 /** Opens the second-factor dialog (LOGIN-5). Resolves with the login response; undefined if the user cancels. */
-export function openSecondFactor(challenge: SecondFactorChallenge): Promise<VerificationResponse | undefined> {
+export function openSecondFactorDialog(challenge: SecondFactorChallenge): Promise<VerificationResponse | undefined> {
   dialogCount += 1;
   // A unique key: a dialog dismissed by Back closes a moment later and must not close the next one.
   const key = `second-factor-${dialogCount}`;

@@ -10,7 +10,7 @@ import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { call } from '../../services/platform/api-client';
 import { queryClient } from '../../services/queries/query-client';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
-import { openSecondFactor } from './open-second-factor';
+import { openSecondFactorDialog } from './open-second-factor';
 
 const TINA = {
   username: 'tina',
@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function openDialog(challenge: SecondFactorChallenge = TINA) {
   const settled: unknown[] = [];
   const screen = await render(<Page>{null}</Page>);
-  void openSecondFactor(challenge).then((response) => settled.push(response));
+  void openSecondFactorDialog(challenge).then((response) => settled.push(response));
   const dialog = screen.getByRole('dialog', { name: 'Two-step verification' });
   const field = (name: string) => dialog.getByRole('textbox', { name });
   await expect.element(field('Real name')).toBeVisible();

@@ -7,7 +7,7 @@ import type { SecondFactorChallenge } from '../../services/session-lifecycle/sec
 import { Dialog } from '../../ui/dialog/dialog';
 import { Tabs } from '../../ui/layout/tabs';
 import { FactorForm, SmsFactorForm } from './factor-form';
-import { availableFactorMethods, type FactorFormData, verificationBody } from './factor-methods';
+import { buildVerificationBody, type FactorFormData, listAvailableFactorMethods } from './factor-methods';
 import style from './second-factor-dialog.module.css';
 import type { SecondFactorFlow } from './second-factor-flow';
 
@@ -26,9 +26,9 @@ export function SecondFactorDialog({ challenge, flow, overlay }: SecondFactorDia
   useLayoutEffect(() => body.current?.querySelector('input')?.focus(), []);
   // Back unmounts the dialog without a close event: settle the flow as cancelled.
   useEffect(() => () => void flow.close(), [flow]);
-  const tabs = availableFactorMethods(challenge.factors).map((method) => {
+  const tabs = listAvailableFactorMethods(challenge.factors).map((method) => {
     const Form = method === 'sms' ? SmsFactorForm : FactorForm;
-    const send = (values: FactorFormData) => flow.send(verificationBody(challenge, method, values));
+    const send = (values: FactorFormData) => flow.send(buildVerificationBody(challenge, method, values));
     return {
       key: method,
       label: t(`tfa.way.${method}`),

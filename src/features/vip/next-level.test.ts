@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareBenefits, nextLevelOf } from './next-level';
-import { rankLevelRows } from './rank-level-rows';
+import { compareBenefits, findNextLevel } from './next-level';
+import { buildRankLevelRows } from './rank-level-rows';
 
 const level = (rankLevel: number) => ({
   labelId: `label-${rankLevel}`,
@@ -22,8 +22,8 @@ describe('[VIP-1] the next level', () => {
     [2, '', undefined],
     [3, undefined, undefined],
   ])('of a member at level %i with the next label %j is %s', (currentLevel, nextLabelId, expected) => {
-    const rows = rankLevelRows([level(3), level(1), level(2)], currentLevel);
-    expect(nextLevelOf(rows, nextLabelId)?.labelName).toBe(expected);
+    const rows = buildRankLevelRows([level(3), level(1), level(2)], currentLevel);
+    expect(findNextLevel(rows, nextLabelId)?.labelName).toBe(expected);
   });
 });
 

@@ -6,7 +6,10 @@ import type { RankLevelRow } from './rank-level-rows';
  * @param nextLabelId label of the next rank; empty at the highest rank, undefined until it is known. A
  * label that the member has already reached is ignored.
  */
-export function nextLevelOf(rows: readonly RankLevelRow[], nextLabelId: string | undefined): RankLevelRow | undefined {
+export function findNextLevel(
+  rows: readonly RankLevelRow[],
+  nextLabelId: string | undefined,
+): RankLevelRow | undefined {
   if (nextLabelId === '') return undefined;
   const ahead = rows.filter(({ state }) => state === 'ahead');
   return ahead.find(({ labelId }) => labelId === nextLabelId) ?? ahead[0];

@@ -6,9 +6,9 @@ import { useRank } from '../../services/vip/rank';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
-import { nextLevelOf } from './next-level';
+import { findNextLevel } from './next-level';
 import style from './rank-hero.module.css';
-import { metalTierOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
+import { buildRankLevelRows, computeMetalTier, type RankLevelRow } from './rank-level-rows';
 import { RankProgressBar } from './rank-progress';
 import { summarizeRankProgress } from './summarize-rank-progress';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
@@ -18,7 +18,7 @@ function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   return (
     <div className={style.ladder} aria-hidden="true">
       {rows.map(({ labelId, state }, index) => (
-        <span key={labelId} data-state={state} data-metal={metalTierOf(index, rows.length)} />
+        <span key={labelId} data-state={state} data-metal={computeMetalTier(index, rows.length)} />
       ))}
     </div>
   );
@@ -29,11 +29,11 @@ export function RankHero() {
   const t = useTranslate();
   const { label, level, hasBenefits } = useRank();
   const { data } = useQuery({ ...rankLevelsQuery(useQueryScope()), enabled: hasBenefits });
-  const rows = data ? rankLevelRows(data.value.levels, level) : [];
+  const rows = data ? buildRankLevelRows(data.value.levels, level) : [];
   const index = rows.findIndex(({ state }) => state === 'current');
   return (
     <Card as="section" tone="feature" className={style.hero}>
-      <span className={style.medal} data-metal={index < 0 ? undefined : metalTierOf(index, rows.length)}>
+      <span className={style.medal} data-metal={index < 0 ? undefined : computeMetalTier(index, rows.length)}>
         <Icon name="crown" size={28} />
       </span>
       <div className={style.rank}>
@@ -56,7 +56,7 @@ function NextRankProgress({ rows }: { readonly rows: readonly RankLevelRow[] }) 
         {(value) => {
           const progress = summarizeRankProgress(value);
           const left = progress.isTop ? 0 : progress.expected - progress.done;
-          const level = nextLevelOf(rows, value.playerRankProgress.labelId)?.labelName ?? '';
+          const level = findNextLevel(rows, value.playerRankProgress.labelId)?.labelName ?? '';
           return (
             <div className={style.bar}>
               <RankProgressBar progress={progress} />

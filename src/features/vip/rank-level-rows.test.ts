@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metalTierOf, rankLevelRows } from './rank-level-rows';
+import { buildRankLevelRows, computeMetalTier } from './rank-level-rows';
 
 const level = (rankLevel: number) => ({
   labelId: String(rankLevel),
@@ -14,7 +14,7 @@ test.each([
   [2, ['1 reached', '2 current', '3 ahead']],
   [9, ['1 reached', '2 reached', '3 reached']],
 ])('[VIP-1] the level rows of a member at level %i are %j', (currentLevel, expected) => {
-  const rows = rankLevelRows([level(3), level(1), level(2)], currentLevel);
+  const rows = buildRankLevelRows([level(3), level(1), level(2)], currentLevel);
   expect(rows.map(({ rankLevel, state }) => `${rankLevel} ${state}`)).toEqual(expected);
 });
 
@@ -24,5 +24,5 @@ test.each([
   [1, [5]],
   [7, [1, 2, 2, 3, 4, 4, 5]],
 ])('[VIP-1] the metal tiers of %i levels are %j', (levels, metals) => {
-  expect(Array.from({ length: levels }, (_, index) => metalTierOf(index, levels))).toEqual(metals);
+  expect(Array.from({ length: levels }, (_, index) => computeMetalTier(index, levels))).toEqual(metals);
 });

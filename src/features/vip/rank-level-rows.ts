@@ -17,7 +17,7 @@ function stateOf(level: number, currentLevel: number): RankLevelState {
  * Returns the levels in ascending order with their states (VIP-1).
  * @param currentLevel the member's level; 0 if the member has none
  */
-export function rankLevelRows(levels: readonly RankLevel[], currentLevel: number): readonly RankLevelRow[] {
+export function buildRankLevelRows(levels: readonly RankLevel[], currentLevel: number): readonly RankLevelRow[] {
   return levels
     .map((level) => ({ ...level, state: stateOf(level.rankLevel, currentLevel) }))
     .sort((a, b) => a.rankLevel - b.rankLevel);
@@ -32,5 +32,5 @@ const METALS = 5;
  * @param index index of the level, from 0
  * @param levels number of levels
  */
-export const metalTierOf = (index: number, levels: number): number =>
+export const computeMetalTier = (index: number, levels: number): number =>
   levels <= 1 ? METALS : 1 + Math.round((index * (METALS - 1)) / (levels - 1));

@@ -8,9 +8,9 @@ import { Badge } from '../../ui/feedback/badge';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
-import { nextLevelOf } from './next-level';
+import { findNextLevel } from './next-level';
 import { NextLevelCard } from './next-level-card';
-import { metalTierOf, type RankLevelRow, rankLevelRows } from './rank-level-rows';
+import { buildRankLevelRows, computeMetalTier, type RankLevelRow } from './rank-level-rows';
 import style from './rank-levels.module.css';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
@@ -72,7 +72,7 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
     >
       <ol className={style.levels}>
         {rows.map((level, index) => (
-          <Level key={level.labelId} level={level} metal={metalTierOf(index, rows.length)} />
+          <Level key={level.labelId} level={level} metal={computeMetalTier(index, rows.length)} />
         ))}
       </ol>
     </div>
@@ -89,8 +89,8 @@ export function RankLevels() {
   return (
     <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
       {({ levels }) => {
-        const rows = rankLevelRows(levels, currentLevel);
-        const next = nextLevelOf(rows, progress?.value.playerRankProgress.labelId);
+        const rows = buildRankLevelRows(levels, currentLevel);
+        const next = findNextLevel(rows, progress?.value.playerRankProgress.labelId);
         return (
           <>
             {next && <NextLevelCard rows={rows} next={next} />}

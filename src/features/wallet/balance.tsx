@@ -1,4 +1,4 @@
-import { minorUnits } from '../../contract/money';
+import { amountToMinorUnits } from '../../contract/money';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../services/wallet/balance-visibility';
@@ -23,7 +23,7 @@ export function Balance({ wallet }: { readonly wallet: Wallet }) {
         <bdi>{money(wallet.balance)}</bdi>
       </strong>
       <HideBalanceButton />
-      {minorUnits(wallet.held) > 0 && (
+      {amountToMinorUnits(wallet.held) > 0 && (
         <span>
           {t('page.balance.held')} <bdi>{money(wallet.held)}</bdi>
         </span>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { adCookies } from './ad-cookies';
+import { buildAdCookies } from './ad-cookies';
 
 const NOW = 1_700_000_000_000;
 const cookiesOf = (search: string, cookies = '', isLastTouch = false) =>
-  adCookies({ search, cookies, isLastTouch, now: NOW, browserId: 1_234_567_890 });
+  buildAdCookies({ search, cookies, isLastTouch, now: NOW, browserId: 1_234_567_890 });
 
 describe('[SESS-2] the advertising cookies of a visit', () => {
   test.each([

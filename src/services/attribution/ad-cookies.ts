@@ -1,4 +1,4 @@
-import { cookieValues, setCookie } from '../../browser/storage/cookies';
+import { parseCookieValues, setCookie } from '../../browser/storage/cookies';
 import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 
 /** URL parameters with the click ids and pixel ids of ad networks; each is stored in a cookie of the same name. */
@@ -39,9 +39,9 @@ interface Visit {
  * `_fbc`, which contains the click id, and `_fbp`, which identifies the browser, unless it is set; both in Facebook's
  * format `fb.1.time.id` (TRK-3). Empty if the cookies of an earlier visit are kept.
  */
-export function adCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
+export function buildAdCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
-  const isSet = (name: string) => cookieValues(cookies, name).some((value) => TOUCH_ID_PATTERN.test(value));
+  const isSet = (name: string) => parseCookieValues(cookies, name).some((value) => TOUCH_ID_PATTERN.test(value));
   // The ids of one visit belong together: they are not combined with those of another advertisement.
   if (!isLastTouch && AD_PARAMETERS.some(isSet)) return [];
   const clicks = AD_PARAMETERS.flatMap((name) => {

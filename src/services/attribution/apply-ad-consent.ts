@@ -1,8 +1,8 @@
-import { initialSearch } from '../../browser/page/history';
+import { getInitialSearch } from '../../browser/page/history';
 import { isLastTouch } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
-import { adCookies, saveAdCookies } from './ad-cookies';
+import { buildAdCookies, saveAdCookies } from './ad-cookies';
 import { deleteAdData } from './ad-data';
 
 const MIN_BROWSER_ID = 1e9;
@@ -17,8 +17,8 @@ export function applyAdConsent(): void {
     return;
   }
   saveAdCookies(
-    adCookies({
-      search: withCampaignParams(initialSearch()),
+    buildAdCookies({
+      search: withCampaignParams(getInitialSearch()),
       cookies: document.cookie,
       isLastTouch: isLastTouch(),
       now: Date.now(),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { pixelTrackFields } from '../../contract/endpoints/account/registration';
-import { pixelChannels, resolvePixelTrack } from './pixel-track';
+import { listPixelChannels, resolvePixelTrack } from './pixel-track';
 
 const schema = strictObject(pixelTrackFields.entries);
 
@@ -44,7 +44,7 @@ describe('[REG-2] the pixel track of a visit', () => {
   );
 
   test('[TRK-1] has a channel only for a network with a pixel id', () => {
-    expect(pixelChannels({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
+    expect(listPixelChannels({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 
   test.each([

@@ -1,5 +1,5 @@
-import { initialSearch } from '../../browser/page/history';
-import { cookieValues } from '../../browser/storage/cookies';
+import { getInitialSearch } from '../../browser/page/history';
+import { parseCookieValues } from '../../browser/storage/cookies';
 import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import type { PixelTrack } from '../../contract/endpoints/account/registration';
 import { isLastTouch } from '../merchant/merchant-store';
@@ -58,7 +58,7 @@ export function resolvePixelTrack(search: string, cookies: string, isLastTouch =
   const query = new URLSearchParams(search);
   const isSafe = (value: string) => TOUCH_ID_PATTERN.test(value);
   const ofVisit = (name: string) => query.getAll(name).find(isSafe);
-  const ofEarlierVisit = (name: string) => cookieValues(cookies, name).find(isSafe);
+  const ofEarlierVisit = (name: string) => parseCookieValues(cookies, name).find(isSafe);
   // The ids of one visit belong together.
   const [preferred, other] = isLastTouch ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
   const ofAdvertisement = AD_PARAMETERS.some((name) => preferred(name) !== undefined) ? preferred : other;
@@ -76,7 +76,7 @@ export function resolvePixelTrack(search: string, cookies: string, isLastTouch =
 }
 
 const readCookie = (cookies: string, name: string): string | undefined =>
-  cookieValues(cookies, name).find((value) => TOUCH_ID_PATTERN.test(value));
+  parseCookieValues(cookies, name).find((value) => TOUCH_ID_PATTERN.test(value));
 
 /**
  * Returns the pixel track of this browser; undefined if there is none or the visitor does not allow advertising data
@@ -84,8 +84,8 @@ const readCookie = (cookies: string, name: string): string | undefined =>
  */
 export const readPixelTrack = (): PixelTrack | undefined =>
   isAdDataAllowed()
-    ? resolvePixelTrack(withCampaignParams(initialSearch()), document.cookie, isLastTouch())
+    ? resolvePixelTrack(withCampaignParams(getInitialSearch()), document.cookie, isLastTouch())
     : undefined;
 
 /** Returns the ad networks whose pixel ids a track contains; may be empty (TRK-1 `channels`). */
-export const pixelChannels = (track: PixelTrack): readonly string[] => PIXELS.filter((name) => track[name]);
+export const listPixelChannels = (track: PixelTrack): readonly string[] => PIXELS.filter((name) => track[name]);

@@ -1,7 +1,7 @@
 import { isOfficialApp } from '../../base/campaign-params';
 import { readAppAdInfo } from '../../browser/device/app-ad-info';
 import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
-import { savedCampaignParam } from '../navigation/navigate';
+import { getSavedCampaignParam } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { readPixelTrack } from './pixel-track';
 import { readRegistrationSource } from './registration-source';
@@ -19,7 +19,7 @@ export type RegistrationAttribution = Pick<
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();
   const pixelTrack = readPixelTrack();
-  const adInfo = isOfficialApp(savedCampaignParam('inApp')) && isAdDataAllowed() ? readAppAdInfo() : undefined;
+  const adInfo = isOfficialApp(getSavedCampaignParam('inApp')) && isAdDataAllowed() ? readAppAdInfo() : undefined;
   return {
     ...(affiliateCode !== undefined && { affiliateCode }),
     ...(originalDomain !== undefined && { originalDomain }),

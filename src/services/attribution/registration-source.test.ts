@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeSources } from './registration-source';
+import { mergeRegistrationSources } from './registration-source';
 
 const first = { affiliateCode: 'A1', referralCode: 'R1', originalDomain: 'one.example' };
 const second = { affiliateCode: 'A2', referralCode: 'R2', originalDomain: 'two.example' };
@@ -13,6 +13,6 @@ test.each([
 ])(
   '[TRK-4] [ROUTE-5] the saved source %j and the new source %j merge, with isLastTouch=%s, to %j',
   (saved, visit, isLast, source) => {
-    expect(mergeSources(saved, visit, isLast)).toEqual(source);
+    expect(mergeRegistrationSources(saved, visit, isLast)).toEqual(source);
   },
 );

@@ -3,7 +3,7 @@ import { localStore } from '../../browser/storage/web-storage';
 import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouch } from '../merchant/merchant-store';
-import { savedCampaignParam } from '../navigation/navigate';
+import { getSavedCampaignParam } from '../navigation/navigate';
 import { removeVisitParameters } from './remove-visit-parameters';
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
@@ -19,7 +19,7 @@ export type RegistrationSource = InferOutput<typeof registrationSource>;
  * Merges the saved source with that of this visit. For each code, the saved one takes precedence, or with `isLastTouch`
  * the one of this visit (ROUTE-5). The host is always that of the first visit.
  */
-export function mergeSources(
+export function mergeRegistrationSources(
   saved: RegistrationSource,
   visit: RegistrationSource,
   isLastTouch: boolean,
@@ -35,11 +35,15 @@ export function mergeSources(
 /** Returns the registration source, merged from this visit and earlier ones in this browser (TRK-4). */
 export function readRegistrationSource(): RegistrationSource {
   const visit = {
-    affiliateCode: savedCampaignParam('affiliateCode'),
-    referralCode: savedCampaignParam('referralCode') ?? savedCampaignParam('r'),
+    affiliateCode: getSavedCampaignParam('affiliateCode'),
+    referralCode: getSavedCampaignParam('referralCode') ?? getSavedCampaignParam('r'),
     originalDomain: location.hostname,
   };
-  return mergeSources(localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {}, visit, isLastTouch());
+  return mergeRegistrationSources(
+    localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {},
+    visit,
+    isLastTouch(),
+  );
 }
 
 /** Saves the registration source for later visits, whose URL may have no parameters. */

@@ -4,7 +4,7 @@ import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { call } from '../platform/api-client';
-import { geetestLanguage, geetestScript } from './geetest-settings';
+import { getGeetestScriptUrl, toGeetestLanguage } from './geetest-settings';
 
 type GeetestVariant = { readonly kind: 'geetest-v3' } | { readonly kind: 'geetest-v4'; readonly captchaId: string };
 
@@ -14,9 +14,9 @@ type GeetestVariant = { readonly kind: 'geetest-v3' } | { readonly kind: 'geetes
  */
 export async function fetchGeetestSetup(variant: GeetestVariant): Promise<Result<CaptchaFrameSetup, unknown>> {
   const { status } = useMerchant.getState();
-  const script = geetestScript(variant.kind, status?.info.gw.GEETEST_SCRIPT ?? '', window.location.origin);
+  const script = getGeetestScriptUrl(variant.kind, status?.info.gw.GEETEST_SCRIPT ?? '', window.location.origin);
   if (script === undefined) return fail('The script URL is not allowed');
-  const language = geetestLanguage(variant.kind, useI18n.getState().language.tag);
+  const language = toGeetestLanguage(variant.kind, useI18n.getState().language.tag);
   if (variant.kind === 'geetest-v4') return ok({ ...variant, script, language });
   const response = await call(geetestChallenge, { query: { t: String(Date.now()) }, quiet: true });
   if (!response.ok) return response;

@@ -17,8 +17,8 @@ import { useModal } from '../../ui/dialog/use-modal';
 import { Message } from '../../ui/feedback/message';
 import { useInViewport } from '../../ui/list/use-in-viewport';
 import { Icon } from '../../ui/media/icon';
-import { claimedHosts } from '../domain-list/url-hosts';
-import { errorText } from '../errors/to-user-message';
+import { getClaimedHosts } from '../domain-list/url-hosts';
+import { toErrorText } from '../errors/to-user-message';
 import { useTranslate } from '../i18n/i18n';
 import type { CaptchaHandle } from './captcha-proof';
 import type { CaptchaIntent, RequiredCaptcha } from './decide-captcha';
@@ -75,7 +75,7 @@ function CaptchaStatus({ geetest, intent, bare }: GeetestProps & { readonly bare
         <>
           <div role="alert">
             <Message tone="alert">
-              {errorText({ layer: 'captcha', problem: 'failed', code: state.code }, 'form', t)}
+              {toErrorText({ layer: 'captcha', problem: 'failed', code: state.code }, 'form', t)}
             </Message>
           </div>
           <Button look="secondary" wide onClick={geetest.retry}>
@@ -115,7 +115,7 @@ function TaskDialog({ geetest, intent }: GeetestProps) {
   const reasonId = useId();
   const { isOpen, round, isFrameLoaded, isRepeat } = useView(geetest);
   const { dialog, titleId } = useModal(geetest.dismiss, isOpen);
-  const [frame] = useState(() => decideCaptchaFrame(readDeployment().captchaFrame, claimedHosts()));
+  const [frame] = useState(() => decideCaptchaFrame(readDeployment().captchaFrame, getClaimedHosts()));
   const attach = useCallback((frame: HTMLIFrameElement) => geetest.attach(frame), [geetest]);
   return (
     <dialog {...dialog} aria-describedby={reasonId} className={style.task}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { geetestLanguage, geetestScript } from './geetest-settings';
+import { getGeetestScriptUrl, toGeetestLanguage } from './geetest-settings';
 
 const ORIGIN = 'http://localhost:8080';
 
@@ -13,7 +13,7 @@ test.each([
   ['data:text/javascript,1', undefined],
   ['https://', undefined],
 ])('[CAPT-4] the script %j is loaded from %s', (configured, address) => {
-  expect(geetestScript('geetest-v4', configured, ORIGIN)).toBe(address);
+  expect(getGeetestScriptUrl('geetest-v4', configured, ORIGIN)).toBe(address);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['vi', 'eng', 'en'],
   ['pt-BR', 'por', 'pt-pt'],
 ])('[CAPT-1] Geetest’s code for the language %s is %s in version 4 and %s in version 3', (tag, v4, v3) => {
-  expect([geetestLanguage('geetest-v4', tag), geetestLanguage('geetest-v3', tag)]).toEqual([v4, v3]);
+  expect([toGeetestLanguage('geetest-v4', tag), toGeetestLanguage('geetest-v3', tag)]).toEqual([v4, v3]);
 });

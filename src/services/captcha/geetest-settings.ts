@@ -12,7 +12,7 @@ const SCRIPTS = {
  * Returns the URL of the captcha script: the merchant's if configured, else the vendor's default. Undefined if the
  * merchant's URL is neither https nor on this origin.
  */
-export function geetestScript(version: Version, configured: string, origin: string): string | undefined {
+export function getGeetestScriptUrl(version: Version, configured: string, origin: string): string | undefined {
   if (configured === '') return SCRIPTS[version];
   const address = parseUrl(configured, origin);
   return address?.protocol === 'https:' || address?.origin === origin ? address.href : undefined;
@@ -34,7 +34,7 @@ const LANGUAGES: readonly (readonly [tag: string, v4: string, v3: string])[] = [
  * Returns the vendor's code for a language; that of English if the vendor does not support the language.
  * @param tag BCP 47
  */
-export function geetestLanguage(version: Version, tag: string): string {
+export function toGeetestLanguage(version: Version, tag: string): string {
   const found = LANGUAGES.find(([supported]) => tag === supported || tag.startsWith(`${supported}-`));
   if (!found) return version === 'geetest-v4' ? 'eng' : 'en';
   return version === 'geetest-v4' ? found[1] : found[2];

@@ -8,7 +8,7 @@ let loading: Promise<void> | undefined;
  * Returns the domains of the merchant's last signed list. Empty if the list has expired, if no key is pinned, or until
  * {@link loadSignedDomains} has resolved.
  */
-export const signedDomains = (): readonly string[] => (Date.now() < signed.expires ? signed.domains : []);
+export const getSignedDomains = (): readonly string[] => (Date.now() < signed.expires ? signed.domains : []);
 
 export function setSignedDomains(verified: SignedDomains | undefined): void {
   if (verified) signed = verified;

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { mayCarryToken } from '../../base/to-safe-url';
+import { mayReceiveToken } from '../../base/to-safe-url';
 import { siteStatus } from '../../contract/endpoints/site/system';
 import { decideClaimedHosts, decideUrlHosts } from './url-hosts';
 
@@ -46,8 +46,8 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     ['https://worse.example/x', 'refused', 'allowed'],
     ['https://other.example/x', 'refused', 'refused'],
   ])('sending the token to %s is %s with a pinned key and %s without one', (address, pinned, notPinned) => {
-    expect(mayCarryToken(address, decideUrlHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
-    expect(mayCarryToken(address, decideUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
+    expect(mayReceiveToken(address, decideUrlHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
+    expect(mayReceiveToken(address, decideUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
   });
 
   test('[GAME-3] all count as the merchant’s hosts when games are isolated from the storage', () => {

@@ -1,8 +1,8 @@
 import type { UrlHosts } from '../../base/to-safe-url';
 import { readDeployment } from '../../browser/page/deployment';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
-import { deploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
-import { signedDomains } from './signed-domains';
+import { getDeploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
+import { getSignedDomains } from './signed-domains';
 
 /**
  * What the deployment and a signed domain list state about the merchant's hosts. Unlike the status, both can be
@@ -50,13 +50,14 @@ export function decideClaimedHosts(status: SiteStatus | undefined, origin: strin
 
 function readHostTrust(): HostTrust {
   const { lines, hosts } = readDeployment();
-  const configured = Object.entries(hosts).filter(([, code]) => code === deploymentMerchantCode());
-  return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...signedDomains()] };
+  const configured = Object.entries(hosts).filter(([, code]) => code === getDeploymentMerchantCode());
+  return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...getSignedDomains()] };
 }
 
 /** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideUrlHosts}. */
-export const urlHosts = (): UrlHosts => decideUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
+export const getUrlHosts = (): UrlHosts =>
+  decideUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
 
 /** Returns every host claimed for this page's merchant; see {@link decideClaimedHosts}. */
-export const claimedHosts = (): UrlHosts =>
+export const getClaimedHosts = (): UrlHosts =>
   decideClaimedHosts(useMerchant.getState().status, location.origin, readHostTrust());

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signedDomainListText } from '../../contract/merchant/domain-list-signature';
+import { serializeDomainListForSigning } from '../../contract/merchant/domain-list-signature';
 import { type DomainList, type DomainListPolicy, findMinimumListVersion, verifyDomainList } from './verify-domain-list';
 
 const NOW = Date.UTC(2026, 10, 20);
@@ -16,7 +16,7 @@ const toList = (domains: readonly string[], signatureBlock?: DomainList['signatu
 /** Signs a list as an operator does, using only node:crypto. */
 function signed(key: KeyObject, fields: Partial<typeof FIELDS> = {}, domains = DOMAINS): DomainList {
   const signatureBlock = { ...FIELDS, ...fields, signature: '' };
-  const text = Buffer.from(signedDomainListText(domains, signatureBlock));
+  const text = Buffer.from(serializeDomainListForSigning(domains, signatureBlock));
   const isEd25519 = key.asymmetricKeyType === 'ed25519';
   const signature = isEd25519 ? sign(null, text, key) : sign('sha256', text, { key, dsaEncoding: 'ieee-p1363' });
   return toList(domains, { ...signatureBlock, signature: signature.toString('base64') });

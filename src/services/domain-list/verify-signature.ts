@@ -1,4 +1,4 @@
-import { type DomainListSignature, signedDomainListText } from '../../contract/merchant/domain-list-signature';
+import { type DomainListSignature, serializeDomainListForSigning } from '../../contract/merchant/domain-list-signature';
 
 /** Signature algorithms by the length of the public key's SPKI encoding (bytes). */
 const ALGORITHMS: Readonly<Record<number, EcKeyImportParams & EcdsaParams>> = {
@@ -21,7 +21,7 @@ export async function verifySignature(
     const algorithm = ALGORITHMS[spki.length];
     if (!algorithm) return false;
     const key = await crypto.subtle.importKey('spki', spki, algorithm, false, ['verify']);
-    const text = new TextEncoder().encode(signedDomainListText(domains, signatureBlock));
+    const text = new TextEncoder().encode(serializeDomainListForSigning(domains, signatureBlock));
     return await crypto.subtle.verify(algorithm, key, bytesOf(signatureBlock.signature), text);
   } catch {
     // Invalid base64, an invalid key or no WebCrypto: the list is not verified.

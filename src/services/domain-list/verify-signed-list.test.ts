@@ -1,19 +1,19 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { signList } from '../../../deploy/domain-list/sign-list';
+import { signDomainList } from '../../../deploy/domain-list/sign-list';
 import type { DomainList } from './verify-domain-list';
-import { type DomainListCheck, verifySignedList } from './verify-signed-list';
+import { type SignedListInput, verifySignedList } from './verify-signed-list';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DOMAINS = ['https://a.fair.example', 'b.fair.example'];
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const check: DomainListCheck = {
+const check: SignedListInput = {
   publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
   merchant: 'FAIR',
   now: NOW,
 };
-function list(fields: Partial<Parameters<typeof signList>[0]> = {}): DomainList {
-  const { domains, signatureBlock } = signList(
+function list(fields: Partial<Parameters<typeof signDomainList>[0]> = {}): DomainList {
+  const { domains, signatureBlock } = signDomainList(
     { domains: DOMAINS, merchant: 'FAIR', version: 1, expires: NOW + 1, ...fields },
     privateKey,
   );

@@ -1,5 +1,5 @@
 import { readDeployment } from '../../browser/page/deployment';
-import { deploymentMerchantCode } from '../merchant/merchant-store';
+import { getDeploymentMerchantCode } from '../merchant/merchant-store';
 import { readCachedDomainList } from './cached-domain-list';
 import { type DomainList, verifyDomainList } from './verify-domain-list';
 
@@ -10,7 +10,7 @@ export interface SignedDomains {
 }
 
 /** Input of verifySignedList(). */
-export interface DomainListCheck {
+export interface SignedListInput {
   /** The pinned public key (base64 SPKI). Empty if no key is pinned: then no list is accepted. */
   readonly publicKey: string;
   /** The merchant code that the deployment configures for this host. The status is not used, because it is unsigned. */
@@ -25,7 +25,7 @@ export interface DomainListCheck {
  */
 export async function verifySignedList(
   list: DomainList | undefined,
-  { publicKey, merchant, now }: DomainListCheck,
+  { publicKey, merchant, now }: SignedListInput,
 ): Promise<SignedDomains | undefined> {
   if (!list?.signatureBlock) return undefined;
   const trust = { publicKey, allowUnsigned: false };
@@ -35,8 +35,8 @@ export async function verifySignedList(
 
 /** Resolves with the domains of the stored list (DOM-3); undefined if there is none or it fails the verification. */
 export const verifyStoredList = (): Promise<SignedDomains | undefined> =>
-  verifySignedList(readCachedDomainList(deploymentMerchantCode())?.offer, {
+  verifySignedList(readCachedDomainList(getDeploymentMerchantCode())?.offer, {
     publicKey: readDeployment().lines.publicKey,
-    merchant: deploymentMerchantCode(),
+    merchant: getDeploymentMerchantCode(),
     now: Date.now(),
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appDownloadUrl, appIconUrl, findAppDownload } from './app-download';
+import { findAppDownload, findAppDownloadUrl, findAppIconUrl } from './app-download';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['get.fair.example'] };
 const at = (resourceType: string, url = `https://get.fair.example/${resourceType}`) => ({ resourceType, url });
@@ -20,7 +20,7 @@ test.each([
   ['undefined without resources', [], false, undefined],
   ['undefined for a script URL', [at('Android', 'javascript:alert(1)')], false, undefined],
 ])('[GAME-4] [INST-6] the app download is %s', (_case, resources, isIos, address) => {
-  expect(appDownloadUrl(resources, isIos, HOSTS)).toBe(address);
+  expect(findAppDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });
 
 test('[INST-6] the field isProfile of a download is true for an iOS profile and false for an app', () => {
@@ -33,5 +33,5 @@ test.each([
   ['no icon', [at('Android')], ''],
   ['an unsafe icon', [at('AppDownloadIcon', 'javascript:alert(1)')], ''],
 ])('[INST-6] with %s among the downloads, the URL of the app icon is “$2”', (_, resources, url) => {
-  expect(appIconUrl(resources, HOSTS)).toBe(url);
+  expect(findAppIconUrl(resources, HOSTS)).toBe(url);
 });

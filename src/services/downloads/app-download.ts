@@ -29,11 +29,11 @@ export function findAppDownload(resources: ResourceLinks, isIos: boolean, hosts:
 }
 
 /** Returns the download URL of the merchant's app; undefined if there is no safe one. See {@link findAppDownload}. */
-export const appDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined =>
+export const findAppDownloadUrl = (resources: ResourceLinks, isIos: boolean, hosts: UrlHosts): string | undefined =>
   findAppDownload(resources, isIos, hosts)?.url;
 
 /** Returns the URL of the app's icon; empty if there is no safe one (INST-6). */
-export function appIconUrl(resources: ResourceLinks, hosts: UrlHosts): string {
+export function findAppIconUrl(resources: ResourceLinks, hosts: UrlHosts): string {
   const link = resources.find(({ resourceType }) => resourceType.trim().toUpperCase() === 'APPDOWNLOADICON');
   const address = toSafeUrl('external', link?.url ?? '', hosts);
   return address.ok ? address.value : '';

@@ -5,7 +5,7 @@ import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
 import { createPlainTranslate } from '../i18n/plain-translate';
-import { refusalMessage, refusalText } from './refusal-message';
+import { toRefusalMessage, toRefusalText } from './refusal-message';
 
 const refused = (code: string, message: string): AppError => ({
   layer: 'business',
@@ -21,7 +21,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     'with the known code %s has a text in every language, instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
-        const text = refusalText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
+        const text = toRefusalText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
         expect(text).not.toContain('Message of the platform');
         expect(Object.values(catalogue)).toContain(text);
       }
@@ -30,7 +30,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
 
   test('has a different text for each known code', () => {
     const codes = Object.values(CASHIER_ERROR_CODES);
-    expect(new Set(codes.map((code) => refusalText(refused(code, ''), t))).size).toBe(codes.length);
+    expect(new Set(codes.map((code) => toRefusalText(refused(code, ''), t))).size).toBe(codes.length);
   });
 
   test.each([
@@ -40,16 +40,16 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
     [' ', en['refused.other']],
   ])('with an unknown code shows the message %j as plain text', (words, expected) => {
-    expect(refusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
-    expect(refusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
+    expect(toRefusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
+    expect(toRefusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
   });
 
   test('has the text for unknown codes if its code is a name of Object.prototype', () => {
-    expect(refusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
+    expect(toRefusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 
   test('for too many requests has the tone “quiet”', () => {
-    expect(refusalMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
+    expect(toRefusalMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
   });
 
   test.each<[string, AppError, string]>([
@@ -57,6 +57,6 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
   ])('for an error %s has the same text as in other forms', (_what, error, expected) => {
-    expect(refusalText(error, t)).toBe(expected);
+    expect(toRefusalText(error, t)).toBe(expected);
   });
 });

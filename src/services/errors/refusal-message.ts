@@ -1,10 +1,10 @@
-import { ownProperty } from '../../base/own-property';
-import { plainText } from '../../base/plain-text';
+import { getOwnProperty } from '../../base/own-property';
+import { htmlToPlainText } from '../../base/plain-text';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import { RATE_LIMIT_PREFIX } from '../../contract/error-codes';
 import type { TextKey, Translate } from '../i18n/catalogue';
-import { type DisplayText, displayText } from '../i18n/display-text';
+import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { toFormMessage, type UserMessage } from './to-user-message';
 
 /** Texts for the error codes of refused payments and rewards. */
@@ -36,10 +36,10 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
  * language; for any other code, the platform's message is shown as plain text, followed by advice on what to do next.
  * Undefined if nothing is shown.
  */
-export function refusalMessage(error: AppError): UserMessage | undefined {
+export function toRefusalMessage(error: AppError): UserMessage | undefined {
   const message = toFormMessage(error);
   if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_PREFIX)) return message;
-  const key = ownProperty(REFUSAL_TEXTS, error.code);
+  const key = getOwnProperty(REFUSAL_TEXTS, error.code);
   return { ...message, text: key ? { key } : unknownRefusal(error.message) };
 }
 
@@ -47,13 +47,13 @@ export function refusalMessage(error: AppError): UserMessage | undefined {
  * Returns the message for a failed payment or reward request as text in the current language; empty if nothing is
  * shown.
  */
-export function refusalText(error: AppError, t: Translate): string {
-  const message = refusalMessage(error);
-  return message ? displayText(message.text, t) : '';
+export function toRefusalText(error: AppError, t: Translate): string {
+  const message = toRefusalMessage(error);
+  return message ? resolveDisplayText(message.text, t) : '';
 }
 
 function unknownRefusal(message: string): DisplayText {
-  const shown = plainText(message).replace(INVISIBLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
+  const shown = htmlToPlainText(message).replace(INVISIBLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
   const general = { key: 'refused.other' } as const;
   return shown === '' ? general : { lines: [{ verbatim: shown }, general] };
 }

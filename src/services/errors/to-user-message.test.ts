@@ -4,7 +4,13 @@ import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
 import { createPlainTranslate } from '../i18n/plain-translate';
-import { type DialogContext, type ErrorContext, errorText, type ScreenContext, toUserMessage } from './to-user-message';
+import {
+  type DialogContext,
+  type ErrorContext,
+  type ScreenContext,
+  toErrorText,
+  toUserMessage,
+} from './to-user-message';
 
 const endpoint = 'login';
 const business = (code: string, message: string): AppError => ({
@@ -34,7 +40,7 @@ const captcha = (problem: Exclude<CaptchaError['problem'], 'failed'>): CaptchaEr
 const failedCaptcha = (code: string): CaptchaError => ({ layer: 'captcha', problem: 'failed', code });
 
 const t = createPlainTranslate(en);
-const read = (error: AppError, context: ErrorContext) => errorText(error, context, t);
+const read = (error: AppError, context: ErrorContext) => toErrorText(error, context, t);
 
 describe('[API-7] a dialog for a request whose caller shows no errors', () => {
   test.each<[string, AppError, string]>([
@@ -208,6 +214,6 @@ test.each<[string, (catalogue: typeof cn) => string]>([
   ['too large', (texts) => texts['error.unknown_error']],
 ])('[API-7] a request that was not sent (%s) is explained in the current language', (message, textIn) => {
   for (const catalogue of [en, cn, vi]) {
-    expect(errorText(unsent(message), 'background', createPlainTranslate(catalogue))).toBe(textIn(catalogue));
+    expect(toErrorText(unsent(message), 'background', createPlainTranslate(catalogue))).toBe(textIn(catalogue));
   }
 });

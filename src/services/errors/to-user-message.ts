@@ -2,7 +2,7 @@ import type { ApiError } from '../../contract/api-error';
 import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
 import { ERROR_CODES, RATE_LIMIT_PREFIX } from '../../contract/error-codes';
 import type { TextKey, Translate } from '../i18n/catalogue';
-import { type DisplayText, displayText } from '../i18n/display-text';
+import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 
 /** A message to the user about an error. */
 export interface UserMessage {
@@ -85,9 +85,9 @@ function toUserMessage(error: AppError, context: ErrorContext): UserMessage | un
 }
 
 /** Returns the message for an error as text in the current language; empty if nothing is shown. */
-export function errorText(error: AppError, context: ErrorContext, t: Translate): string {
+export function toErrorText(error: AppError, context: ErrorContext, t: Translate): string {
   const message = toUserMessage(error, context);
-  return message ? displayText(message.text, t) : '';
+  return message ? resolveDisplayText(message.text, t) : '';
 }
 
 const toDialog = (text: DisplayText | undefined): UserMessage | undefined =>

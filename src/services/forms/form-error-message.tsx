@@ -1,7 +1,7 @@
 import type { AppError } from '../../contract/app-error';
 import { Message } from '../../ui/feedback/message';
 import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
-import { displayText } from '../i18n/display-text';
+import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 
 interface FormErrorMessageProps {
@@ -14,7 +14,7 @@ interface FormErrorMessageProps {
 export function FormErrorMessage({ error, toMessage = toFormMessage }: FormErrorMessageProps) {
   const t = useTranslate();
   const message = error && toMessage(error);
-  const shown = message && <Message tone={message.tone}>{displayText(message.text, t)}</Message>;
+  const shown = message && <Message tone={message.tone}>{resolveDisplayText(message.text, t)}</Message>;
   return (
     <>
       <div role="alert">{message?.tone === 'alert' && shown}</div>

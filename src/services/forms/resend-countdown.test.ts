@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { createWebStore } from '../../browser/storage/web-storage';
 import { siteStatus } from '../../contract/endpoints/site/system';
-import { COUNTDOWN_INTERVAL_MS, type CodeSender, createResendCountdown, resendDelaySeconds } from './resend-countdown';
+import {
+  COUNTDOWN_INTERVAL_MS,
+  type CodeSender,
+  createResendCountdown,
+  getResendDelaySeconds,
+} from './resend-countdown';
 
 const throwNoStorage = () => {
   throw new Error('no storage: the store falls back to memory');
@@ -106,5 +111,5 @@ test.each([
   ['is one minute if Firebase sends the SMS', site(true), 90, 60],
   ['has the platform’s time before the status has loaded', undefined, 30, 30],
 ])('[LOGIN-7] the countdown until another code can be requested %s', (_case, status, expirationTime, seconds) => {
-  expect(resendDelaySeconds(status, expirationTime)).toBe(seconds);
+  expect(getResendDelaySeconds(status, expirationTime)).toBe(seconds);
 });

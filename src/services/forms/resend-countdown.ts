@@ -11,7 +11,7 @@ const EXTERNAL_COUNTDOWN_SECONDS = 60;
  * Returns the seconds until the next code may be requested: one minute if Firebase sends the SMS, otherwise
  * `expirationTime` (LOGIN-7).
  */
-export const resendDelaySeconds = (status: SiteStatus | undefined, expirationTime: number): number =>
+export const getResendDelaySeconds = (status: SiteStatus | undefined, expirationTime: number): number =>
   status?.info.sms.firebase === true ? EXTERNAL_COUNTDOWN_SECONDS : expirationTime;
 
 /** Interval between updates of a countdown on screen (ms, LOGIN-7). */

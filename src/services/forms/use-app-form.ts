@@ -6,10 +6,10 @@ import type { Result } from '../../base/result';
 import type { AppError } from '../../contract/app-error';
 import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
 import type { TextKey } from '../i18n/catalogue';
-import { type DisplayText, displayText } from '../i18n/display-text';
+import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import { useMemberKey } from '../session/member-key';
-import { type ErrorFields, fieldOfError } from './field-of-error';
+import { type ErrorFields, findErrorField } from './find-error-field';
 import { discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
 import { useSubmit } from './use-submit';
 
@@ -162,7 +162,7 @@ export function useAppForm<Values extends FormValues, Output>({
     const { error } = form.getFieldState(name, form.formState);
     if (error?.message === undefined) return undefined;
     const text = error.type === SHOWN ? shownTexts[name] : { key: error.message as TextKey };
-    return text && displayText(text, t);
+    return text && resolveDisplayText(text, t);
   }
 
   const choice = (name: FieldName<Values>): InputProps =>
@@ -184,7 +184,7 @@ export function useAppForm<Values extends FormValues, Output>({
 
   function showError(error: SubmitError<FieldName<Values>>) {
     if (error?.layer === 'field') return showFieldError(error.field, error.text);
-    const field = error && fieldOfError(error, errorFields);
+    const field = error && findErrorField(error, errorFields);
     const text = field && error && toMessage(error)?.text;
     if (field && text) showFieldError(field, text);
     else setFormError(error);

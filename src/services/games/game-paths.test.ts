@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { launchPath, lobbyPath, trialPath, vendorOf } from './game-paths';
+import { buildLaunchPath, buildLobbyPath, buildTrialPath, normalizeVendor } from './game-paths';
 
 const card = (accountTypeName: string, prizeMode: string, nodeId = '7') => ({ nodeId, accountTypeName, prizeMode });
 
@@ -14,16 +14,16 @@ test.each([
   ['PVP', card('pvp', ''), '/m/launchGame?vendor=TCG&code=7'],
   ['SLOT', card('a&b=c', '', '7&backUrl=x'), '/m/launchGame?vendor=A%26B%3DC&code=7%26backUrl%3Dx'],
 ])('[GAME-1] a game of the category %s with the card %j has the launch path %s', (category, launched, path) => {
-  expect(launchPath(category, launched)).toBe(path);
+  expect(buildLaunchPath(category, launched)).toBe(path);
 });
 
 test('[GAME-2] the path of a lobby contains the prize mode or the vendor of the game', () => {
-  expect(lobbyPath('LOTT', card('tcg', '1960'))).toBe('/m/launchGame?prize_mode=1960&code=lobby');
-  expect(lobbyPath('SLOT', card('pg', ''))).toBe('/m/launchGame?vendor=PG&code=lobby');
+  expect(buildLobbyPath('LOTT', card('tcg', '1960'))).toBe('/m/launchGame?prize_mode=1960&code=lobby');
+  expect(buildLobbyPath('SLOT', card('pg', ''))).toBe('/m/launchGame?vendor=PG&code=lobby');
 });
 
 test('[GAME-3] the path of a trial contains the node and the game code', () => {
-  expect(trialPath({ nodeId: '1012', gameCode: 'A&B' })).toBe('/m/game?trial=1&code=1012&gameId=A%26B');
+  expect(buildTrialPath({ nodeId: '1012', gameCode: 'A&B' })).toBe('/m/game?trial=1&code=1012&gameId=A%26B');
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   ['TCG_SEA', 'TCG_SEA'],
   ['', ''],
 ])('[GAME-5] the vendor name %j belongs to the vendor %j', (name, vendor) => {
-  expect(vendorOf(name)).toBe(vendor);
+  expect(normalizeVendor(name)).toBe(vendor);
 });

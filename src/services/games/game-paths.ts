@@ -5,7 +5,7 @@ import { ROUTES } from '../../contract/paths';
 const TCG_ALIASES: ReadonlySet<string> = new Set(['RNG', 'PVP']);
 
 /** Returns the vendor under which a game is shown and grouped: upper case, RNG and PVP merged into TCG (GAME-5). */
-export function vendorOf(accountTypeName: string): string {
+export function normalizeVendor(accountTypeName: string): string {
   const vendor = accountTypeName.trim().toUpperCase();
   return TCG_ALIASES.has(vendor) ? 'TCG' : vendor;
 }
@@ -21,19 +21,19 @@ type LaunchableCard = Pick<GameCard, 'nodeId' | 'accountTypeName' | 'prizeMode'>
 function launchParams(category: string, card: LaunchableCard): Readonly<Record<string, string>> {
   return isLottery(category) && card.prizeMode !== ''
     ? { prize_mode: card.prizeMode }
-    : { vendor: vendorOf(card.accountTypeName) };
+    : { vendor: normalizeVendor(card.accountTypeName) };
 }
 
 /** Returns the path that launches a game (GAME-1). */
-export const launchPath = (category: string, card: LaunchableCard): string =>
+export const buildLaunchPath = (category: string, card: LaunchableCard): string =>
   `${ROUTES.launchGame.path}?${new URLSearchParams({ ...launchParams(category, card), code: card.nodeId })}`;
 
 /** Returns the path of the lobby that a game belongs to (GAME-2). */
-export const lobbyPath = (category: string, card: LaunchableCard): string =>
+export const buildLobbyPath = (category: string, card: LaunchableCard): string =>
   `${ROUTES.launchGame.path}?${new URLSearchParams({ ...launchParams(category, card), code: 'lobby' })}`;
 
 /** Returns the path of a game's trial (GAME-3). */
-export const trialPath = ({ nodeId, gameCode }: Pick<GameCard, 'nodeId' | 'gameCode'>): string =>
+export const buildTrialPath = ({ nodeId, gameCode }: Pick<GameCard, 'nodeId' | 'gameCode'>): string =>
   `${ROUTES.game.path}?${new URLSearchParams({ trial: '1', code: nodeId, gameId: gameCode })}`;
 
 /** The query parameter of home that holds the search text; its presence opens the search. */
@@ -46,9 +46,9 @@ export const CATEGORY_PARAMETER = 'category';
  * Returns the path of home with a category selected. As part of the URL, the selection survives a reload and going back
  * from a game.
  */
-export const categoryPath = (category: string): string =>
+export const buildCategoryPath = (category: string): string =>
   `${ROUTES.home.path}?${new URLSearchParams({ [CATEGORY_PARAMETER]: category })}`;
 
 /** Returns the path of the game search, with or without a search text. */
-export const searchPath = (text = ''): string =>
+export const buildSearchPath = (text = ''): string =>
   `${ROUTES.home.path}?${new URLSearchParams({ [SEARCH_PARAMETER]: text })}`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTimeLeft, nextDrawTime } from './next-draw';
+import { computeNextDrawTime, formatTimeLeft } from './next-draw';
 
 describe('[GAME-5] the next draw of a lottery', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('[GAME-5] the next draw of a lottery', () => {
     [10_000, 0, 20_000, undefined],
     [0, 60, 20_000, undefined],
   ])('is at $3 for drawAt=%s, drawInterval=%s and now=%s', (drawAt, drawInterval, now, next) => {
-    expect(nextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
+    expect(computeNextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
   });
 
   test.each([

@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
  * Returns the time of the next draw (epoch ms); undefined if the game has no draws. If `drawAt` has passed, because the
  * response is old, the time is calculated from the draw interval.
  */
-export function nextDrawTime(
+export function computeNextDrawTime(
   { drawAt, drawInterval }: Pick<GameCard, 'drawAt' | 'drawInterval'>,
   now: number,
 ): number | undefined {

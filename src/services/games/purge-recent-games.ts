@@ -2,7 +2,7 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { deletePageRecord } from '../../browser/storage/delete-page-record';
 import type { SessionInfo } from '../../contract/session-info';
-import { invalidateRecentGames, recentGamesCount, recentGamesOwner } from './recent-games-index';
+import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
 
 /**
  * How long a sign-out waits for the deletion (ms). A record that remains is never read, because its index entry is
@@ -15,8 +15,8 @@ const DELETE_TIMEOUT_MS = 1_000;
  * stored per member, so another member never sees them.
  */
 export async function purgeRecentGames(session: SessionInfo | undefined): Promise<void> {
-  const owner = recentGamesOwner(session);
-  if (owner === undefined || recentGamesCount(owner) === 0) return;
+  const owner = getRecentGamesOwner(session);
+  if (owner === undefined || readRecentGamesCount(owner) === 0) return;
   invalidateRecentGames(owner);
   // If the browser denies access to the database, there is nothing to delete.
   const deleted = deletePageRecord('recent-games', owner).catch(() => undefined);

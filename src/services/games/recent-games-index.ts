@@ -7,11 +7,11 @@ import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
  * Returns the key under which a member's recent games are stored: merchant and member id. Undefined for a visitor, and
  * until the member id is known.
  */
-export const recentGamesOwner = (session: SessionInfo | undefined): string | undefined =>
+export const getRecentGamesOwner = (session: SessionInfo | undefined): string | undefined =>
   session && session.id !== '' ? `${session.merchantCode}|${session.id}` : undefined;
 
 /** Returns the number of a member's recent games, without opening the database. */
-export const recentGamesCount = (owner: string | undefined): number =>
+export const readRecentGamesCount = (owner: string | undefined): number =>
   owner === undefined ? 0 : (localStore.get(RECENT_GAMES_PREFIX + owner, number()) ?? 0);
 
 /** Invalidates the stored recent games of a member, even if deleting the database record fails. */

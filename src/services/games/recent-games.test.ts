@@ -4,7 +4,7 @@ import { localStore } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 import { beginSession, endSession } from '../session/session-store';
 import { addRecentGame, clearRecentGames, loadRecentGames, recordRecentGame } from './recent-games';
-import { recentGamesCount } from './recent-games-index';
+import { readRecentGamesCount } from './recent-games-index';
 
 const signIn = (id: string, merchantCode = 'FAIR') =>
   beginSession({
@@ -41,7 +41,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(await loadRecentGames('FAIR|7')).toEqual(['1002', '1001']);
     expect(await loadRecentGames('FAIR|8')).toEqual(['1003']);
     expect(await loadRecentGames('KOPI|7')).toEqual(['1004']);
-    expect(recentGamesCount('FAIR|7')).toBe(2);
+    expect(readRecentGamesCount('FAIR|7')).toBe(2);
   });
 
   test('are not stored for a visitor, for a member without a known id, or for a lobby', async () => {
@@ -70,7 +70,7 @@ describe('[GAME-5] the recent games of a member', () => {
     await Promise.resolve();
     endSession();
     await recording;
-    expect(recentGamesCount('FAIR|7')).toBe(0);
+    expect(readRecentGamesCount('FAIR|7')).toBe(0);
     expect(await loadRecentGames('FAIR|7')).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { array, safeParse, string } from 'valibot';
 import { openPageStore } from '../../browser/storage/page-database';
 import { localStore } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
-import { currentSession } from '../session/session-store';
-import { invalidateRecentGames, recentGamesCount, recentGamesOwner } from './recent-games-index';
+import { getCurrentSession } from '../session/session-store';
+import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
 
 /** Maximum number of recent games per member. */
 const MAX_RECENT_GAMES = 12;
@@ -23,7 +23,7 @@ function enqueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function read(owner: string): Promise<readonly string[]> {
-  const parsed = recentGamesCount(owner) > 0 ? safeParse(nodeIds, await store.get(owner)) : undefined;
+  const parsed = readRecentGamesCount(owner) > 0 ? safeParse(nodeIds, await store.get(owner)) : undefined;
   return parsed?.success ? parsed.output : [];
 }
 
@@ -40,12 +40,12 @@ export const loadRecentGames = (owner: string): Promise<readonly string[]> => en
 /** Records that the signed-in member has started a game; does nothing for a visitor. */
 export const recordRecentGame = (code: string): Promise<void> =>
   enqueue(async () => {
-    const owner = recentGamesOwner(currentSession());
+    const owner = getRecentGamesOwner(getCurrentSession());
     if (owner === undefined || code === '') return;
     const recent = addRecentGame(await read(owner), code);
     await store.set(owner, recent);
     // A member who has signed out meanwhile must not be recorded again.
-    if (recentGamesOwner(currentSession()) === owner) localStore.set(RECENT_GAMES_PREFIX + owner, recent.length);
+    if (getRecentGamesOwner(getCurrentSession()) === owner) localStore.set(RECENT_GAMES_PREFIX + owner, recent.length);
     else await store.remove(owner);
   });
 

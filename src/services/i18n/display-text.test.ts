@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import cn from './catalogues/cn.json';
 import en from './catalogues/en.json';
-import { displayText } from './display-text';
+import { resolveDisplayText } from './display-text';
 import { createPlainTranslate } from './plain-translate';
 
 const english = createPlainTranslate(en);
@@ -15,6 +15,6 @@ describe('[API-7] [I18N-1] a text is translated when it is rendered', () => {
     [{ lines: [{ verbatim: 'a' }, { key: 'session.over' }] }, `a\n${en['session.over']}`, `a\n${cn['session.over']}`],
     [{ verbatim: ' ' }, en['error.unknown_error'], cn['error.unknown_error']],
   ] as const)('the text %j is rendered as “%s” in English and as “%s” in Chinese', (text, inEnglish, inChinese) => {
-    expect([displayText(text, english), displayText(text, chinese)]).toEqual([inEnglish, inChinese]);
+    expect([resolveDisplayText(text, english), resolveDisplayText(text, chinese)]).toEqual([inEnglish, inChinese]);
   });
 });

@@ -13,8 +13,8 @@ export type DisplayText =
  * Returns the text in the language of `t`. Never empty, because an empty dialog would be useless: falls back to a
  * general text.
  */
-export function displayText(text: DisplayText, t: Translate): string {
+export function resolveDisplayText(text: DisplayText, t: Translate): string {
   if ('key' in text) return t(text.key, text.values);
-  if ('lines' in text) return text.lines.map((line) => displayText(line, t)).join('\n');
+  if ('lines' in text) return text.lines.map((line) => resolveDisplayText(line, t)).join('\n');
   return text.verbatim.trim() === '' ? t('error.unknown_error') : text.verbatim;
 }

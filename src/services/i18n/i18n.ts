@@ -80,7 +80,7 @@ export async function loadI18next(): Promise<void> {
  * Returns the language code that requests contain (API-1): that of the active language. Until a catalogue has loaded,
  * the visitor's saved choice; empty if there is none.
  */
-export const languageCodeForRequests = (): string =>
+export const getRequestLanguageCode = (): string =>
   activeCatalogue ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
 
 /** Returns the translate function of the current language and rerenders the component when the language changes. */

@@ -16,6 +16,6 @@ export const setLinkedIdentity = (link: LinkedIdentity): void => useLinkedIdenti
 export const clearLinkedIdentity = (): void => useLinkedIdentity.setState({ link: undefined });
 
 /** Returns the sign-in or registration fields for the linked identity; empty if there is none (LOGIN-2, REG-2). */
-export function identityFields(link: LinkedIdentity | undefined) {
+export function toIdentityFields(link: LinkedIdentity | undefined) {
   return link ? { firebaseChannel: link.channel, firebaseIdToken: link.idToken } : {};
 }

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { siteStatus } from '../../contract/endpoints/site/system';
-import { identityMethods } from './identity-methods';
+import { listIdentityMethods } from './identity-methods';
 
 const site = (sms: object, push: object, isGoogleOn: boolean) =>
   parse(siteStatus, {
@@ -22,13 +22,13 @@ describe('the identity methods of a merchant', () => {
     [{}, { facebookAppId: '1', ...KEY }, false, ['facebook']],
     [{ firebase: true, ...KEY }, { facebookAppId: '1' }, true, ['phone', 'google', 'facebook']],
   ])('[SOCIAL-1] [SOCIAL-6] are $3 for sms=%j, push=%j and GOOGLELOGIN3=%s', (sms, push, isGoogleOn, methods) => {
-    expect(identityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
+    expect(listIdentityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
   });
 
   test('[SOCIAL-1] are empty without a status or if the deployment disables the provider', () => {
     const all = site({ firebase: true, ...KEY }, { facebookAppId: '1' }, true);
-    expect(identityMethods(undefined, 'google')).toEqual([]);
-    expect(identityMethods(all, 'none')).toEqual([]);
-    expect(identityMethods(all, 'emulated')).toHaveLength(3);
+    expect(listIdentityMethods(undefined, 'google')).toEqual([]);
+    expect(listIdentityMethods(all, 'none')).toEqual([]);
+    expect(listIdentityMethods(all, 'emulated')).toHaveLength(3);
   });
 });

@@ -2,10 +2,10 @@ import type { IdentityProvider } from '../../browser/identity/identity';
 import { readDeployment } from '../../browser/page/deployment';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { identityApiKey, identityMethods } from './identity-methods';
+import { getIdentityApiKey, listIdentityMethods } from './identity-methods';
 
 /** Returns the identity methods that this merchant offers on this deployment. */
-const availableIdentityMethods = () => identityMethods(useMerchant.getState().status, readDeployment().identity);
+const availableIdentityMethods = () => listIdentityMethods(useMerchant.getState().status, readDeployment().identity);
 
 let provider: Promise<IdentityProvider> | undefined;
 
@@ -16,7 +16,7 @@ let provider: Promise<IdentityProvider> | undefined;
 export function loadIdentityProvider(): Promise<IdentityProvider> {
   provider ??= import('../../browser/identity/identity').then(({ connectIdentityProvider }) =>
     connectIdentityProvider({
-      apiKey: identityApiKey(useMerchant.getState().status),
+      apiKey: getIdentityApiKey(useMerchant.getState().status),
       mode: readDeployment().identity,
       language: useI18n.getState().language.locale,
       canOpenPopups: availableIdentityMethods().some((channel) => channel !== 'phone'),

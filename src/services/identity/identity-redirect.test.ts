@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createWebStore } from '../../browser/storage/web-storage';
 import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
-import { saveIdentityRedirect, takeIdentityRedirect } from './identity-redirect';
+import { consumeIdentityRedirect, saveIdentityRedirect } from './identity-redirect';
 import { isIdentityRedirectPending } from './is-identity-redirect-pending';
 
 const MINUTE = 60_000;
@@ -17,9 +17,9 @@ describe('[SOCIAL-4] the marker of a redirect to a provider', () => {
     expect(isIdentityRedirectPending(store)).toBe(false);
     saveIdentityRedirect(store, 'google', 1_000);
     expect(isIdentityRedirectPending(store)).toBe(true);
-    expect(takeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: undefined });
+    expect(consumeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: undefined });
     expect(isIdentityRedirectPending(store)).toBe(false);
-    expect(takeIdentityRedirect(store, 3_000)).toBeUndefined();
+    expect(consumeIdentityRedirect(store, 3_000)).toBeUndefined();
   });
 
   test.each([
@@ -29,21 +29,21 @@ describe('[SOCIAL-4] the marker of a redirect to a provider', () => {
   ])('has the provider $1 if it is read after %i ms', (later, channel) => {
     const store = createStore();
     saveIdentityRedirect(store, 'facebook', 0);
-    expect(takeIdentityRedirect(store, later)?.channel).toBe(channel);
+    expect(consumeIdentityRedirect(store, later)?.channel).toBe(channel);
     expect(isIdentityRedirectPending(store)).toBe(false);
   });
 
   test('[ROUTE-2] contains the page to return to', () => {
     const store = createStore();
     saveIdentityRedirect(store, 'google', 1_000, '/m/withdraw?x=1');
-    expect(takeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: '/m/withdraw?x=1' });
+    expect(consumeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: '/m/withdraw?x=1' });
   });
 
   test('is ignored if its shape is invalid', () => {
     const store = createStore();
     for (const broken of ['google', { channel: 'phone', at: 1 }, { channel: 'google' }, 1]) {
       store.set(IDENTITY_REDIRECT_KEY, broken);
-      expect(takeIdentityRedirect(store, 2)).toBeUndefined();
+      expect(consumeIdentityRedirect(store, 2)).toBeUndefined();
     }
   });
 });

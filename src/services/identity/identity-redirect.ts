@@ -24,7 +24,7 @@ export const saveIdentityRedirect = (store: WebStore, channel: PopupProvider, no
 export const clearIdentityRedirect = (store: WebStore): void => store.remove(IDENTITY_REDIRECT_KEY);
 
 /** Returns the pending redirect of this tab and removes it (SOCIAL-4); undefined if there is none or it is too old. */
-export function takeIdentityRedirect(store: WebStore, now: number): IdentityRedirect | undefined {
+export function consumeIdentityRedirect(store: WebStore, now: number): IdentityRedirect | undefined {
   const saved = store.get(IDENTITY_REDIRECT_KEY, marker);
   clearIdentityRedirect(store);
   const isValid = saved && saved.at <= now && now - saved.at < REDIRECT_MAX_AGE_MS;

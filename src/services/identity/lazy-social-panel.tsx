@@ -5,7 +5,7 @@ import { Message } from '../../ui/feedback/message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { identityMethods } from './identity-methods';
+import { listIdentityMethods } from './identity-methods';
 import { loadSocialPanel, type SocialPanelProps } from './social-panel-loader';
 
 /** Renders phone and social sign-in (LOGIN-1) for forms of other features; loads the panel's chunk on demand. */
@@ -13,7 +13,7 @@ export function LazySocialPanel({ folded = false }: SocialPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);
   const [Panel] = useState(() => lazy(() => importChunk(loadSocialPanel)));
-  if (identityMethods(status, readDeployment().identity).length === 0) return null;
+  if (listIdentityMethods(status, readDeployment().identity).length === 0) return null;
   return (
     <LazyBoundary fallback={<Message tone="quiet">{t('identity.loading')}</Message>}>
       <Panel folded={folded} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectableLanguages } from './choose-language';
+import { listSelectableLanguages } from './choose-language';
 
 test.each([
   [
@@ -10,5 +10,5 @@ test.each([
   [['XX'], ['EN', 'CN', 'VI']],
   [[], ['EN', 'CN', 'VI']],
 ])('[I18N-1] a merchant with the languages %j in its status offers %j', (codes, offered) => {
-  expect(selectableLanguages(codes).map(({ code }) => code)).toEqual(offered);
+  expect(listSelectableLanguages(codes).map(({ code }) => code)).toEqual(offered);
 });

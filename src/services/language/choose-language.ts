@@ -13,7 +13,7 @@ const FAILURE_TOAST_MS = 4000;
  * Returns the languages that a visitor can choose from: those that the merchant lists, or all supported languages if it
  * lists none of them (I18N-1).
  */
-export function selectableLanguages(codes: readonly string[]): readonly Language[] {
+export function listSelectableLanguages(codes: readonly string[]): readonly Language[] {
   const offered = codes.flatMap((code) => LANGUAGES.get(code) ?? []);
   return offered.length > 0 ? offered : [...LANGUAGES.values()];
 }

@@ -1,13 +1,13 @@
 import { useI18n } from '../i18n/i18n';
 import type { Language } from '../i18n/languages';
 import { useMerchant } from '../merchant/merchant-store';
-import { chooseLanguage, selectableLanguages } from './choose-language';
+import { chooseLanguage, listSelectableLanguages } from './choose-language';
 
 const NONE: readonly never[] = [];
 
 /** Returns the languages that a visitor can choose from; empty if there is only one (I18N-1). */
 export function useSelectableLanguages(): readonly Language[] {
-  const languages = selectableLanguages(useMerchant(({ status }) => status?.info.whitelabelVal.languages ?? NONE));
+  const languages = listSelectableLanguages(useMerchant(({ status }) => status?.info.whitelabelVal.languages ?? NONE));
   return languages.length < 2 ? NONE : languages;
 }
 

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { siteStatus } from '../../contract/endpoints/site/system';
-import { merchantPaths } from './merchant-paths';
+import { getMerchantPaths } from './merchant-paths';
 
 const statusWith = (paths: object) =>
   parse(siteStatus, { info: { merchantCode: 'FAIR', paths, whitelabelVal: { name: 'Fair' } } });
@@ -25,9 +25,9 @@ test.each([
     { landing: '/m/home', password: '/m/changePsw' },
   ],
 ])('[ROUTE-8] the paths of a merchant that configures %j are %j', (paths, expected) => {
-  expect(merchantPaths(statusWith(paths))).toEqual(expected);
+  expect(getMerchantPaths(statusWith(paths))).toEqual(expected);
 });
 
 test('[ROUTE-8] before a status is loaded the default paths apply', () => {
-  expect(merchantPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
+  expect(getMerchantPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
 });

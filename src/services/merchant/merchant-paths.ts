@@ -14,7 +14,7 @@ function validPath(path: string | undefined, fallback: string): string {
  * Returns the paths of a merchant's landing page and password page (ROUTE-8). A path outside /m/ is replaced by the
  * default path.
  */
-export function merchantPaths(status: SiteStatus | undefined): MerchantPaths {
+export function getMerchantPaths(status: SiteStatus | undefined): MerchantPaths {
   const paths = status?.info.paths;
   return {
     landing: validPath(paths?.landing, ROUTES.home.path),

@@ -18,8 +18,8 @@ interface MerchantState {
  */
 export const useMerchant = create<MerchantState>(() => ({ code: '', home: '', status: undefined }));
 
-export const merchantCode = (): string => useMerchant.getState().code;
-export const deploymentMerchantCode = (): string => useMerchant.getState().home;
+export const getMerchantCode = (): string => useMerchant.getState().code;
+export const getDeploymentMerchantCode = (): string => useMerchant.getState().home;
 
 export function applyStatus(status: SiteStatus): void {
   useMerchant.setState(({ home }) => ({ status, code: status.info.merchantCode || home }));

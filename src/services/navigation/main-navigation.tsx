@@ -4,14 +4,14 @@ import { ROUTES } from '../../contract/paths';
 import { BottomNavigation, type BottomNavigationItem } from '../../ui/layout/bottom-navigation';
 import { useTranslate } from '../i18n/i18n';
 import { AppLink } from './app-link';
-import { lastTabUrls, tabPathOf } from './tab-paths';
+import { findTabPath, lastTabUrls } from './tab-paths';
 
 /**
  * The bottom navigation. It stays mounted when the user switches between tab pages, and renders nothing on other pages.
  */
 export function MainNavigation({ children }: { readonly children: ReactNode }) {
   const t = useTranslate();
-  const current = tabPathOf(useLocation().pathname);
+  const current = findTabPath(useLocation().pathname);
   if (current === undefined) return null;
   const item = (
     to: string,

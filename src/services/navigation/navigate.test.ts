@@ -21,9 +21,9 @@ test('[ROUTE-5] of several calls of navigateTo() before the router is ready, onl
   const visited: unknown[] = [];
   page.navigateTo('/m/home');
   page.navigateTo('/m/login', { replace: true, state: { returnTo: '/m/withdraw' } });
-  page.bindRouter((path, options) => visited.push([path, options]));
+  page.registerRouter((path, options) => visited.push([path, options]));
   expect(visited).toEqual([['/m/login', { replace: true, state: { returnTo: '/m/withdraw' } }]]);
-  page.bindRouter((path) => visited.push(path));
+  page.registerRouter((path) => visited.push(path));
   page.navigateTo('/m/vip');
   expect(visited.slice(1)).toEqual(['/m/vip']);
 });
@@ -36,9 +36,9 @@ test.each([
   ({ lastTouch, expected }) => {
     page.saveCampaignParams('?r=FIRST');
     page.saveCampaignParams('?r=LAST');
-    expect(page.savedCampaignParam('r')).toBe('FIRST');
+    expect(page.getSavedCampaignParam('r')).toBe('FIRST');
     learnStatus(lastTouch);
-    expect(page.savedCampaignParam('r')).toBe(expected);
+    expect(page.getSavedCampaignParam('r')).toBe(expected);
     page.saveCampaignParams('');
     expect(page.withCampaignParams('/m/home')).toBe(`/m/home?r=${expected}`);
   },

@@ -25,14 +25,14 @@ let savedParams: CampaignParams = readCampaignParams(sessionStore.get(CAMPAIGN_P
 let undecidedParams: readonly CampaignParams[] = [];
 
 /** Returns the saved campaign parameters. */
-export const savedCampaignParams = (): CampaignParams =>
+export const getSavedCampaignParams = (): CampaignParams =>
   undecidedParams.reduce((saved, added) => mergeCampaignParams(saved, added, isLastTouch()), savedParams);
 
 /** Saves the campaign parameters of a query string; navigateTo() adds them to each path (ROUTE-5). */
 export function saveCampaignParams(search: string): void {
   undecidedParams = [...undecidedParams, readCampaignParams(search)];
-  if (useMerchant.getState().status) setCampaignParams(savedCampaignParams());
-  else storeParams(savedCampaignParams());
+  if (useMerchant.getState().status) setCampaignParams(getSavedCampaignParams());
+  else storeParams(getSavedCampaignParams());
 }
 
 const storeParams = (params: CampaignParams) => sessionStore.set(CAMPAIGN_PARAMS_KEY, addCampaignParams('', params));
@@ -45,16 +45,16 @@ export function setCampaignParams(params: CampaignParams): void {
 }
 
 /** Returns a saved campaign parameter; undefined if it is not set. */
-export const savedCampaignParam = (name: keyof CampaignParams): string | undefined => savedCampaignParams()[name];
+export const getSavedCampaignParam = (name: keyof CampaignParams): string | undefined => getSavedCampaignParams()[name];
 
 /** Returns a path with the saved campaign parameters. */
-export const withCampaignParams = (path: string): string => addCampaignParams(path, savedCampaignParams());
+export const withCampaignParams = (path: string): string => addCampaignParams(path, getSavedCampaignParams());
 
 let routerNavigate: Navigate | undefined;
 let waitingNavigation: Parameters<Navigate> | undefined;
 
 /** Registers the router's navigate function, which navigateTo() calls. */
-export function bindRouter(navigate: Navigate): void {
+export function registerRouter(navigate: Navigate): void {
   routerNavigate = navigate;
   if (waitingNavigation) navigate(...waitingNavigation);
   waitingNavigation = undefined;

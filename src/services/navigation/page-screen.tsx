@@ -5,7 +5,7 @@ import { ROUTES } from '../../contract/paths';
 import { Screen } from '../../ui/layout/screen';
 import { useTranslate } from '../i18n/i18n';
 import { navigateTo } from './navigate';
-import { tabPathOf } from './tab-paths';
+import { findTabPath } from './tab-paths';
 import { usePageTitle } from './use-page-title';
 
 interface PageScreenProps {
@@ -24,7 +24,7 @@ interface PageScreenProps {
 export function PageScreen({ title, children, aside, hasBack }: PageScreenProps) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const isTabPage = tabPathOf(useLocation().pathname) !== undefined;
+  const isTabPage = findTabPath(useLocation().pathname) !== undefined;
   usePageTitle(title);
 
   const goBack = () => (canGoBack() ? void navigate(-1) : navigateTo(ROUTES.home.path, { replace: true }));

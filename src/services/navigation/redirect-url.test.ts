@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasRedirectOrBackUrl, redirectUrlOf } from './redirect-url';
+import { findRedirectUrl, hasRedirectOrBackUrl } from './redirect-url';
 
 describe('[ROUTE-7] the redirectUrl of a visit', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('[ROUTE-7] the redirectUrl of a visit', () => {
     ['', '/m/withdraw?x=1#&redirectUrl=a', undefined],
     ['?backUrl=a', undefined, undefined],
   ])('is $2 for the query %j and the returnTo page %j', (search, returnTo, found) => {
-    expect(redirectUrlOf(search, returnTo)).toBe(found);
+    expect(findRedirectUrl(search, returnTo)).toBe(found);
   });
 });
 

@@ -9,7 +9,7 @@ function queriesOf(search: string, returnTo = ''): readonly URLSearchParams[] {
  * page to return to; undefined if neither has one. It is stored nowhere else, so it never applies to the next member
  * who signs in.
  */
-export function redirectUrlOf(search: string, returnTo?: string): string | undefined {
+export function findRedirectUrl(search: string, returnTo?: string): string | undefined {
   return queriesOf(search, returnTo)
     .map((query) => query.get('redirectUrl') ?? '')
     .find((address) => address !== '');

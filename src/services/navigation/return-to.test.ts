@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readReturnTo, returnToState } from './return-to';
+import { createReturnToState, readReturnTo } from './return-to';
 
 test.each([
-  [returnToState('/m/withdraw?x=1'), '/m/withdraw?x=1'],
-  [returnToState('//evil.example/m/'), undefined],
-  [returnToState('https://evil.example/m/'), undefined],
+  [createReturnToState('/m/withdraw?x=1'), '/m/withdraw?x=1'],
+  [createReturnToState('//evil.example/m/'), undefined],
+  [createReturnToState('https://evil.example/m/'), undefined],
   [{ returnTo: 7 }, undefined],
   [null, undefined],
   [undefined, undefined],

@@ -4,7 +4,7 @@ import { isAppPath } from './decide-access';
 const returnToSchema = object({ returnTo: string() });
 
 /** Returns the history state for opening the sign-in page, which returns to `path` after the sign-in (ROUTE-2). */
-export const returnToState = (path: string) => ({ returnTo: path });
+export const createReturnToState = (path: string) => ({ returnTo: path });
 
 /** Returns the path to return to that a history state contains; undefined if there is none or it is not in the app. */
 export function readReturnTo(state: unknown): string | undefined {

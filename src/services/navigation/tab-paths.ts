@@ -18,7 +18,7 @@ export const lastTabUrls = new Map<string, string>();
 /**
  * Returns the path in the bottom navigation that `pathname` belongs to; undefined if the page has no bottom navigation.
  */
-export function tabPathOf(pathname: string): string | undefined {
+export function findTabPath(pathname: string): string | undefined {
   if (HOME_PATHS.includes(pathname)) return ROUTES.home.path;
   const path = normalizePath(pathname);
   return TAB_PATHS.find((tabPath) => normalizePath(tabPath) === path);

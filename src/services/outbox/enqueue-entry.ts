@@ -4,7 +4,7 @@ import { appendEntry } from '../../base/outbox/outbox-store';
 import { postEntry } from '../../base/outbox/post-entry';
 import { trySendToServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { useI18n } from '../i18n/i18n';
-import { merchantCode } from '../merchant/merchant-store';
+import { getMerchantCode } from '../merchant/merchant-store';
 
 /** Flushes the outbox in the service worker, or in this page if no service worker accepts the request (OFF-4). */
 export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
@@ -16,7 +16,7 @@ export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
  * neither be stored nor delivered directly.
  */
 export async function enqueueEntry(fields: Omit<OutboxEntry, 'merchant' | 'language'>): Promise<boolean> {
-  const entry: OutboxEntry = { ...fields, merchant: merchantCode(), language: useI18n.getState().language.code };
+  const entry: OutboxEntry = { ...fields, merchant: getMerchantCode(), language: useI18n.getState().language.code };
   const stored = await appendEntry(entry);
   if (!stored.ok) return (await postEntry(entry)).outcome === 'delivered';
   void requestOutboxFlush(false);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
 import type { DisplayText } from '../i18n/display-text';
-import { displayText } from '../i18n/display-text';
+import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 
 /** A button of a notice. Pressing it closes the notice and calls `onPress`. */
@@ -92,5 +92,8 @@ export function showToast(message: DisplayText, tone: Toast['tone'] = 'status', 
 /** Returns the visible toasts in the current language. */
 export function useToasts() {
   const t = useTranslate();
-  return useOverlays((state) => state.toasts).map((toast) => ({ ...toast, message: displayText(toast.message, t) }));
+  return useOverlays((state) => state.toasts).map((toast) => ({
+    ...toast,
+    message: resolveDisplayText(toast.message, t),
+  }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nationalNumber } from './national-number';
+import { toNationalNumber } from './national-number';
 
 test.each([
   ['9171234567', '63', '9171234567'],
@@ -20,5 +20,5 @@ test.each([
   ['', '63', ''],
   ['abc', '', ''],
 ])('[LOGIN-7] the national number of %j with the calling code %s is %j', (typed, callingCode, digits) => {
-  expect(nationalNumber(typed, callingCode)).toBe(digits);
+  expect(toNationalNumber(typed, callingCode)).toBe(digits);
 });

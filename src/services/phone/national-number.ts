@@ -8,7 +8,7 @@ const KEEP_LEADING_ZERO = new Set(['39', '378', '379']);
  * script, without prefixes and separators.
  * @param callingCode digits, such as `63`
  */
-export function nationalNumber(typed: string, callingCode: string): string {
+export function toNationalNumber(typed: string, callingCode: string): string {
   const number = normalizePhoneInput(typed);
   const isInternational = /^\s*(?:\+|00)/.test(number);
   const digits = number.replace(/\D/g, '').replace(isInternational ? /^00/ : /^(?!)/, '');

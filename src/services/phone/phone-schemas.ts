@@ -1,13 +1,13 @@
 import { type GenericSchema, nonEmpty, pipe, string, transform } from 'valibot';
 import type { TextKey } from '../i18n/catalogue';
 import { normalizeOneTimeCode } from './input/normalize-input';
-import { nationalNumber } from './national-number';
+import { toNationalNumber } from './national-number';
 
 /** Schema of an optional mobile number; output: its digits without the calling code. */
 export const optionalMobileNumber = (callingCode: string): GenericSchema<string, string> =>
   pipe(
     string(),
-    transform((typed) => nationalNumber(typed, callingCode)),
+    transform((typed) => toNationalNumber(typed, callingCode)),
   );
 
 /**

@@ -3,12 +3,12 @@ import { receiveSmsCode } from '../../browser/identity/web-otp';
 import type { AppError } from '../../contract/app-error';
 import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { ERROR_CODES } from '../../contract/error-codes';
-import { smsProofFields } from '../captcha/captcha-proof';
+import { toSmsProofFields } from '../captcha/captcha-proof';
 import { useCaptcha } from '../captcha/use-captcha';
 import { toUserMessage } from '../errors/to-user-message';
 import { FormErrorMessage } from '../forms/form-error-message';
 import { ResendButton } from '../forms/resend-button';
-import { resendDelaySeconds } from '../forms/resend-countdown';
+import { getResendDelaySeconds } from '../forms/resend-countdown';
 import type { AppForm } from '../forms/use-app-form';
 import { useCountdown } from '../forms/use-countdown';
 import { useSubmit } from '../forms/use-submit';
@@ -16,7 +16,7 @@ import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { call } from '../platform/api-client';
 import type { CallingCode } from './calling-code/use-calling-code';
-import { nationalNumber } from './national-number';
+import { toNationalNumber } from './national-number';
 import { OneTimeCodeField } from './one-time-code-field';
 import { PhoneField } from './phone-field';
 
@@ -44,7 +44,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   const mobileField = form.field('mobile');
   const codeField = form.field('code');
   const { busy, coolingDown, submit, isShown } = useSubmit();
-  const number = nationalNumber(form.watchText('mobile'), callingCode.code);
+  const number = toNationalNumber(form.watchText('mobile'), callingCode.code);
   const { left, start } = useCountdown('platform', withCode(callingCode, number));
   const captcha = useCaptcha('sms');
   const [formError, setFormError] = useState<AppError>();
@@ -52,7 +52,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   const receiving = useRef<AbortController>(undefined);
   useEffect(() => () => receiving.current?.abort(), []);
 
-  const typedNumber = () => nationalNumber(form.textOf('mobile'), callingCode.code);
+  const typedNumber = () => toNationalNumber(form.textOf('mobile'), callingCode.code);
 
   async function receive() {
     receiving.current?.abort();
@@ -69,13 +69,13 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
       setFormError(proof.error);
       return false;
     }
-    const body = { countryDialingCode: callingCode.code, mobileNum, ...smsProofFields(proof.value) };
+    const body = { countryDialingCode: callingCode.code, mobileNum, ...toSmsProofFields(proof.value) };
     const response = await call(sendSmsCode, { body, quiet: true });
     captcha.renew();
     if (response.ok) {
       start(
         withCode(callingCode, mobileNum),
-        resendDelaySeconds(useMerchant.getState().status, response.value.expirationTime),
+        getResendDelaySeconds(useMerchant.getState().status, response.value.expirationTime),
       );
       if (!isShown()) return true;
       form.clearFieldError('code');

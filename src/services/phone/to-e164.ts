@@ -1,5 +1,5 @@
 import { normalizePhoneInput } from './input/normalize-input';
-import { nationalNumber } from './national-number';
+import { toNationalNumber } from './national-number';
 
 /**
  * Returns a mobile number in E.164 format, such as `+639170000001`; undefined if the number is incomplete. A number
@@ -11,6 +11,6 @@ export function toE164(typed: string, callingCode: string): string | undefined {
   const digits = number.replace(/\D/g, '');
   if (/^\s*\+/.test(number)) return digits === '' ? undefined : `+${digits}`;
   if (/^\s*00/.test(number)) return digits.length > 2 ? `+${digits.slice(2)}` : undefined;
-  const national = nationalNumber(typed, callingCode);
+  const national = toNationalNumber(typed, callingCode);
   return callingCode === '' || national === '' ? undefined : `+${callingCode}${national}`;
 }

@@ -3,11 +3,11 @@ import type { Call } from '../../api/call';
 import { decideLoginDevice, readDeviceTraits } from '../../browser/device/device';
 import { readDeployment } from '../../browser/page/deployment';
 import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
-import { languageCodeForRequests } from '../i18n/i18n';
-import { merchantCode } from '../merchant/merchant-store';
+import { getRequestLanguageCode } from '../i18n/i18n';
+import { getMerchantCode } from '../merchant/merchant-store';
 import { showErrorNotice } from '../overlays/notices';
 import { disableAutoLoginOnIpChange } from '../remembered-login/auto-login-flag';
-import { currentSession, useSession } from '../session/session-store';
+import { getCurrentSession, useSession } from '../session/session-store';
 import { logDeviations } from './deviation-log';
 
 /** The web worker that encrypts request bodies and decrypts the paths of customer-service links (ENC-1, ENC-4). */
@@ -17,20 +17,20 @@ type SessionExpiredListener = () => void;
 let sessionExpiredListener: SessionExpiredListener = () => undefined;
 
 /** Registers the listener that is called when the platform has ended the session (SESS-3). */
-export function onSessionExpired(listener: SessionExpiredListener): void {
+export function setSessionExpiredListener(listener: SessionExpiredListener): void {
   sessionExpiredListener = listener;
 }
 
 const commonOptions = {
-  merchant: merchantCode,
-  language: languageCodeForRequests,
+  merchant: getMerchantCode,
+  language: getRequestLanguageCode,
   deviceHeader: () => decideLoginDevice(readDeviceTraits()),
 };
 
 const api = createBrowserApiClient(
   {
     ...commonOptions,
-    token: () => currentSession()?.token,
+    token: () => getCurrentSession()?.token,
     epoch: () => useSession.getState().epoch,
     onSessionExpired: () => sessionExpiredListener(),
     onTokenRefused: disableAutoLoginOnIpChange,

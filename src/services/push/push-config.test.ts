@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pushConfigOf } from './push-config';
+import { getPushConfig } from './push-config';
 
 const PROJECT = { appId: '1:2:web:3', apiKey: 'key', projectId: 'fair', messagingSenderId: '2' };
 const NO_PROJECT = { appId: '', apiKey: '', projectId: '', messagingSenderId: '' };
@@ -19,5 +19,5 @@ test.each([
   ['without the API key', { ...PROJECT, apiKey: '' }, 'k', 'google', undefined],
   ['without the id of the project', { ...PROJECT, projectId: '' }, 'k', 'google', undefined],
 ] as const)('[PUSH-1] the push configuration of a merchant %s is $4', (_, project, vapidKey, messaging, config) => {
-  expect(pushConfigOf({ ...OTHERS, ...project, vapidKey }, messaging)).toEqual(config);
+  expect(getPushConfig({ ...OTHERS, ...project, vapidKey }, messaging)).toEqual(config);
 });

@@ -8,7 +8,7 @@ import type { merchantPushSettings } from '../../contract/merchant/merchant-push
  * Web Push if it has none. Undefined if the VAPID key is missing. Also undefined if the project is incomplete or needs
  * hosts that the Content Security Policy does not allow.
  */
-export function pushConfigOf(
+export function getPushConfig(
   { vapidKey, messagingSenderId, appId, apiKey, projectId }: InferOutput<typeof merchantPushSettings>,
   messaging: DeploymentSettings['messaging'],
 ): PushConfig | undefined {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  nextPushPromptTime,
+  computeNextPushPromptTime,
+  findPushPromptSuppressionReason,
   PUSH_PROMPT_REPEAT_DELAY_MS,
   type PushPromptInput,
-  pushPromptSuppressionReason,
 } from './push-prompt-suppression-reason';
 
 const NOW = 1_700_000_000_000;
@@ -31,7 +31,7 @@ describe('[PUSH-1] the push prompt', () => {
     { shownAt: NOW + 1 },
     { askAfter: NOW },
   ])('may be shown with %j', (change) => {
-    expect(pushPromptSuppressionReason({ ...DUE, ...change })).toBeUndefined();
+    expect(findPushPromptSuppressionReason({ ...DUE, ...change })).toBeUndefined();
   });
 
   test.each<[Partial<PushPromptInput>, string]>([
@@ -49,7 +49,7 @@ describe('[PUSH-1] the push prompt', () => {
     [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS + 1 }, 'shown in this visit'],
     [{ askAfter: NOW + 1 }, 'refused before'],
   ])('with %j is not shown for the reason “%s”', (change, reason) => {
-    expect(pushPromptSuppressionReason({ ...DUE, ...change })).toBe(reason);
+    expect(findPushPromptSuppressionReason({ ...DUE, ...change })).toBe(reason);
   });
 
   test.each([
@@ -59,6 +59,6 @@ describe('[PUSH-1] the push prompt', () => {
     [4, 30],
     [50, 30],
   ])('is not shown for $1 days after refusal number %i', (refusals, days) => {
-    expect(nextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
+    expect(computeNextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

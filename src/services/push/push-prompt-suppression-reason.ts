@@ -10,7 +10,7 @@ const COOLDOWN_MS = [3 * DAY_MS, 7 * DAY_MS, 30 * DAY_MS] as const;
 export const PUSH_PROMPT_REPEAT_DELAY_MS = DAY_MS / 2;
 
 export interface PushPromptInput {
-  /** Whether push is set up for the merchant; see currentPushConfig(). */
+  /** Whether push is set up for the merchant; see getCurrentPushConfig(). */
   readonly isSetUp: boolean;
   readonly isSignedIn: boolean;
   /** Whether the page runs in the merchant's native app, which has its own push. */
@@ -29,7 +29,7 @@ export interface PushPromptInput {
 }
 
 /** Returns why the push opt-in must not be shown now; undefined if it may be shown (PUSH-1). */
-export function pushPromptSuppressionReason(input: PushPromptInput): string | undefined {
+export function findPushPromptSuppressionReason(input: PushPromptInput): string | undefined {
   const { isSetUp, isSignedIn, isNativeApp, isIos, isInstalled, permission, isWanted, hasPlayed } = input;
   if (!isSetUp) return 'push is not set up';
   if (isNativeApp) return 'in the native app';
@@ -48,7 +48,7 @@ export function pushPromptSuppressionReason(input: PushPromptInput): string | un
  * Returns when the opt-in may be shown again (epoch ms).
  * @param refusals number of refusals, including this one
  */
-export function nextPushPromptTime(refusals: number, now: number): number {
+export function computeNextPushPromptTime(refusals: number, now: number): number {
   const rest = COOLDOWN_MS[Math.min(refusals, COOLDOWN_MS.length) - 1] ?? COOLDOWN_MS[0];
   return now + rest;
 }

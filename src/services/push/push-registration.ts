@@ -1,9 +1,9 @@
 import { singleFlight } from '../../base/async';
 import { systemClock } from '../../base/clock';
-import { hasWaitingEntry } from '../../base/outbox/outbox-store';
+import { hasQueuedEntry } from '../../base/outbox/outbox-store';
 import { saveFallbackNotificationTexts, savePushBinding } from '../../base/push/push-store';
-import { uuidV7 } from '../../base/uuid-v7';
-import { loginDeviceId } from '../../browser/device/device';
+import { createUuidV7 } from '../../base/uuid-v7';
+import { getLoginDeviceId } from '../../browser/device/device';
 import { readDeployment } from '../../browser/page/deployment';
 import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
@@ -13,10 +13,10 @@ import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
 import { call } from '../platform/api-client';
-import { memberFingerprint } from '../session/member-fingerprint';
-import { currentSession, useSession } from '../session/session-store';
+import { computeMemberFingerprint } from '../session/member-fingerprint';
+import { getCurrentSession, useSession } from '../session/session-store';
 import { decidePushFault } from './decide-push-fault';
-import { pushConfigOf } from './push-config';
+import { getPushConfig } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
 /**
@@ -33,8 +33,8 @@ const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;
 
 /** Returns how the merchant's messages are delivered to this browser; undefined if push is not set up (PUSH-1). */
-export function currentPushConfig(status = useMerchant.getState().status): PushConfig | undefined {
-  return status && pushConfigOf(status.info.push, readDeployment().messaging);
+export function getCurrentPushConfig(status = useMerchant.getState().status): PushConfig | undefined {
+  return status && getPushConfig(status.info.push, readDeployment().messaging);
 }
 
 /** Checks the push registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
@@ -44,9 +44,9 @@ const runCheck = singleFlight(checkCurrentConfig);
 /** Runs the check, and repeats it while the merchant's push configuration changes during the check. */
 async function checkCurrentConfig(): Promise<PushRegistrationResult> {
   for (;;) {
-    const config = JSON.stringify(currentPushConfig());
+    const config = JSON.stringify(getCurrentPushConfig());
     const result = await check();
-    if (JSON.stringify(currentPushConfig()) === config) return result;
+    if (JSON.stringify(getCurrentPushConfig()) === config) return result;
   }
 }
 
@@ -66,8 +66,8 @@ export async function isPushRegistrationValid(): Promise<boolean> {
  */
 async function readHealth() {
   const { session, epoch } = useSession.getState();
-  const member = memberFingerprint(session);
-  const config = currentPushConfig();
+  const member = computeMemberFingerprint(session);
+  const config = getCurrentPushConfig();
   const record = await readPushRecord();
   if (!session || member === undefined || !config || !record.wantedBy.includes(member)) return undefined;
   if (readPushPermission() !== 'granted') return undefined;
@@ -87,7 +87,12 @@ async function check(): Promise<PushRegistrationResult> {
   const { token, endpoint } = registered.value;
   // Saved before the bind, because a message may arrive before the response to the bind.
   const { merchantCode: merchant, id } = session;
-  await savePushBinding({ member: id, merchant, language: useI18n.getState().language.code, device: loginDeviceId() });
+  await savePushBinding({
+    member: id,
+    merchant,
+    language: useI18n.getState().language.code,
+    device: getLoginDeviceId(),
+  });
   const bound = await call(bindPush, { body: { registrationToken: token }, quiet: true });
   // Saved even if the bind failed: the platform may have bound the token although its response was lost, and an unbind
   // needs the token.
@@ -121,7 +126,7 @@ async function confirm(registrationToken: string, wantsNews: boolean): Promise<b
  */
 async function isUnbindDelivered(): Promise<boolean> {
   for (let checks = 0; checks < UNBIND_CHECKS; checks += 1) {
-    const waiting = await hasWaitingEntry('pushUnbind');
+    const waiting = await hasQueuedEntry('pushUnbind');
     if (!waiting.ok || !waiting.value) return true;
     void requestOutboxFlush(false);
     await systemClock.sleep(UNBIND_WAIT_MS);
@@ -153,13 +158,13 @@ export async function unbindPush(): Promise<void> {
   if (token === '') return;
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: true });
-  await enqueueEntry({ key: uuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
+  await enqueueEntry({ key: createUuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
   await changePushRecord({ token: '', boundTo: '', boundAt: 0 });
 }
 
 /** Records that the signed-in member wants push; the next check registers this device. */
 export async function enablePush(): Promise<void> {
-  const member = memberFingerprint(currentSession());
+  const member = computeMemberFingerprint(getCurrentSession());
   if (member === undefined) return;
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: [...wantedBy.filter((one) => one !== member), member] });
@@ -167,11 +172,11 @@ export async function enablePush(): Promise<void> {
 
 /** Turns push off for the signed-in member and ends the browser's push subscription. */
 export async function disablePush(): Promise<void> {
-  const member = memberFingerprint(currentSession());
+  const member = computeMemberFingerprint(getCurrentSession());
   const { wantedBy } = await readPushRecord();
   await changePushRecord({ wantedBy: wantedBy.filter((one) => one !== member) });
   await unbindPush();
-  const config = currentPushConfig();
+  const config = getCurrentPushConfig();
   if (config) await unregisterPush(config);
 }
 
@@ -183,5 +188,5 @@ export async function setPushNewsEnabled(isEnabled: boolean): Promise<void> {
   if (isEnabled) return void (await confirm(token, true));
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: false });
-  await enqueueEntry({ key: uuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
+  await enqueueEntry({ key: createUuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
 }

@@ -2,21 +2,21 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { readPushDeviceState, savePushBinding } from '../../base/push/push-store';
-import { uuidV7 } from '../../base/uuid-v7';
+import { createUuidV7 } from '../../base/uuid-v7';
 import { localStore } from '../../browser/storage/web-storage';
-import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
-import { memberFingerprint } from '../session/member-fingerprint';
+import { LAST_SIGN_OUT_PREFIX } from '../../contract/storage-keys';
+import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { endSession } from '../session/session-store';
 import { changePushRecord, readPushRecord } from './push-record';
 import { watchPush } from './watch-push';
 
 const MEMBER = { id: 'm1', merchantCode: 'FAIR' };
-const MARK = memberFingerprint(MEMBER) ?? '';
+const MARK = computeMemberFingerprint(MEMBER) ?? '';
 const BOUND_AT = 1_700_000_000_000;
 
 beforeEach(async () => {
   await resetPage();
-  localStore.remove(SIGNED_OUT_PREFIX + MARK);
+  localStore.remove(LAST_SIGN_OUT_PREFIX + MARK);
   await changePushRecord({ token: 'token', wantedBy: [MARK], boundTo: MARK, boundAt: BOUND_AT });
   await savePushBinding({ member: MEMBER.id, merchant: 'FAIR', language: 'EN', device: 'd1' });
 });
@@ -31,7 +31,7 @@ async function expectUnbound(): Promise<void> {
 describe('[SESS-4] the push binding of a device is removed', () => {
   // The listeners stay for the following tests, as in a page.
   test('[SESS-4] at the next start if the page was closed before the sign-out had removed it', async () => {
-    localStore.set(SIGNED_OUT_PREFIX + MARK, uuidV7(BOUND_AT + 1));
+    localStore.set(LAST_SIGN_OUT_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
     watchPush();
     await expectUnbound();
   });

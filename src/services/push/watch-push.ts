@@ -4,12 +4,12 @@ import { subscribeNetwork } from '../../browser/device/network';
 import { subscribePageVisible } from '../../browser/device/visibility';
 import { localStore } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
-import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
-import { merchantCode, useMerchant } from '../merchant/merchant-store';
-import { memberFingerprint } from '../session/member-fingerprint';
+import { LAST_SIGN_OUT_PREFIX } from '../../contract/storage-keys';
+import { getMerchantCode, useMerchant } from '../merchant/merchant-store';
+import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
-import { checkAndRepairPush, currentPushConfig, isPushRegistrationValid, unbindPush } from './push-registration';
+import { checkAndRepairPush, getCurrentPushConfig, isPushRegistrationValid, unbindPush } from './push-registration';
 import { createWeeklyCheck } from './weekly-check';
 import { withPushRetries } from './with-push-retries';
 
@@ -30,10 +30,10 @@ export function watchPush(): void {
   if (isWatching) return;
   isWatching = true;
   const { run: runCheck, runIfDue } = createWeeklyCheck(() => void repairPushWithRetries(), systemClock);
-  let member = memberFingerprint(useSession.getState().session);
+  let member = computeMemberFingerprint(useSession.getState().session);
   watchPushRecord();
   useSession.subscribe(({ session }) => {
-    const next = memberFingerprint(session);
+    const next = computeMemberFingerprint(session);
     if (next === member) return;
     const isOver = member !== undefined;
     member = next;
@@ -52,9 +52,9 @@ export function watchPush(): void {
 
 /** Calls `onChange` when the push configuration in a new status differs, for example from that of a cached status. */
 function subscribeConfigChange(onChange: () => void): void {
-  let known = JSON.stringify(currentPushConfig());
+  let known = JSON.stringify(getCurrentPushConfig());
   useMerchant.subscribe(({ status }) => {
-    const current = JSON.stringify(currentPushConfig(status));
+    const current = JSON.stringify(getCurrentPushConfig(status));
     if (current === known) return;
     known = current;
     onChange();
@@ -69,7 +69,8 @@ async function unbindEndedSession(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();
   if (boundTo === '') return;
   const { endedMember: id } = useSession.getState();
-  const hasEndedHere = id !== undefined && boundTo === memberFingerprint({ id, merchantCode: merchantCode() });
+  const hasEndedHere =
+    id !== undefined && boundTo === computeMemberFingerprint({ id, merchantCode: getMerchantCode() });
   if (hasEndedHere || signedOutAt(boundTo) > boundAt) await unbindPush();
 }
 
@@ -89,6 +90,6 @@ async function unbindFormerMember(member: string | undefined): Promise<void> {
  * sign-out has stored.
  */
 function signedOutAt(member: string): number {
-  const mark = localStore.get(SIGNED_OUT_PREFIX + member, string());
+  const mark = localStore.get(LAST_SIGN_OUT_PREFIX + member, string());
   return mark === undefined ? 0 : Number.parseInt(mark.replace('-', '').slice(0, 12), 16);
 }

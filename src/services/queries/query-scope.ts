@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { fingerprint } from '../../base/fingerprint';
-import { languageCodeForRequests, useI18n } from '../i18n/i18n';
+import { getRequestLanguageCode, useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { currentSession, useSession } from '../session/session-store';
+import { getCurrentSession, useSession } from '../session/session-store';
 
 /**
  * Whose data a query returns: merchant, language and session. It is part of every query key, so that data is never
@@ -31,7 +31,7 @@ export function useQueryScope(): QueryScope {
 /** Returns the scope of this page outside of React. */
 export const currentQueryScope = (): QueryScope => ({
   merchant: useMerchant.getState().code,
-  language: languageCodeForRequests(),
-  member: memberOf(currentSession()?.token),
+  language: getRequestLanguageCode(),
+  member: memberOf(getCurrentSession()?.token),
   epoch: useSession.getState().epoch,
 });

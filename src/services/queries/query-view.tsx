@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { toUserMessage } from '../errors/to-user-message';
-import { displayText } from '../i18n/display-text';
+import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import style from './query-view.module.css';
 import { restartQuery } from './restart-query';
@@ -47,7 +47,7 @@ export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networ
       return (
         <div className={style.failed}>
           <div role="alert">
-            <Message tone="alert">{displayText(message.text, t)}</Message>
+            <Message tone="alert">{resolveDisplayText(message.text, t)}</Message>
           </div>
           {message.hasRetry && (
             <Button look="secondary" wide busy={query.isFetching} restartable onClick={retry}>

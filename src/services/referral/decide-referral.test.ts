@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideReferral, inviteLink } from './decide-referral';
+import { buildInviteLink, decideReferral } from './decide-referral';
 
 test.each([
   // type offered target
@@ -28,5 +28,5 @@ test.each([
   ['"><script>', undefined],
   ['x'.repeat(513), undefined],
 ])('[LINK-3] the invitation link of the code %j is %s', (code, link) => {
-  expect(inviteLink(code, 'https://m.example')).toBe(link);
+  expect(buildInviteLink(code, 'https://m.example')).toBe(link);
 });

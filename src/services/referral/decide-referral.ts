@@ -24,7 +24,7 @@ export function decideReferral({ type, isOffered }: ReferralInput): 'agent' | 'i
  * is invalid.
  * @param origin origin of this page
  */
-export function inviteLink(code: string, origin: string): string | undefined {
+export function buildInviteLink(code: string, origin: string): string | undefined {
   const query = new URLSearchParams({ r: code });
   const { r } = readCampaignParams(`?${query}`);
   return r === undefined ? undefined : `${origin}${ROUTES.register.path}?${new URLSearchParams({ r })}`;

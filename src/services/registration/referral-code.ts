@@ -6,7 +6,7 @@ import { type RegisterDraft, readRegisterDraft } from './register-draft';
  * Returns the referral code of the link through which the visitor arrived, now or earlier; empty if there is none
  * (ROUTE-5).
  */
-export const referralCodeOfLink = (): string => readRegistrationSource().referralCode ?? '';
+export const getLinkReferralCode = (): string => readRegistrationSource().referralCode ?? '';
 
 /**
  * Returns the code that the user has typed in place of the link's code, else the link's code (REG-2). If the visitor
@@ -19,5 +19,5 @@ export const decideReferralCode = (
 ): string => (draft?.referral !== undefined && draft.replacedLinkCode === linked ? draft.referral : linked);
 
 /** Returns the referral code for a registration in this tab, by form or by social sign-in. */
-export const currentReferralCode = (): string =>
-  decideReferralCode(readRegisterDraft(sessionStore, Date.now()), referralCodeOfLink());
+export const getCurrentReferralCode = (): string =>
+  decideReferralCode(readRegisterDraft(sessionStore, Date.now()), getLinkReferralCode());

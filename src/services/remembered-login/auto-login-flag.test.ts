@@ -3,10 +3,10 @@ import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
 import {
-  autoLoginMode,
   deleteLoginKeys,
   disableAutoLoginOnIpChange,
   isLoginRemembered,
+  readAutoLoginMode,
   requireTapForAutoLoginOnChallenge,
   setAutoLoginEnabled,
 } from './auto-login-flag';
@@ -28,7 +28,7 @@ test.each([
   [{ layer: 'offline', endpoint: 'memberInfo' } as const, 'on'],
 ])('[LOGIN-5] after a request has failed with %j the mode of auto login is “%s”', (error, mode) => {
   disableAutoLoginOnIpChange(error);
-  expect(autoLoginMode()).toBe(mode);
+  expect(readAutoLoginMode()).toBe(mode);
 });
 
 test.each([
@@ -39,9 +39,9 @@ test.each([
   [{ layer: 'timeout', endpoint: 'login', afterMs: 1 } as const, 'on'],
 ])('[REM-3] after auto login has failed with %j its mode is “%s”', (error, mode) => {
   requireTapForAutoLoginOnChallenge(error);
-  expect(autoLoginMode()).toBe(mode);
+  expect(readAutoLoginMode()).toBe(mode);
   setAutoLoginEnabled(true);
-  expect(autoLoginMode()).toBe('on');
+  expect(readAutoLoginMode()).toBe('on');
 });
 
 test.each([[REMEMBERED_LOGIN_KEY], [LEGACY_LOGIN_KEY]])(

@@ -17,7 +17,7 @@ const BY_TAP = 2;
 /** How a remembered login may be used: automatically, only on a tap, or not at all (REM-3). */
 export type AutoLoginMode = 'on' | 'by-tap' | 'off';
 
-export function autoLoginMode(): AutoLoginMode {
+export function readAutoLoginMode(): AutoLoginMode {
   switch (localStore.get(AUTO_LOGIN_KEY, number())) {
     case OFF:
       return 'off';

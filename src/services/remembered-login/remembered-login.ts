@@ -1,7 +1,7 @@
 import { safeParse, string, unknown } from 'valibot';
-import { randomId } from '../../browser/device/device';
-import { takeLegacyText } from '../../browser/storage/legacy-storage';
-import { openPageStore, takeLegacyRecord } from '../../browser/storage/page-database';
+import { createRandomId } from '../../browser/device/device';
+import { consumeLegacyText } from '../../browser/storage/legacy-storage';
+import { consumeLegacyRecord, openPageStore } from '../../browser/storage/page-database';
 import { openPageStateTable } from '../../browser/storage/page-state-database';
 import { localStore } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
@@ -83,7 +83,7 @@ export const updateRememberedPassword = (username: string, password: string): Pr
   });
 
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {
-  const key = randomId();
+  const key = createRandomId();
   const encrypted = password === undefined ? undefined : await encryptText(encodePassword(password, key), owner);
   const record: RememberedRecord = { v: 2, ...owner, ...(encrypted && { password: encrypted }) };
   // A key without a record would have every start open the database; the record of an earlier login must not be used.
@@ -139,9 +139,9 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
  * store `login` of a separate database.
  */
 async function migrateLegacyLogin(): Promise<void> {
-  const key = takeLegacyText(LEGACY_LOGIN_KEY);
+  const key = consumeLegacyText(LEGACY_LOGIN_KEY);
   if (key === undefined) return;
-  const legacy = safeParse(legacyRecord, await takeLegacyRecord(LEGACY_LOGIN_DATABASE, 'login', 'rememberMe'));
+  const legacy = safeParse(legacyRecord, await consumeLegacyRecord(LEGACY_LOGIN_DATABASE, 'login', 'rememberMe'));
   if (!legacy.success) return;
   const { type, username, merchant, password: encoded } = legacy.output;
   const password = decodePassword(encoded, key);

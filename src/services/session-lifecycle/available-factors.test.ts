@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { availableFactors } from './available-factors';
+import { parseAvailableFactors } from './available-factors';
 
 const refusal = (code: string, value: unknown): ApiError => ({
   layer: 'business',
@@ -20,5 +20,5 @@ test.each([
   [refusal('login.cred.err', { sms: true }), undefined],
   [{ layer: 'offline', endpoint: 'login' } as const, undefined],
 ])('[LOGIN-5] the second factors available after the error %j are %j', (error, factors) => {
-  expect(availableFactors(error)).toEqual(factors);
+  expect(parseAvailableFactors(error)).toEqual(factors);
 });

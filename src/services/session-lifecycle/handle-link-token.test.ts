@@ -1,11 +1,11 @@
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { testPlatform } from '../../../tests/platform/testing/test-platform';
+import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../tests/support/page/page-globals';
 import { status } from '../../contract/endpoints/site/system';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 
 async function importModules() {
@@ -53,22 +53,22 @@ describe('[ROUTE-3] a link opened while a member is signed in', () => {
     expect(message).toMatchObject({ key: 'link.question', values: { name: 'bob', current: 'alice' } });
     expect(actions).toMatchObject([{ look: 'primary' }, { look: 'secondary' }]);
     actions?.[0]?.onPress?.();
-    expect(app.currentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
+    expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
   });
 
   test('with a token of another member signs that member in when the user continues', async () => {
     const token = control().openSession('FAIR', 'bob');
     await app.handleLinkToken(token);
     openNotice().actions?.[1]?.onPress?.();
-    expect(app.currentSession()).toMatchObject({ token, userName: 'bob', currentPassword: 'untyped' });
+    expect(app.getCurrentSession()).toMatchObject({ token, userName: 'bob', currentPassword: 'untyped' });
   });
 
   test('with a token of the same session or of the same member opens no question', async () => {
     await app.handleLinkToken(aliceToken);
-    expect(app.currentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
+    expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
     const second = control().openSession('FAIR', 'alice');
     await app.handleLinkToken(second);
-    expect(app.currentSession()).toMatchObject({ token: second, userName: 'alice', currentPassword: 'known' });
+    expect(app.getCurrentSession()).toMatchObject({ token: second, userName: 'alice', currentPassword: 'known' });
     expect(app.useOverlays.getState().stack).toEqual([]);
   });
 
@@ -86,6 +86,6 @@ describe('[ROUTE-3] a link opened while a member is signed in', () => {
     await app.handleLinkToken(prepareToken());
     control().clearFaults();
     expect(openNotice().message).toMatchObject({ key: 'link.refused', values: { name: 'alice' } });
-    expect(app.currentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
+    expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
   });
 });

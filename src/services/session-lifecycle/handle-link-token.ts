@@ -1,8 +1,8 @@
 import { memberInfo } from '../../contract/endpoints/account/member';
-import { merchantCode } from '../merchant/merchant-store';
+import { getMerchantCode } from '../merchant/merchant-store';
 import { showNotice } from '../overlays/notices';
 import { createCallWithToken } from '../platform/api-client';
-import { beginSession, currentSession } from '../session/session-store';
+import { beginSession, getCurrentSession } from '../session/session-store';
 import { decideLinkToken } from './decide-link-token';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
@@ -17,9 +17,9 @@ const NOTICE_KEY = 'link-token';
 export async function handleLinkToken(token: string): Promise<void> {
   const linked = await createCallWithToken(token)(memberInfo, { quiet: true });
   // The current member's id may not be known yet.
-  if (currentSession()?.id === '') await refreshMember();
-  const current = currentSession();
-  const link = { token, merchantCode: merchantCode() };
+  if (getCurrentSession()?.id === '') await refreshMember();
+  const current = getCurrentSession();
+  const link = { token, merchantCode: getMerchantCode() };
   const decision = decideLinkToken(current, link, linked.ok ? linked.value : undefined);
   const name = current?.userName || '…';
   switch (decision.kind) {

@@ -1,6 +1,6 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { decideLoginDevice, type LoginDevice, loginDeviceId, readDeviceTraits } from '../../browser/device/device';
-import { savedCampaignParam } from '../navigation/navigate';
+import { decideLoginDevice, getLoginDeviceId, type LoginDevice, readDeviceTraits } from '../../browser/device/device';
+import { getSavedCampaignParam } from '../navigation/navigate';
 
 /** The device and app that a sign-in comes from (LOGIN-2). */
 export interface LoginContext {
@@ -14,14 +14,14 @@ export interface LoginContext {
 }
 
 /** Returns the login context of this page (LOGIN-2). */
-export const loginContext = (): LoginContext => ({
-  deviceId: loginDeviceId(),
+export const readLoginContext = (): LoginContext => ({
+  deviceId: getLoginDeviceId(),
   device: decideLoginDevice(readDeviceTraits()),
-  isOfficialApp: isOfficialApp(savedCampaignParam('inApp')),
+  isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
 });
 
 /** Returns the fields of a sign-in request that describe its context. */
-export const loginContextFields = (context: LoginContext) => ({
+export const toLoginContextFields = (context: LoginContext) => ({
   loginDeviceId: context.deviceId,
   isOfficialAppLogin: context.isOfficialApp,
   ...(context.device === undefined ? {} : { device: context.device }),

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { nextEntry } from '../../base/outbox/outbox-store';
-import { uuidV7 } from '../../base/uuid-v7';
+import { readNextEntry } from '../../base/outbox/outbox-store';
+import { createUuidV7 } from '../../base/uuid-v7';
 
 const NEW_ACCOUNT = { customerId: '7', customerName: 'newcomer' };
 
@@ -13,10 +13,10 @@ test('[SESS-4] [OFF-4] signing out keeps a queued registration event, with the i
   const { purgeMemberData } = await import('./purge-member-data');
   const events = JSON.stringify([{ id: 'e1', eventName: 'register', eventValue: NEW_ACCOUNT }]);
   const now = Date.now();
-  const entry = { key: uuidV7(now), kind: 'events', merchant: 'FAIR', language: 'EN', writtenAt: now } as const;
+  const entry = { key: createUuidV7(now), kind: 'events', merchant: 'FAIR', language: 'EN', writtenAt: now } as const;
   await appendEntry({ ...entry, body: JSON.stringify({ events }) });
 
   purgeMemberData('FAIR');
-  const next = await nextEntry(now);
+  const next = await readNextEntry(now);
   expect(next).toMatchObject({ ok: true, value: { entry: { ...entry, body: JSON.stringify({ events }) } } });
 });

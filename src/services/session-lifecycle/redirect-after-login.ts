@@ -1,14 +1,14 @@
 import { replaceLocation } from '../../browser/page/windows';
 import { loadSignedDomains } from '../domain-list/signed-domains';
-import { urlHosts } from '../domain-list/url-hosts';
+import { getUrlHosts } from '../domain-list/url-hosts';
 import { useI18n } from '../i18n/i18n';
-import { merchantPaths } from '../merchant/merchant-paths';
+import { getMerchantPaths } from '../merchant/merchant-paths';
 import { useMerchant } from '../merchant/merchant-store';
 import { decideRedirect } from '../navigation/decide-redirect';
 import { navigateTo } from '../navigation/navigate';
-import { redirectUrlOf } from '../navigation/redirect-url';
+import { findRedirectUrl } from '../navigation/redirect-url';
 import { showNotice } from '../overlays/notices';
-import { currentSession } from '../session/session-store';
+import { getCurrentSession } from '../session/session-store';
 
 interface RedirectOptions {
   /** Path to open instead of the merchant's landing page. */
@@ -23,7 +23,7 @@ async function followRedirect(redirectUrl: string, token: string, landing: strin
   const { status } = useMerchant.getState();
   const { language } = useI18n.getState();
   const { headerColor = '', name: title = '' } = status?.info.whitelabelVal ?? {};
-  const redirect = decideRedirect(redirectUrl, urlHosts(), {
+  const redirect = decideRedirect(redirectUrl, getUrlHosts(), {
     token,
     language,
     headerColor,
@@ -50,10 +50,10 @@ export function redirectAfterLogin(
   returnTo: string | undefined,
   { landing, replace = false }: RedirectOptions = {},
 ): void {
-  const session = currentSession();
+  const session = getCurrentSession();
   if (!session) return;
-  const landingPath = landing ?? merchantPaths(useMerchant.getState().status).landing;
-  const redirectUrl = redirectUrlOf(location.search, returnTo);
+  const landingPath = landing ?? getMerchantPaths(useMerchant.getState().status).landing;
+  const redirectUrl = findRedirectUrl(location.search, returnTo);
   if (redirectUrl !== undefined) void followRedirect(redirectUrl, session.token, landingPath);
   else navigateTo(returnTo ?? landingPath, { replace });
 }

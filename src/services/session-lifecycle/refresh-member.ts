@@ -6,7 +6,7 @@ import { ROUTES } from '../../contract/paths';
 import { navigateTo } from '../navigation/navigate';
 import { call } from '../platform/api-client';
 import { useMember } from '../session/member';
-import { currentSession, updateSession, useSession } from '../session/session-store';
+import { getCurrentSession, updateSession, useSession } from '../session/session-store';
 import { decideSessionUpdate } from './decide-session-update';
 import { signOut } from './sign-out';
 
@@ -18,7 +18,7 @@ import { signOut } from './sign-out';
 export async function refreshMember(options: RequestOptions = {}): Promise<Result<MemberRecord, ApiError>> {
   const { epoch } = useSession.getState();
   const response = await call(memberInfo, { quiet: true, ...options });
-  const session = currentSession();
+  const session = getCurrentSession();
   if (!response.ok || !session || useSession.getState().epoch !== epoch) return response;
   const decided = decideSessionUpdate(session, response.value);
   if (decided.kind === 'nobody') {

@@ -1,6 +1,6 @@
 import { ROUTES } from '../../contract/paths';
 import { navigateTo } from '../navigation/navigate';
-import { returnToState } from '../navigation/return-to';
+import { createReturnToState } from '../navigation/return-to';
 import { showNotice } from '../overlays/notices';
 import { closeAllOverlays } from '../overlays/overlays';
 import { purgeMemberData } from './purge-member-data';
@@ -13,7 +13,7 @@ const NOTICE_KEY = 'session-over';
  */
 function openSignIn(): void {
   const { pathname, search } = window.location;
-  if (pathname !== ROUTES.login.path) navigateTo(ROUTES.login.path, { state: returnToState(pathname + search) });
+  if (pathname !== ROUTES.login.path) navigateTo(ROUTES.login.path, { state: createReturnToState(pathname + search) });
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { openTabChannel } from '../../browser/storage/tab-channel';
 import { type SessionInfo, sessionInfo } from '../../contract/session-info';
 import { SIGN_IN_CHANNEL } from '../../contract/storage-keys';
-import { beginSession, currentSession } from '../session/session-store';
+import { beginSession, getCurrentSession } from '../session/session-store';
 import { refreshMember } from './refresh-member';
 
 const openSignInChannel = (listener: (session: SessionInfo) => void) =>
@@ -19,7 +19,7 @@ export function broadcastSignIn(session: SessionInfo): void {
 export function useSignInFromOtherTab(): void {
   useEffect(() => {
     const channel = openSignInChannel((session) => {
-      if (currentSession()) return;
+      if (getCurrentSession()) return;
       beginSession(session);
       void refreshMember();
     });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
-import { SIGNED_OUT_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
-import { beginSession, currentSession } from '../session/session-store';
+import { LAST_SIGN_OUT_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
+import { beginSession, getCurrentSession } from '../session/session-store';
 import { markSignOut } from '../session/sign-out-marks';
 import { watchSession } from './watch-session';
 
@@ -20,31 +20,31 @@ const EVENTS: readonly (readonly [string, () => void])[] = [
   ['pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
   [
     'storage, as in a browser without BroadcastChannel',
-    () => window.dispatchEvent(new StorageEvent('storage', { key: `${SIGNED_OUT_PREFIX}x` })),
+    () => window.dispatchEvent(new StorageEvent('storage', { key: `${LAST_SIGN_OUT_PREFIX}x` })),
   ],
 ];
 
 describe('[SESS-4] a tab that missed a sign-out', () => {
   test.each(EVENTS)('ends its session on %s', (_, dispatch) => {
     signOutElsewhere('m1');
-    expect(currentSession()?.id).toBe('m1');
+    expect(getCurrentSession()?.id).toBe('m1');
     dispatch();
-    expect(currentSession()).toBeUndefined();
+    expect(getCurrentSession()).toBeUndefined();
   });
 
   test.each(EVENTS)('keeps the session of another member on %s', async (_, dispatch) => {
     signOutElsewhere('m2');
     dispatch();
-    expect(currentSession()?.id).toBe('m1');
+    expect(getCurrentSession()?.id).toBe('m1');
     signOutElsewhere('m1');
     await signInMember();
     dispatch();
-    expect(currentSession()?.id).toBe('m1');
+    expect(getCurrentSession()?.id).toBe('m1');
   });
 });
 
 test('[SESS-4] a message of another tab ends the session of the same member only', async () => {
-  const session = currentSession();
+  const session = getCurrentSession();
   if (session) beginSession({ ...session, updatePassword: true });
   const otherTab = new BroadcastChannel(TAB_CHANNEL);
   otherTab.postMessage({ type: 'logged-out', member: 'm2' });
@@ -52,8 +52,8 @@ test('[SESS-4] a message of another tab ends the session of the same member only
   otherTab.postMessage({ type: 'password-changed', member: 'm2' });
   // Messages arrive in order: with the effect of this one, the others have been handled.
   otherTab.postMessage({ type: 'password-changed', member: 'm1' });
-  await expect.poll(() => currentSession()).toMatchObject({ id: 'm1', updatePassword: false });
+  await expect.poll(() => getCurrentSession()).toMatchObject({ id: 'm1', updatePassword: false });
   otherTab.postMessage({ type: 'logged-out', member: 'm1' });
-  await expect.poll(currentSession).toBeUndefined();
+  await expect.poll(getCurrentSession).toBeUndefined();
   otherTab.close();
 });

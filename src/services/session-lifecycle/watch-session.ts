@@ -1,19 +1,19 @@
 import { retryOnce } from '../../base/async';
 import { subscribeNetwork } from '../../browser/device/network';
 import { subscribePageVisible } from '../../browser/device/visibility';
-import { onPageShown } from '../../browser/page/history';
+import { subscribePageShown } from '../../browser/page/history';
 import type { TabMessage } from '../../browser/storage/tab-channel';
 import { subscribeStorage } from '../../browser/storage/web-storage';
-import { SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_PREFIX } from '../../contract/storage-keys';
 import { purgeRecentGames } from '../games/purge-recent-games';
-import { merchantPaths } from '../merchant/merchant-paths';
+import { getMerchantPaths } from '../merchant/merchant-paths';
 import { useMerchant } from '../merchant/merchant-store';
 import { decideAccess } from '../navigation/decide-access';
 import { closeDialogs } from '../overlays/overlays';
-import { onSessionExpired } from '../platform/api-client';
+import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
 import { useMember } from '../session/member';
-import { currentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
+import { getCurrentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
 import { wasSignedOutElsewhere } from '../session/sign-out-marks';
 import { subscribeTabMessages } from '../session/tab-messages';
 import { purgeMemberData } from './purge-member-data';
@@ -22,7 +22,7 @@ import { showSessionExpired } from './session-expired';
 
 function isOnMemberPage(): boolean {
   const visitor = { hasSession: false, mustChangePassword: false };
-  const { password } = merchantPaths(useMerchant.getState().status);
+  const { password } = getMerchantPaths(useMerchant.getState().status);
   return decideAccess(window.location.pathname, visitor, password).kind !== 'enter';
 }
 
@@ -31,13 +31,13 @@ function isOnMemberPage(): boolean {
  * has no member record.
  */
 async function ensureMember(): Promise<boolean> {
-  const isMemberKnown = () => !currentSession() || useMember.getState().member !== undefined;
+  const isMemberKnown = () => !getCurrentSession() || useMember.getState().member !== undefined;
   if (!isMemberKnown()) await refreshMember();
   return isMemberKnown();
 }
 
 function handleTabMessage(message: TabMessage): void {
-  const session = currentSession();
+  const session = getCurrentSession();
   const effect = decideTabMessageEffect(message, session, isOnMemberPage());
   if (effect === 'nothing') return;
   if (effect === 'mark-password-changed') {
@@ -55,7 +55,7 @@ function handleTabMessage(message: TabMessage): void {
  * Ends the session if another tab has signed it out while this tab was frozen, discarded, suspended or closed (SESS-4).
  */
 function checkMissedSignOut(): void {
-  const session = currentSession();
+  const session = getCurrentSession();
   if (session && wasSignedOutElsewhere(session)) handleTabMessage({ type: 'logged-out', member: session.id });
 }
 
@@ -64,12 +64,12 @@ function checkMissedSignOut(): void {
  * has missed while suspended. On reconnect, fetches a member record that could not be loaded before.
  */
 export function watchSession(): void {
-  onSessionExpired(showSessionExpired);
+  setSessionExpiredListener(showSessionExpired);
   subscribeTabMessages(handleTabMessage);
   checkMissedSignOut();
   subscribePageVisible(checkMissedSignOut);
   // Fallback for browsers without BroadcastChannel.
-  subscribeStorage(SIGNED_OUT_PREFIX, checkMissedSignOut);
+  subscribeStorage(LAST_SIGN_OUT_PREFIX, checkMissedSignOut);
 
   // A member who could not be loaded offline is loaded on reconnect.
   subscribeNetwork((online) => {
@@ -77,10 +77,10 @@ export function watchSession(): void {
   });
 
   // A page restored from the back/forward cache may show a member who has signed out meanwhile.
-  onPageShown((isRestored) => {
+  subscribePageShown((isRestored) => {
     checkMissedSignOut();
     if (!isRestored) return;
     if (!isSessionInSyncWithStorage()) window.location.reload();
-    else if (currentSession()) void refreshMember();
+    else if (getCurrentSession()) void refreshMember();
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentPasswordAfterSignIn, requiresCurrentPassword } from './current-password';
+import { decideCurrentPasswordState, requiresCurrentPassword } from './current-password';
 
 describe('[LOGIN-8] the state of the current password after a sign-in', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('[LOGIN-8] the state of the current password after a sign-in', () => {
   ] as const)(
     'is $3 for typed=%s, firstTimeLogin=%s and passwordExpired=%s',
     (typed, firstTimeLogin, passwordExpired, current) => {
-      expect(currentPasswordAfterSignIn({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
+      expect(decideCurrentPasswordState({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
     },
   );
 });

@@ -14,7 +14,7 @@ export interface SignInPasswordFlags {
  * `untyped`: the member did not type it, and may never have set one. Undefined if the member did not type it and it has
  * expired: an expired password was set by the member.
  */
-export function currentPasswordAfterSignIn({
+export function decideCurrentPasswordState({
   wasTyped: typed,
   firstTimeLogin,
   passwordExpired,

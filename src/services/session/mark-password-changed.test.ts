@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginSession, currentSession, endSession, markPasswordChanged } from './session-store';
+import { beginSession, endSession, getCurrentSession, markPasswordChanged } from './session-store';
 
 afterEach(endSession);
 
@@ -7,5 +7,5 @@ test('[POP-1] [LOGIN-8] markPasswordChanged() clears updatePassword, but not fir
   const first = { id: '7', token: 'T', merchantCode: 'FAIR', userName: 'fiona', type: 0 };
   beginSession({ ...first, firstTimeLogin: true, updatePassword: true, currentPassword: 'known' });
   markPasswordChanged();
-  expect(currentSession()).toMatchObject({ firstTimeLogin: true, updatePassword: false });
+  expect(getCurrentSession()).toMatchObject({ firstTimeLogin: true, updatePassword: false });
 });

@@ -5,8 +5,8 @@ import { sessionInfo } from '../../contract/session-info';
 import { REGISTER_DRAFT_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import {
   beginSession,
-  currentSession,
   endSession,
+  getCurrentSession,
   isSessionInSyncWithStorage,
   markPasswordChanged,
   updateSession,
@@ -30,21 +30,21 @@ beforeEach(() => endSession());
 describe('[SESS-1] the session of a tab', () => {
   test('is the same in memory and in storage until it ends', () => {
     beginSession(alice);
-    expect([currentSession(), stored()]).toEqual([alice, alice]);
+    expect([getCurrentSession(), stored()]).toEqual([alice, alice]);
     updateSession({ type: 1 });
-    expect([currentSession(), stored()]).toEqual([
+    expect([getCurrentSession(), stored()]).toEqual([
       { ...alice, type: 1 },
       { ...alice, type: 1 },
     ]);
     endSession();
-    expect([currentSession(), stored()]).toEqual([undefined, undefined]);
+    expect([getCurrentSession(), stored()]).toEqual([undefined, undefined]);
   });
 
   test('is undefined at a start if the stored session is invalid', async () => {
     const sessionAfterStart = async (text: string) => {
       vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => undefined, removeItem: () => undefined });
       vi.resetModules();
-      return (await import('./session-store')).currentSession();
+      return (await import('./session-store')).getCurrentSession();
     };
     for (const text of ['{"token":7,"__proto__":{"token":"x"}}', '{"token":', '7', 'null'])
       expect(await sessionAfterStart(text), text).toBeUndefined();
@@ -71,7 +71,7 @@ describe('[SESS-1] the session of a tab', () => {
     beginSession(alice);
     endSession();
     updateSession({ userName: 'alice' });
-    expect([currentSession(), stored()]).toEqual([undefined, undefined]);
+    expect([getCurrentSession(), stored()]).toEqual([undefined, undefined]);
   });
 
   test('[SESS-4] is out of sync with storage once the stored session is deleted or replaced', () => {
@@ -102,5 +102,5 @@ describe('[SESS-1] the session of a tab', () => {
 test('[LOGIN-8] after markPasswordChanged() no password change is due and the current password is known', () => {
   beginSession({ ...alice, firstTimeLogin: true, updatePassword: true });
   markPasswordChanged();
-  expect(currentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });
+  expect(getCurrentSession()).toEqual({ ...alice, firstTimeLogin: true, currentPassword: 'known' });
 });

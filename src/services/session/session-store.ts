@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { type SessionInfo, sessionInfo } from '../../contract/session-info';
-import { REGISTER_DRAFT_KEY, SESSION_KEY, SIGN_OUTS_SEEN_KEY } from '../../contract/storage-keys';
+import { REGISTER_DRAFT_KEY, SEEN_SIGN_OUTS_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import { recordSeenSignOuts } from './sign-out-marks';
 
 interface SessionState {
@@ -31,13 +31,13 @@ export const useSession = create<SessionState>(() => ({
   signedOutOn: undefined,
 }));
 
-export const currentSession = (): SessionInfo | undefined => useSession.getState().session;
+export const getCurrentSession = (): SessionInfo | undefined => useSession.getState().session;
 
 /**
  * Whether the session in memory has the same token as the stored session. It differs if another document of this tab
  * has stored another session meanwhile.
  */
-export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.token === currentSession()?.token;
+export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.token === getCurrentSession()?.token;
 
 /**
  * Begins a session and deletes the registration draft of this tab (REG-3).
@@ -71,7 +71,7 @@ export const markPasswordChanged = (): void => updateSession({ updatePassword: f
  */
 export function endSession(signedOutOn?: string): void {
   sessionStore.remove(SESSION_KEY);
-  sessionStore.remove(SIGN_OUTS_SEEN_KEY);
+  sessionStore.remove(SEEN_SIGN_OUTS_KEY);
   useSession.setState(({ epoch, session }) => ({
     session: undefined,
     epoch: epoch + 1,

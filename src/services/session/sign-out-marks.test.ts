@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
-import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_PREFIX, SEEN_SIGN_OUTS_KEY } from '../../contract/storage-keys';
 import {
   hasMissedSignOut,
   markSignOut,
@@ -13,8 +13,8 @@ const alice = { id: '7', merchantCode: 'FAIR', token: 'token-of-alice' };
 const bob = { id: '8', merchantCode: 'FAIR', token: 'token-of-bob' };
 
 beforeEach(() => {
-  sessionStore.remove(SIGN_OUTS_SEEN_KEY);
-  localStore.removeByPrefix(SIGNED_OUT_PREFIX);
+  sessionStore.remove(SEEN_SIGN_OUTS_KEY);
+  localStore.removeByPrefix(LAST_SIGN_OUT_PREFIX);
 });
 
 describe('[SESS-4] the mark of a sign-out', () => {
@@ -33,7 +33,7 @@ describe('[SESS-4] the mark of a sign-out', () => {
     recordSeenSignOuts(alice);
     markSignOut({ ...alice, id: '' }, 1);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
-    expect(localStore.keys(SIGNED_OUT_PREFIX)).toEqual([]);
+    expect(localStore.keys(LAST_SIGN_OUT_PREFIX)).toEqual([]);
   });
 
   test('does not end a session that is checked for the first time after the sign-out', () => {
@@ -47,7 +47,7 @@ describe('[SESS-4] the mark of a sign-out', () => {
   test('contains neither the token nor the id of the member', () => {
     for (let id = 0; id < 60; id += 1) markSignOut({ ...alice, id: `member-${id}` }, id);
     recordSeenSignOuts(alice);
-    const keys = localStore.keys(SIGNED_OUT_PREFIX);
+    const keys = localStore.keys(LAST_SIGN_OUT_PREFIX);
     expect(keys).toHaveLength(50);
     expect(keys.join()).not.toContain('member');
     recordSeenSignOuts({ token: 'x' });

@@ -1,9 +1,9 @@
 import { object, record, string } from 'valibot';
 import { fingerprint } from '../../base/fingerprint';
-import { uuidV7 } from '../../base/uuid-v7';
+import { createUuidV7 } from '../../base/uuid-v7';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
-import { SIGN_OUTS_SEEN_KEY, SIGNED_OUT_PREFIX } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_PREFIX, SEEN_SIGN_OUTS_KEY } from '../../contract/storage-keys';
 
 /*
  * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out
@@ -30,16 +30,16 @@ const seenMarks = object({ session: string(), marks: record(string(), string()) 
 const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) => fingerprint(`${merchantCode}|${id}`);
 
 function readMarks(): SignOutMarks {
-  const marks = localStore.keys(SIGNED_OUT_PREFIX).flatMap((key) => {
+  const marks = localStore.keys(LAST_SIGN_OUT_PREFIX).flatMap((key) => {
     const mark = localStore.get(key, string());
-    return mark === undefined ? [] : [[key.slice(SIGNED_OUT_PREFIX.length), mark]];
+    return mark === undefined ? [] : [[key.slice(LAST_SIGN_OUT_PREFIX.length), mark]];
   });
   return Object.fromEntries(marks);
 }
 
 /** Stores the marks that exist when a session begins, so that only later sign-outs end the session. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
-  sessionStore.set(SIGN_OUTS_SEEN_KEY, { session: fingerprint(token), marks: readMarks() });
+  sessionStore.set(SEEN_SIGN_OUTS_KEY, { session: fingerprint(token), marks: readMarks() });
 }
 
 /**
@@ -49,9 +49,9 @@ export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
  */
 export function markSignOut(session: Session, now: number): void {
   if (session.id === '') return;
-  localStore.set(SIGNED_OUT_PREFIX + markKey(session), uuidV7(now));
+  localStore.set(LAST_SIGN_OUT_PREFIX + markKey(session), createUuidV7(now));
   const byAge = Object.entries(readMarks()).sort(([, a], [, b]) => (a < b ? 1 : -1));
-  for (const [key] of byAge.slice(MAX_MARKS)) localStore.remove(SIGNED_OUT_PREFIX + key);
+  for (const [key] of byAge.slice(MAX_MARKS)) localStore.remove(LAST_SIGN_OUT_PREFIX + key);
 }
 
 /**
@@ -59,7 +59,7 @@ export function markSignOut(session: Session, now: number): void {
  * tab has started, the first call stores the marks and returns false.
  */
 export function wasSignedOutElsewhere(session: Session): boolean {
-  const seen = sessionStore.get(SIGN_OUTS_SEEN_KEY, seenMarks);
+  const seen = sessionStore.get(SEEN_SIGN_OUTS_KEY, seenMarks);
   if (seen?.session !== fingerprint(session.token)) {
     recordSeenSignOuts(session);
     return false;

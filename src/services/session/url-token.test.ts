@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { URL_TOKEN_KEY } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
-import { beginSession, currentSession, endSession } from './session-store';
-import { takeUrlToken } from './url-token';
+import { beginSession, endSession, getCurrentSession } from './session-store';
+import { consumeUrlToken } from './url-token';
 
 const ALICE = {
   id: '7',
@@ -29,8 +29,8 @@ afterEach(() => {
 
 describe('[ROUTE-3] a token in the URL', () => {
   test('starts a session for a visitor, without the member’s id and name', () => {
-    expect(takeUrlToken()).toBeUndefined();
-    expect(currentSession()).toEqual({
+    expect(consumeUrlToken()).toBeUndefined();
+    expect(getCurrentSession()).toEqual({
       id: '',
       token: 'token-of-link',
       merchantCode: 'FAIR',
@@ -45,20 +45,20 @@ describe('[ROUTE-3] a token in the URL', () => {
 
   test('does not replace the session of a signed-in member', () => {
     beginSession(ALICE);
-    expect(takeUrlToken()).toBe('token-of-link');
-    expect([currentSession(), storedToken()]).toEqual([ALICE, undefined]);
+    expect(consumeUrlToken()).toBe('token-of-link');
+    expect([getCurrentSession(), storedToken()]).toEqual([ALICE, undefined]);
   });
 
   test('of the same session changes nothing', () => {
     beginSession({ ...ALICE, token: 'token-of-link' });
-    expect(takeUrlToken()).toBeUndefined();
-    expect([currentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
+    expect(consumeUrlToken()).toBeUndefined();
+    expect([getCurrentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
   });
 
   test('is undefined if the URL has none', () => {
     sessionStore.remove(URL_TOKEN_KEY);
-    expect([takeUrlToken(), currentSession()]).toEqual([undefined, undefined]);
+    expect([consumeUrlToken(), getCurrentSession()]).toEqual([undefined, undefined]);
     beginSession(ALICE);
-    expect([takeUrlToken(), currentSession()]).toEqual([undefined, ALICE]);
+    expect([consumeUrlToken(), getCurrentSession()]).toEqual([undefined, ALICE]);
   });
 });

@@ -1,8 +1,8 @@
 import { string } from 'valibot';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { URL_TOKEN_KEY } from '../../contract/storage-keys';
-import { merchantCode } from '../merchant/merchant-store';
-import { beginSession, currentSession } from './session-store';
+import { getMerchantCode } from '../merchant/merchant-store';
+import { beginSession, getCurrentSession } from './session-store';
 
 /**
  * Removes from sessionStorage the token that the inline bootstrap script has found in the URL, and uses it (ROUTE-3).
@@ -10,16 +10,16 @@ import { beginSession, currentSession } from './session-store';
  * tab has another session, returns the token, so that the caller can ask the user; it is then kept only in memory.
  * Otherwise returns undefined.
  */
-export function takeUrlToken(): string | undefined {
+export function consumeUrlToken(): string | undefined {
   const token = sessionStore.get(URL_TOKEN_KEY, string());
   sessionStore.remove(URL_TOKEN_KEY);
-  const session = currentSession();
+  const session = getCurrentSession();
   if (token === undefined || token === session?.token) return undefined;
   if (session) return token;
   beginSession({
     id: '',
     token,
-    merchantCode: merchantCode(),
+    merchantCode: getMerchantCode(),
     userName: '',
     type: -1,
     firstTimeLogin: false,

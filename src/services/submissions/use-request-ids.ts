@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { systemClock } from '../../base/clock';
-import { uuidV7 } from '../../base/uuid-v7';
+import { createUuidV7 } from '../../base/uuid-v7';
 
 interface RequestIds {
   /**
@@ -21,7 +21,7 @@ export function useRequestIds(): RequestIds {
   return {
     idFor(body) {
       const text = JSON.stringify(body);
-      if (last.current.text !== text) last.current = { text, id: uuidV7(systemClock.now()) };
+      if (last.current.text !== text) last.current = { text, id: createUuidV7(systemClock.now()) };
       return last.current.id;
     },
     renew() {

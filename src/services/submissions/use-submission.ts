@@ -3,7 +3,7 @@ import { type GenericSchema, safeParse } from 'valibot';
 import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
-import { uuidV7 } from '../../base/uuid-v7';
+import { createUuidV7 } from '../../base/uuid-v7';
 import { sessionStore } from '../../browser/storage/web-storage';
 import { useMemberKey } from '../session/member-key';
 import {
@@ -57,7 +57,7 @@ export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions
 
   return {
     unconfirmed: unconfirmed?.body,
-    submit: (body) => sendPending({ requestId: uuidV7(systemClock.now()), body }),
+    submit: (body) => sendPending({ requestId: createUuidV7(systemClock.now()), body }),
     resend: async () => unconfirmed && sendPending(unconfirmed),
     giveUp: () => {
       clearPendingSubmission(sessionStore, kind);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { localStore } from '../../browser/storage/web-storage';
 import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
-import { offlineCustomerServices, saveCustomerServices, selectCustomerServices } from './cached-services';
+import { getOfflineCustomerServices, saveCustomerServices, selectCustomerServices } from './cached-services';
 
 afterEach(() => {
   localStore.removeByPrefix(CUSTOMER_SERVICES_PREFIX);
@@ -35,15 +35,15 @@ describe('[DOM-3] the stored customer services', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServices(NEW);
     expect(localStore.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
-    expect(offlineCustomerServices(undefined)).toEqual(NEW);
+    expect(getOfflineCustomerServices(undefined)).toEqual(NEW);
     useMerchant.setState({ home: 'FAIR', code: 'KOPI' });
-    expect(offlineCustomerServices(undefined)).toEqual([]);
+    expect(getOfflineCustomerServices(undefined)).toEqual([]);
   });
 
   test('are not overwritten by an empty list', () => {
     useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
     saveCustomerServices(OLD);
     saveCustomerServices([]);
-    expect(offlineCustomerServices(undefined)).toEqual(OLD);
+    expect(getOfflineCustomerServices(undefined)).toEqual(OLD);
   });
 });

@@ -4,7 +4,7 @@ import { requiredListOf } from '../../contract/fields';
 import { type CustomerServiceEntry, customerServiceEntry } from '../../contract/merchant/customer-service';
 import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';
 import { readCachedStatus } from '../merchant/cached-status';
-import { deploymentMerchantCode } from '../merchant/merchant-store';
+import { getDeploymentMerchantCode } from '../merchant/merchant-store';
 
 const cachedServices = requiredListOf(customerServiceEntry);
 
@@ -13,15 +13,15 @@ const cachedServices = requiredListOf(customerServiceEntry);
  * overwrite the stored one.
  */
 export function saveCustomerServices(services: readonly CustomerServiceEntry[]): void {
-  if (services.length > 0) localStore.set(CUSTOMER_SERVICES_PREFIX + deploymentMerchantCode(), services);
+  if (services.length > 0) localStore.set(CUSTOMER_SERVICES_PREFIX + getDeploymentMerchantCode(), services);
 }
 
 /**
  * Returns the customer-service contacts that are known without a request: from the status or from storage; may be empty
  * (CS-1, DOM-3).
  */
-export function offlineCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
-  const merchant = deploymentMerchantCode();
+export function getOfflineCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
+  const merchant = getDeploymentMerchantCode();
   return selectCustomerServices({
     fromStatus: status?.info.customerService,
     fromLastResponse: localStore.get(CUSTOMER_SERVICES_PREFIX + merchant, cachedServices),

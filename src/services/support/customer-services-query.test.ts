@@ -36,12 +36,12 @@ describe('[CS-1] [DOM-3] the known customer services', () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;
       await runQuery();
-      expect(titles(cache.offlineCustomerServices(undefined))).toEqual(['Desk']);
+      expect(titles(cache.getOfflineCustomerServices(undefined))).toEqual(['Desk']);
     }
   });
 
   test('are those of the current status if it lists any', () => {
     const status = { info: { merchantCode: 'FAIR', customerService: [service('Live chat')] } };
-    expect(titles(cache.offlineCustomerServices(parse(siteStatus, status)))).toEqual(['Live chat']);
+    expect(titles(cache.getOfflineCustomerServices(parse(siteStatus, status)))).toEqual(['Live chat']);
   });
 });

@@ -1,8 +1,8 @@
 import { readDeployment } from '../../browser/page/deployment';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
-import { urlHosts } from '../domain-list/url-hosts';
+import { getUrlHosts } from '../domain-list/url-hosts';
 import { webWorker } from '../platform/api-client';
-import { customerServiceHosts, customerServiceUrl, type ServiceUser } from './service-url';
+import { buildCustomerServiceUrl, listCustomerServiceHosts, type ServiceUser } from './service-url';
 
 /** A customer service entry with its decrypted URL. */
 export interface ServiceLink {
@@ -23,13 +23,13 @@ export async function decryptServiceLinks(
   user: ServiceUser,
 ): Promise<readonly ServiceLink[]> {
   const { services: listed } = readDeployment();
-  const merchantHosts = urlHosts();
+  const merchantHosts = getUrlHosts();
   const links = await Promise.all(
     entries.map(async ({ csType, title, path }) => {
       const decrypted = await webWorker.decryptServicePath(path);
       if (!decrypted.ok) return [];
-      const hosts = customerServiceHosts(csType, listed, merchantHosts);
-      const url = customerServiceUrl(csType, decrypted.value, user, hosts);
+      const hosts = listCustomerServiceHosts(csType, listed, merchantHosts);
+      const url = buildCustomerServiceUrl(csType, decrypted.value, user, hosts);
       return url.ok ? [{ title: title.trim(), path, address: url.value }] : [];
     }),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encryptServicePath } from '../../../tests/platform/envelope/service-path';
 import { decryptServicePath } from '../../../worker/service-path';
-import { customerServiceHosts, customerServiceUrl } from './service-url';
+import { buildCustomerServiceUrl, listCustomerServiceHosts } from './service-url';
 
 const HOSTS = { origin: 'https://m.fair.example', service: ['chat.vendor.example'] };
 const MEMBER = { userName: 'alice', label: 'Gold' };
@@ -26,11 +26,11 @@ describe('[CS-1] the URL of a customer service entry', () => {
     ['LIVECHAT', ' https://chat.vendor.example/ ', VISITOR, 'https://chat.vendor.example/'],
     ['LIVECHAT', 'https://m.fair.example/help', VISITOR, 'https://m.fair.example/help'],
   ] as const)('of type %s, for the decrypted URL %s and the user %o, is %s', (csType, decrypted, user, address) => {
-    expect(customerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
+    expect(buildCustomerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
   });
 
   test('contains a name with reserved characters as a single parameter', () => {
-    const url = customerServiceUrl(
+    const url = buildCustomerServiceUrl(
       'LIVECHAT',
       'https://chat.vendor.example/',
       { userName: 'a&b=c#d/ü', label: '' },
@@ -68,15 +68,15 @@ const BAD = [
 ];
 
 test.each(BAD)('[CS-1] the URL %j is refused, both unencrypted and in an encrypted path', (address) => {
-  expect(customerServiceUrl('LIVECHAT', address, MEMBER, HOSTS).ok).toBe(false);
+  expect(buildCustomerServiceUrl('LIVECHAT', address, MEMBER, HOSTS).ok).toBe(false);
   const decrypted = decryptServicePath(encryptServicePath(address));
-  expect(decrypted.ok && customerServiceUrl('LIVECHAT', decrypted.value, MEMBER, HOSTS).ok).toBe(false);
+  expect(decrypted.ok && buildCustomerServiceUrl('LIVECHAT', decrypted.value, MEMBER, HOSTS).ok).toBe(false);
 });
 
 /** Returns the URL of an encrypted path; undefined if it is refused. */
 function addressOf(path: string): string | undefined {
   const decrypted = decryptServicePath(path);
-  const url = decrypted.ok ? customerServiceUrl('AICAN', decrypted.value, MEMBER, HOSTS) : undefined;
+  const url = decrypted.ok ? buildCustomerServiceUrl('AICAN', decrypted.value, MEMBER, HOSTS) : undefined;
   return url?.ok ? url.value : undefined;
 }
 
@@ -142,9 +142,9 @@ test.each([
   ['AICAN', ['own.example', 'b.example']],
   ['constructor', ['own.example', 'b.example']],
 ])('[CS-1] customer service of the type %s is allowed on the hosts %j', (csType, hosts) => {
-  expect(customerServiceHosts(csType, LISTED, own).service).toEqual(hosts);
+  expect(listCustomerServiceHosts(csType, LISTED, own).service).toEqual(hosts);
 });
 
 test('[CS-1] without hosts of the merchant the hosts of the deployment are allowed', () => {
-  expect(customerServiceHosts('CBS', LISTED, { origin: 'https://m.example' }).service).toContain('chat.example');
+  expect(listCustomerServiceHosts('CBS', LISTED, { origin: 'https://m.example' }).service).toContain('chat.example');
 });

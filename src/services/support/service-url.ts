@@ -15,7 +15,7 @@ export interface ServiceUser {
  * and, for the type AICAN, the VIP label as `category`.
  * @param decrypted the decrypted `path` of the entry, which is untrusted
  */
-export function customerServiceUrl(
+export function buildCustomerServiceUrl(
   csType: string,
   decrypted: string,
   { userName, label }: ServiceUser,
@@ -35,7 +35,11 @@ export function customerServiceUrl(
  * @param listed hosts by type, from the deployment
  * @param own the merchant's hosts
  */
-export function customerServiceHosts(csType: string, listed: DeploymentSettings['services'], own: UrlHosts): UrlHosts {
+export function listCustomerServiceHosts(
+  csType: string,
+  listed: DeploymentSettings['services'],
+  own: UrlHosts,
+): UrlHosts {
   const type = csType.toUpperCase();
   return { ...own, service: [...(Object.hasOwn(listed, type) ? (listed[type] ?? []) : []), ...(own.merchant ?? [])] };
 }

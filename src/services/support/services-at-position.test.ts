@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { servicesAtPosition } from './services-at-position';
+import { filterServicesByPosition } from './services-at-position';
 
 const entry = (csPosition: string) => ({ csType: 'LIVECHAT', csPosition, title: csPosition, path: '' });
 
@@ -17,8 +17,8 @@ describe('[CS-1] an entry of customer service', () => {
     ['constructor', 'hidden', 'hidden'],
   ])('with the position %j is %s at the side and %s in the footer', (csPosition, float, footer) => {
     const entries = [entry(csPosition)];
-    expect(servicesAtPosition('float', entries).length > 0).toBe(float === 'shown');
-    expect(servicesAtPosition('footer', entries).length > 0).toBe(footer === 'shown');
-    expect(servicesAtPosition('contact', entries)).toEqual(entries);
+    expect(filterServicesByPosition('float', entries).length > 0).toBe(float === 'shown');
+    expect(filterServicesByPosition('footer', entries).length > 0).toBe(footer === 'shown');
+    expect(filterServicesByPosition('contact', entries)).toEqual(entries);
   });
 });

@@ -1,4 +1,4 @@
-import { ownProperty } from '../../base/own-property';
+import { getOwnProperty } from '../../base/own-property';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 
 /**
@@ -19,12 +19,12 @@ const POSITIONS: Readonly<Record<string, ServicePosition>> = {
  * Returns the customer service entries that the merchant has assigned to a position, in the merchant's order (CS-1). An
  * entry may have several positions, separated by commas in `csPosition`. `contact` includes every entry.
  */
-export function servicesAtPosition(
+export function filterServicesByPosition(
   position: ServicePosition,
   entries: readonly CustomerServiceEntry[],
 ): readonly CustomerServiceEntry[] {
   if (position === 'contact') return entries;
   return entries.filter(({ csPosition }) =>
-    csPosition.split(',').some((value) => ownProperty(POSITIONS, value.trim().toUpperCase()) === position),
+    csPosition.split(',').some((value) => getOwnProperty(POSITIONS, value.trim().toUpperCase()) === position),
   );
 }

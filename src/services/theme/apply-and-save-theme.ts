@@ -20,12 +20,12 @@ export function applyAndSaveTheme(status: SiteStatus): void {
 }
 
 async function applyTheme(status: SiteStatus): Promise<void> {
-  const { merchantTokens } = await import('./merchant-tokens');
+  const { deriveMerchantTokens } = await import('./merchant-tokens');
   if (latest !== status) return; // a newer status has been applied
   const { whitelabelVal, merchantCode } = status.info;
   const { name, logo } = whitelabelVal;
   const { tag: lang, dir, code: language } = useI18n.getState().language;
-  const snapshot = { merchant: merchantCode, name, logo, lang, dir, language, ...merchantTokens(whitelabelVal) };
+  const snapshot = { merchant: merchantCode, name, logo, lang, dir, language, ...deriveMerchantTokens(whitelabelVal) };
   applyThemeToDocument(snapshot);
   localStore.set(THEME_SNAPSHOT_KEY, snapshot);
 }

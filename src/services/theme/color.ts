@@ -29,7 +29,7 @@ export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
 }
 
 /** Returns the relative luminance (WCAG 2.2). */
-export function relativeLuminance({ r, g, b }: Rgb): number {
+export function computeRelativeLuminance({ r, g, b }: Rgb): number {
   const linear = (channel: number) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -38,22 +38,22 @@ export function relativeLuminance({ r, g, b }: Rgb): number {
 }
 
 /** Returns the contrast ratio, 1 to 21 (WCAG 2.2). */
-export function contrastRatio(a: Rgb, b: Rgb): number {
-  const [dark = 0, light = 0] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => x - y);
+export function computeContrastRatio(a: Rgb, b: Rgb): number {
+  const [dark = 0, light = 0] = [computeRelativeLuminance(a), computeRelativeLuminance(b)].sort((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Returns black or white, whichever has the higher contrast on a background. */
-export function readableTextColor(background: Rgb): Rgb {
-  return contrastRatio(background, WHITE) >= contrastRatio(background, BLACK) ? WHITE : BLACK;
+export function chooseReadableTextColor(background: Rgb): Rgb {
+  return computeContrastRatio(background, WHITE) >= computeContrastRatio(background, BLACK) ? WHITE : BLACK;
 }
 
 /** Mixes a colour with black or white, as little as needed, until it reaches the contrast ratio on its background. */
 export function adjustForContrast(color: Rgb, background: Rgb, ratio: number): Rgb {
-  const ink = readableTextColor(background);
+  const ink = chooseReadableTextColor(background);
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mixColors(color, ink, share);
-    if (contrastRatio(candidate, background) >= ratio) return candidate;
+    if (computeContrastRatio(candidate, background) >= ratio) return candidate;
   }
   return ink;
 }

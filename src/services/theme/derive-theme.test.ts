@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, parseHex, type Rgb } from './color';
+import { computeContrastRatio, parseHex, type Rgb } from './color';
 import { deriveTheme } from './derive-theme';
 
 function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
@@ -35,7 +35,7 @@ describe('[WL-2] the theme from two colours of a merchant', () => {
         const tokens = deriveTheme({ accent, background });
         for (const [ink, ground, ratio] of PAIRS) {
           expect(
-            contrastRatio(color(tokens, ink), color(tokens, ground)),
+            computeContrastRatio(color(tokens, ink), color(tokens, ground)),
             `${ink} on ${ground}`,
           ).toBeGreaterThanOrEqual(ratio);
         }

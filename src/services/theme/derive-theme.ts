@@ -2,22 +2,22 @@ import type { MerchantDesign } from '../../contract/merchant/merchant-design';
 import {
   adjustForContrast,
   BLACK,
-  contrastRatio,
+  chooseReadableTextColor,
+  computeContrastRatio,
+  computeRelativeLuminance,
   mixColors,
   parseHex,
   type Rgb,
-  readableTextColor,
-  relativeLuminance,
   toHex,
   WHITE,
 } from './color';
-import { textureImage } from './texture-image';
+import { buildTextureImage } from './texture-image';
 
 /**
  * The merchant's settings from which the theme is derived (WL-2). Colours are CSS hex; an invalid accent or background
  * is replaced by the default.
  */
-export interface ThemeSeed {
+export interface ThemeSettings {
   readonly accent: string;
   readonly background: string;
   /** Second brand colour. Default: the accent, also if the value is invalid. */
@@ -47,17 +47,17 @@ function seedColor(hex: string, fallback: string): Rgb {
  * Returns a background on which black or white text reaches the text contrast ratio; adjusts the colour only if needed.
  */
 function readableBackground(ground: Rgb): Rgb {
-  return contrastRatio(ground, readableTextColor(ground)) >= TEXT_RATIO
+  return computeContrastRatio(ground, chooseReadableTextColor(ground)) >= TEXT_RATIO
     ? ground
-    : adjustForContrast(ground, readableTextColor(ground), TEXT_RATIO);
+    : adjustForContrast(ground, chooseReadableTextColor(ground), TEXT_RATIO);
 }
 
 /** Makes a page background clearly light or clearly dark, so that the same text colour is readable on all surfaces. */
 function lightOrDark(ground: Rgb): Rgb {
-  const isDark = relativeLuminance(ground) < 0.2;
+  const isDark = computeRelativeLuminance(ground) < 0.2;
   const [edge, isFarEnough] = isDark
-    ? [BLACK, (color: Rgb) => relativeLuminance(color) <= 0.04]
-    : [WHITE, (color: Rgb) => relativeLuminance(color) >= 0.7];
+    ? [BLACK, (color: Rgb) => computeRelativeLuminance(color) <= 0.04]
+    : [WHITE, (color: Rgb) => computeRelativeLuminance(color) >= 0.7];
   let share = 0;
   while (share < 1 && !isFarEnough(mixColors(ground, edge, share))) share += 0.1;
   return mixColors(ground, edge, Math.min(share, 1));
@@ -67,20 +67,20 @@ function lightOrDark(ground: Rgb): Rgb {
  * Returns all colour tokens, derived from the merchant's settings. Every pair of foreground and background colours
  * reaches its minimum contrast.
  */
-export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
+export function deriveTheme(seed: ThemeSettings): Readonly<Record<string, string>> {
   const background = lightOrDark(seedColor(seed.background, DEFAULT_COLORS.background));
   const accent = readableBackground(seedColor(seed.accent, DEFAULT_COLORS.accent));
-  const isDark = relativeLuminance(background) < 0.2;
-  const ink = readableTextColor(background);
+  const isDark = computeRelativeLuminance(background) < 0.2;
+  const ink = chooseReadableTextColor(background);
   const surface = isDark ? mixColors(background, WHITE, 0.07) : mixColors(background, WHITE, 0.85);
   const raised = mixColors(surface, ink, isDark ? 0.08 : 0.05);
   const soft = mixColors(surface, accent, isDark ? 0.28 : 0.12);
   const highlight = readableBackground(parseHex(seed.highlight ?? '') ?? accent);
   const hairline = mixColors(surface, seed.lines === 'accent' ? accent : ink, seed.lines === 'accent' ? 0.34 : 0.14);
-  const deep = mixColors(accent, relativeLuminance(readableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);
+  const deep = mixColors(accent, computeRelativeLuminance(chooseReadableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);
   const tokens: Record<string, Rgb> = {
     '--accent': accent,
-    '--on-accent': readableTextColor(accent),
+    '--on-accent': chooseReadableTextColor(accent),
     // End colour of gradients: farther from the text colour, so that the text stays readable along the gradient.
     '--accent-deep': deep,
     '--accent-ink': adjustForContrast(accent, raised, TEXT_RATIO),
@@ -97,9 +97,9 @@ export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
     '--feature-deep': isDark ? surface : deep,
     '--on-feature': isDark
       ? adjustForContrast(accent, mixColors(background, accent, 0.24), 7)
-      : readableTextColor(accent),
+      : chooseReadableTextColor(accent),
     '--highlight': highlight,
-    '--on-highlight': readableTextColor(highlight),
+    '--on-highlight': chooseReadableTextColor(highlight),
     '--highlight-ink': adjustForContrast(highlight, raised, TEXT_RATIO),
     '--control-line': adjustForContrast(mixColors(surface, ink, 0.4), surface, PART_RATIO),
     '--danger': adjustForContrast({ r: 210, g: 34, b: 50 }, raised, TEXT_RATIO),
@@ -108,7 +108,7 @@ export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
   return {
     ...Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)])),
     ...headerTokens(seed, { background, accent, deep, highlight }, adjustForContrast(ink, background, 7)),
-    '--texture': textureImage(seed.texture ?? 'none', toHex(mixColors(background, accent, isDark ? 0.16 : 0.1))),
+    '--texture': buildTextureImage(seed.texture ?? 'none', toHex(mixColors(background, accent, isDark ? 0.16 : 0.1))),
     '--scheme': isDark ? 'dark' : 'light',
   };
 }
@@ -125,13 +125,13 @@ interface HeaderColors {
  * background is a gradient.
  */
 function headerTokens(
-  { header = 'ground', headerColor = '' }: ThemeSeed,
+  { header = 'ground', headerColor = '' }: ThemeSettings,
   { background, accent, deep, highlight }: HeaderColors,
   text: Rgb,
 ): Record<string, string> {
   const solid = header === 'solid' ? readableBackground(parseHex(headerColor) ?? accent) : accent;
   const ground = header === 'ground' ? background : solid;
-  const ink = header === 'ground' ? text : readableTextColor(solid);
+  const ink = header === 'ground' ? text : chooseReadableTextColor(solid);
   const button = header === 'ground' ? accent : highlight;
   return {
     '--header-color': toHex(ground),
@@ -140,6 +140,6 @@ function headerTokens(
     '--header-ink': toHex(ink),
     '--header-line': header === 'ground' ? 'transparent' : toHex(highlight),
     '--header-button': toHex(button),
-    '--on-header-button': toHex(readableTextColor(button)),
+    '--on-header-button': toHex(chooseReadableTextColor(button)),
   };
 }

@@ -1,5 +1,5 @@
 import type { SiteStatus } from '../../contract/endpoints/site/system';
-import { mixColors, parseHex, relativeLuminance, toHex, WHITE } from './color';
+import { computeRelativeLuminance, mixColors, parseHex, toHex, WHITE } from './color';
 import { deriveLayoutTokens } from './derive-layout-tokens';
 import { deriveTheme } from './derive-theme';
 
@@ -18,10 +18,10 @@ type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'backgro
 const darkShade = (hex: string) => toHex(mixColors({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
 const lightShade = (hex: string) => toHex(mixColors(WHITE, parseHex(hex) ?? WHITE, 0.05));
 
-const isDark = (hex: string) => relativeLuminance(parseHex(hex) ?? WHITE) < 0.2;
+const isDark = (hex: string) => computeRelativeLuminance(parseHex(hex) ?? WHITE) < 0.2;
 
 /** Returns the CSS custom properties for a merchant's branding and design (WL-2). */
-export function merchantTokens(values: ThemeValues): MerchantTokens {
+export function deriveMerchantTokens(values: ThemeValues): MerchantTokens {
   const { accent, background, headerColor, design } = values;
   const { header, highlight, lines, texture } = design;
   const common = { header, highlight, lines, texture, headerColor };

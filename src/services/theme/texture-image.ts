@@ -17,7 +17,7 @@ const TEXTURES: Readonly<Record<Exclude<MerchantDesign['texture'], 'none'>, read
  * Returns a page's background texture as a CSS `background-image` value in one colour.
  * @param color hex
  */
-export function textureImage(texture: MerchantDesign['texture'], color: string): string {
+export function buildTextureImage(texture: MerchantDesign['texture'], color: string): string {
   if (texture === 'none') return 'none';
   const [size, shapes] = TEXTURES[texture];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" fill="none" stroke="${color}" stroke-width="1.5" stroke-linecap="round">${shapes}</svg>`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Transaction } from '../../contract/endpoints/money/cashier';
-import { arrivedDepositEvents } from './arrived-deposit-events';
+import { buildArrivedDepositEvents } from './arrived-deposit-events';
 
 type Entry = Pick<Transaction, 'kind' | 'status' | 'amount'>;
 const deposit = (amount: Transaction['amount'], status: Transaction['status'] = 'APPROVED'): Entry => ({
@@ -9,7 +9,7 @@ const deposit = (amount: Transaction['amount'], status: Transaction['status'] = 
   amount,
 });
 const eventsOf = (seen: number, count: number, history: readonly Entry[]) =>
-  arrivedDepositEvents(seen, count, history).map(({ name, amount }) => `${name} ${amount}`);
+  buildArrivedDepositEvents(seen, count, history).map(({ name, amount }) => `${name} ${amount}`);
 
 describe('[TRK-1] the events of arrived deposits', () => {
   test.each([

@@ -18,7 +18,7 @@ const MAX_ARRIVALS = 10;
  * @param count number of completed deposits now
  * @param history transactions, newest first
  */
-export function arrivedDepositEvents(
+export function buildArrivedDepositEvents(
   seen: number,
   count: number,
   history: readonly Pick<Transaction, 'kind' | 'status' | 'amount'>[],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { eventValueOf } from './enqueue-event';
+import { buildEventValue } from './enqueue-event';
 
 test('[TRK-1] [TRK-3] the value of an event contains its id, the kind of app and any pixels', () => {
-  expect(eventValueOf({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', pixelTrack: undefined })).toEqual({
+  expect(buildEventValue({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', pixelTrack: undefined })).toEqual({
     amount: '5.00',
     eventID: 'e1',
     pwaType: 'H5',
   });
   const pixelTrack = { facebook: 'p1', kwai: 'p2', twclid: 'w', fbc: 'fb.1.2.x', fbp: 'fb.1.2.3' };
-  expect(eventValueOf({}, { id: 'e2', pwaType: 'PWA', pixelTrack })).toEqual({
+  expect(buildEventValue({}, { id: 'e2', pwaType: 'PWA', pixelTrack })).toEqual({
     ...pixelTrack,
     channels: ['facebook', 'kwai'],
     eventID: 'e2',

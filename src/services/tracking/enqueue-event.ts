@@ -1,11 +1,11 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { uuidV7 } from '../../base/uuid-v7';
+import { createUuidV7 } from '../../base/uuid-v7';
 import { readDeviceTraits } from '../../browser/device/device';
 import { decideRegisterMethod } from '../../browser/device/register-method';
 import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/account/registration';
-import { pixelChannels, readPixelTrack } from '../attribution/pixel-track';
+import { listPixelChannels, readPixelTrack } from '../attribution/pixel-track';
 import { readRegistrationSource } from '../attribution/registration-source';
-import { savedCampaignParam } from '../navigation/navigate';
+import { getSavedCampaignParam } from '../navigation/navigate';
 import { enqueueEntry } from '../outbox/enqueue-entry';
 
 interface TrackedEvent {
@@ -17,14 +17,14 @@ interface TrackedEvent {
 
 /** Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. */
 export async function enqueueEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
-  const id = uuidV7(happenedAt);
-  const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp')));
+  const id = createUuidV7(happenedAt);
+  const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')));
   const event = {
     id,
     domain: location.hostname,
     affiliateCode: readRegistrationSource().affiliateCode ?? '',
     eventName,
-    eventValue: eventValueOf(eventValue, { id, pwaType, pixelTrack: readPixelTrack() }),
+    eventValue: buildEventValue(eventValue, { id, pwaType, pixelTrack: readPixelTrack() }),
   };
   const body = JSON.stringify({ events: JSON.stringify([event]) });
   await enqueueEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
@@ -46,7 +46,7 @@ interface EventContext {
  * Returns `value` with the fields of every event: event id, how the page runs, and pixel ids and click ids, if there
  * are any (TRK-1, TRK-3).
  */
-export function eventValueOf(value: object, { id, pwaType, pixelTrack }: EventContext): object {
-  const pixels = pixelTrack && { ...pixelTrack, channels: pixelChannels(pixelTrack) };
+export function buildEventValue(value: object, { id, pwaType, pixelTrack }: EventContext): object {
+  const pixels = pixelTrack && { ...pixelTrack, channels: listPixelChannels(pixelTrack) };
   return { pwaType, ...pixels, ...value, eventID: id };
 }

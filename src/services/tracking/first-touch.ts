@@ -1,5 +1,5 @@
 import { pipe, regex, string } from 'valibot';
-import { initialSearch } from '../../browser/page/history';
+import { getInitialSearch } from '../../browser/page/history';
 import { localStore } from '../../browser/storage/web-storage';
 import { findTouchId, TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
@@ -8,7 +8,7 @@ import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 export function loadFirstTouchId(): string {
   const saved = localStore.get(FIRST_TOUCH_KEY, pipe(string(), regex(TOUCH_ID_PATTERN)));
   if (saved !== undefined) return saved;
-  const touch = findTouchId(initialSearch());
+  const touch = findTouchId(getInitialSearch());
   if (touch !== '') localStore.set(FIRST_TOUCH_KEY, touch);
   return touch;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submittedDepositEvents, trackedCurrency } from './submitted-deposit-events';
+import { buildSubmittedDepositEvents, toTrackedCurrency } from './submitted-deposit-events';
 
 test.each([
   ['TLB', 'PHP'],
@@ -8,7 +8,7 @@ test.each([
   ['BRL', 'BRL'],
   ['', ''],
 ])('[TRK-2] the currency %j is reported as %j', (currency, reported) => {
-  expect(trackedCurrency(currency)).toBe(reported);
+  expect(toTrackedCurrency(currency)).toBe(reported);
 });
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
 ])(
   '[TRK-2] a submitted deposit is reported as $2 after %s completed deposits and with isFirstReported=%s',
   (count, isReported, events) => {
-    expect(submittedDepositEvents(count, isReported)).toEqual(events);
+    expect(buildSubmittedDepositEvents(count, isReported)).toEqual(events);
   },
 );

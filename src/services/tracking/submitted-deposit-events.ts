@@ -1,7 +1,7 @@
 import type { TrackedEventName } from './track';
 
 /** Returns a currency code as ad networks expect it (TRK-2): the first three letters, but `PHP` for `TLB`. */
-export const trackedCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
+export const toTrackedCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
 
 /**
  * Returns the events of a submitted deposit (TRK-2). `firstDeposit` is reported once per member, even if the member
@@ -9,7 +9,7 @@ export const trackedCurrency = (currency: string): string => (currency === 'TLB'
  * @param count number of completed deposits; undefined if unknown
  * @param isFirstReported whether `firstDeposit` has been reported for this member, or cannot be recorded
  */
-export function submittedDepositEvents(
+export function buildSubmittedDepositEvents(
   count: number | undefined,
   isFirstReported: boolean,
 ): readonly TrackedEventName[] {

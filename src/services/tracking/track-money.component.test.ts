@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
-import { beginSession, currentSession } from '../session/session-store';
+import { beginSession, getCurrentSession } from '../session/session-store';
 import { trackArrivedDeposits } from './track-money';
 
 beforeEach(async () => {
@@ -14,7 +14,7 @@ const countKeys = () => Object.keys(localStorage).filter((key) => key.startsWith
 
 /** Gives the session another id, as the member's details do after a social sign-in. */
 function setMemberId(id: string): void {
-  const session = currentSession();
+  const session = getCurrentSession();
   if (session) beginSession({ ...session, id });
 }
 

@@ -7,33 +7,33 @@ import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
-import { memberFingerprint } from '../session/member-fingerprint';
-import { currentSession } from '../session/session-store';
-import { arrivedDepositEvents } from './arrived-deposit-events';
-import { submittedDepositEvents, trackedCurrency } from './submitted-deposit-events';
+import { computeMemberFingerprint } from '../session/member-fingerprint';
+import { getCurrentSession } from '../session/session-store';
+import { buildArrivedDepositEvents } from './arrived-deposit-events';
+import { buildSubmittedDepositEvents, toTrackedCurrency } from './submitted-deposit-events';
 import { track } from './track';
-import { trackedCustomer } from './tracked-customer';
+import { toTrackedCustomer } from './tracked-customer';
 
 /** Returns the value of an event about a deposit or withdrawal. `revenue` is the whole amount (TRK-1). */
 const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
   amount,
   revenue: amount,
-  currency: trackedCurrency(currency),
-  ...trackedCustomer(session),
+  currency: toTrackedCurrency(currency),
+  ...toTrackedCustomer(session),
 });
 
 /** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
 export async function trackCashOrder({ amount, kind }: CashOrder, currency: string): Promise<void> {
-  const session = currentSession();
+  const session = getCurrentSession();
   if (!session) return;
   const value = moneyValue(session, amount, currency);
   if (kind === 'withdraw') return track('withdraw', value);
   const stats = await call(transactionStats, { quiet: true });
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
   await withTabLock(TRACKING_LOCK, async () => {
-    const mark = memberFingerprint(session);
+    const mark = computeMemberFingerprint(session);
     const key = FIRST_DEPOSIT_PREFIX + mark;
-    const names = submittedDepositEvents(count, mark === undefined || localStore.get(key, number()) !== undefined);
+    const names = buildSubmittedDepositEvents(count, mark === undefined || localStore.get(key, number()) !== undefined);
     if (names.includes('firstDeposit')) localStore.set(key, 1);
     for (const name of names) await track(name, value);
   });
@@ -46,8 +46,8 @@ export async function trackCashOrder({ amount, kind }: CashOrder, currency: stri
  * @param arrivedCount completed deposits of the signed-in member
  */
 export async function trackArrivedDeposits(arrivedCount: number): Promise<void> {
-  const session = currentSession();
-  const mark = memberFingerprint(session);
+  const session = getCurrentSession();
+  const mark = computeMemberFingerprint(session);
   if (!session || mark === undefined) return;
   const key = DEPOSIT_COUNT_PREFIX + mark;
   const seen = await withTabLock(TRACKING_LOCK, async () => {
@@ -61,8 +61,8 @@ export async function trackArrivedDeposits(arrivedCount: number): Promise<void> 
     call(withdrawalInfo, { quiet: true }),
   ]);
   const currency = wallet.ok ? wallet.value.currency : '';
-  for (const { name, amount } of arrivedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : [])) {
-    const value = amount === undefined ? trackedCustomer(session) : moneyValue(session, amount, currency);
+  for (const { name, amount } of buildArrivedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : [])) {
+    const value = amount === undefined ? toTrackedCustomer(session) : moneyValue(session, amount, currency);
     await track(name, value);
   }
 }

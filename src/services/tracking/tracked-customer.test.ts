@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trackedCustomer } from './tracked-customer';
+import { toTrackedCustomer } from './tracked-customer';
 
 test.each([
   ['alice', '7', { customerName: 'alice', customerId: '7' }],
@@ -11,5 +11,5 @@ test.each([
   ['٠٩١٧١٢٣٤٥٦٧', '7', { customerId: '7' }],
   ['m12345', '7', { customerName: 'm12345', customerId: '7' }],
 ])('[TRK-1] the member %j with the id %j is reported as %j, never with a phone number', (userName, id, value) => {
-  expect(trackedCustomer({ userName, id })).toEqual(value);
+  expect(toTrackedCustomer({ userName, id })).toEqual(value);
 });

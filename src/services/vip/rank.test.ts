@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { memberRecord } from '../../contract/endpoints/account/member';
-import { rankOf } from './rank';
+import { getRank } from './rank';
 
 const member = (clubLabel: unknown) => parse(memberRecord, { userName: 'a', type: 0, clubLabel });
 
@@ -16,10 +16,10 @@ describe('[VIP-1] the rank of a member', () => {
     [{}, '', 0, false],
     [null, '', 0, false],
   ])('with the club label %j has label=%j, level=%i and hasBenefits=%s', (clubLabel, label, level, hasBenefits) => {
-    expect(rankOf(member(clubLabel))).toEqual({ label, level, hasBenefits });
+    expect(getRank(member(clubLabel))).toEqual({ label, level, hasBenefits });
   });
 
   test('is empty for a visitor', () => {
-    expect(rankOf(undefined)).toEqual({ label: '', level: 0, hasBenefits: false });
+    expect(getRank(undefined)).toEqual({ label: '', level: 0, hasBenefits: false });
   });
 });

@@ -12,10 +12,10 @@ export interface Rank {
 }
 
 /** Returns the rank of a member; for a visitor, or until the member has been loaded, level 0 and an empty label. */
-export function rankOf(member: Pick<MemberRecord, 'clubLabel'> | undefined): Rank {
+export function getRank(member: Pick<MemberRecord, 'clubLabel'> | undefined): Rank {
   const { labelName = '', type = '', rankLevel = 0 } = member?.clubLabel ?? {};
   return { label: labelName.trim(), level: rankLevel, hasBenefits: type === 'AUTO' };
 }
 
 /** Returns the rank of the signed-in member. */
-export const useRank = (): Rank => rankOf(useMember(({ member }) => member));
+export const useRank = (): Rank => getRank(useMember(({ member }) => member));

@@ -9,7 +9,7 @@ export type Wallet = ResponseOf<typeof withdrawalInfo>;
 export type PayoutAccount = Wallet['fullBankCardList'][number];
 
 /** Returns when the member's current break from play ends (epoch ms); 0 if there is none. */
-export const playBreakEndOf = (wallet: Wallet | undefined, now: number): number =>
+export const getPlayBreakEnd = (wallet: Wallet | undefined, now: number): number =>
   wallet !== undefined && wallet.breakUntil > now ? wallet.breakUntil : 0;
 
 /** How long the fetched deposit methods count as fresh (ms). */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { renderNow } from '../lazy/render-now';
+import { renderSynchronously } from '../lazy/render-synchronously';
 import { IconButton } from '../media/icon-button';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -16,7 +16,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const toggleRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const form = toggleRef.current?.form;
-    const hide = () => renderNow(() => setShown(false));
+    const hide = () => renderSynchronously(() => setShown(false));
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);

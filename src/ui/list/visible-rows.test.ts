@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { visibleRows } from './visible-rows';
+import { computeVisibleRows } from './visible-rows';
 
 const at = (scrolled: number, total = 10_000) =>
-  visibleRows({ total, columns: 4, rowHeight: 150, scrolled, screenHeight: 900 });
+  computeVisibleRows({ total, columns: 4, rowHeight: 150, scrolled, screenHeight: 900 });
 
 describe('[GAME-5] the rendered items of a long list', () => {
   test.each([
@@ -32,7 +32,7 @@ describe('[GAME-5] the rendered items of a long list', () => {
         fc.integer({ min: -2_000, max: 900_000 }),
         (total, columns, rowHeight, scrolled) => {
           const view = { total, columns, rowHeight, scrolled, screenHeight: 800 };
-          const { first, end, before, after } = visibleRows(view);
+          const { first, end, before, after } = computeVisibleRows(view);
           const drawnRows = Math.ceil((end - first) / columns);
           expect(before + drawnRows * rowHeight + after).toBe(Math.ceil(total / columns) * rowHeight);
           expect(end - first).toBeLessThanOrEqual(columns * (Math.ceil(2400 / rowHeight) + 2));

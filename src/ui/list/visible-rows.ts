@@ -21,7 +21,7 @@ export interface VisibleRows {
  * Returns the items in the visible rows and in one screen of rows on either side; at least one row if there are items,
  * so that its height can be measured.
  */
-export function visibleRows({ total, columns, rowHeight, scrolled, screenHeight }: ListViewport): VisibleRows {
+export function computeVisibleRows({ total, columns, rowHeight, scrolled, screenHeight }: ListViewport): VisibleRows {
   const rows = Math.ceil(total / columns);
   const within = (row: number, from: number, to: number) => Math.min(Math.max(row, from), to);
   const firstRow = within(Math.floor((scrolled - screenHeight) / rowHeight), 0, Math.max(rows - 1, 0));

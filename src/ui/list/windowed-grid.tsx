@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type ListViewport, type VisibleRows, visibleRows } from './visible-rows';
+import { computeVisibleRows, type ListViewport, type VisibleRows } from './visible-rows';
 import style from './windowed-grid.module.css';
 
 interface WindowedGridProps {
@@ -40,7 +40,7 @@ export function WindowedGrid({ total, item }: WindowedGridProps) {
 
   const updateVisibleRows = useCallback(() => {
     const view = list.current && measureViewport(list.current, total);
-    const next = view ? visibleRows(view) : UNMEASURED;
+    const next = view ? computeVisibleRows(view) : UNMEASURED;
     hadFocus.current = list.current?.contains(document.activeElement) === true;
     setVisible((before) => (isSame(before, next) ? before : next));
   }, [total]);

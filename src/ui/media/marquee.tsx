@@ -8,7 +8,7 @@ import style from './marquee.module.css';
  * @param width of the text (CSS px)
  * @param speed in CSS px per second
  */
-export const marqueeDurationMs = (width: number, speed: number): number => (width / speed) * 1000;
+export const computeMarqueeDurationMs = (width: number, speed: number): number => (width / speed) * 1000;
 
 interface MarqueeProps {
   readonly label: string;
@@ -37,7 +37,7 @@ export function Marquee({ label, items, pauseLabel, playLabel, speed = 60 }: Mar
       const width = text.getBoundingClientRect().width;
       const end = getComputedStyle(element).direction === 'rtl' ? width : -width;
       effect.setKeyframes([{ transform: 'none' }, { transform: `translateX(${end}px)` }]);
-      effect.updateTiming({ duration: marqueeDurationMs(width, speed) });
+      effect.updateTiming({ duration: computeMarqueeDurationMs(width, speed) });
       if (animation.playState === 'idle') animation.play();
     };
     // Called first after the first layout, which reading the width here would force. Rotating the phone and changing the

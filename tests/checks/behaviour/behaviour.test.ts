@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBehaviourGaps, statedIds, testedIds } from './find-behaviour-gaps.mjs';
+import { findBehaviourGaps, parseStatedIds, parseTestedIds } from './find-behaviour-gaps.mjs';
 
 /** Builds an ID mark, so that these titles do not count as tests of an ID. */
 const title = (id: string) => `[${id}]`;
@@ -7,7 +7,7 @@ const title = (id: string) => `[${id}]`;
 describe('the check of the behaviour reference', () => {
   test('reads requirement IDs from list items and headings', () => {
     const text = '# Calls\n\n- **AAA-1** One.\n  **AAA-9** is not stated here.\n- **AAA-2** Two.\n### AAA-3 three\n';
-    expect(statedIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
+    expect(parseStatedIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('the check of the behaviour reference', () => {
     [`// '${title('AAA-1')}'`, []],
     [`const cell = table${title('AAA-1')};`, []],
   ])('given the test source %s, finds the requirement IDs %j', (source, ids) => {
-    expect(testedIds(source)).toEqual(ids);
+    expect(parseTestedIds(source)).toEqual(ids);
   });
 
   test.each([

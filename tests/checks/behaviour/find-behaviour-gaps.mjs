@@ -3,10 +3,10 @@ const TITLE_WITH_ID = /(['"`])((?:(?!\1).)*\[[A-Z0-9]+-\d+\](?:(?!\1).)*)\1/g;
 const SKIPPED_TEST = /\.(?:skip|todo|fixme)\b/;
 
 /** Returns the IDs in a file of docs/behaviour. */
-export const statedIds = (text) => [...text.matchAll(STATED_ID)].map(([, id]) => id);
+export const parseStatedIds = (text) => [...text.matchAll(STATED_ID)].map(([, id]) => id);
 
 /** Returns the IDs in the test titles of a source. Skipped tests do not count. */
-export function testedIds(source) {
+export function parseTestedIds(source) {
   const lines = source.split('\n').filter((line) => !SKIPPED_TEST.test(line) && !/^\s*(?:\/\/|\*|\/\*)/.test(line));
   const titles = lines.flatMap((line) => [...line.matchAll(TITLE_WITH_ID)].map(([, , title]) => title));
   return titles.flatMap((title) => [...title.matchAll(/\[([A-Z0-9]+-\d+)\]/g)].map(([, id]) => id));

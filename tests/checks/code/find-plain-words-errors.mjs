@@ -39,7 +39,7 @@ const BANNED_PHRASES = [
   [/\bin force at once\b/i, 'takes effect immediately'],
   [/\bhome[ -]?picture\b/i, 'home snapshot'],
   [/\b(?:interface|type) \w+Question\b/, 'a type whose name ends in Input'],
-  [/\b(?:[A-Z]+_)?REFUSED_FIELDS\b|\brefusedFields?\b/, 'ERROR_FIELDS, fieldOfError'],
+  [/\b(?:[A-Z]+_)?REFUSED_FIELDS\b|\brefusedFields?\b/, 'ERROR_FIELDS, findErrorField'],
   [/(?:\/\*\*|^\s*\*) Most (?!of\b)[a-z]/, 'Maximum number of'],
   [/\bsecurity [AB]\d+\b/, 'a decision of docs/decisions'],
   [/\((['"`])(?:\[[A-Z]+-\d+\] )*%[a-z]: (?:%[a-z]|\$\d)\1/, 'a title that is a sentence'],

@@ -26,15 +26,15 @@ const TYPE_NAMES = new Map([
 ]);
 
 /** Returns the fields of a schema; a group is listed by its fields. */
-export function fieldsOf(schema: unknown, path = ''): readonly Field[] {
+export function listFields(schema: unknown, path = ''): readonly Field[] {
   const shape = schema as Shape; // reads only the properties that valibot's schemas have
-  if (shape.wrapped) return fieldsOf(shape.wrapped, path);
+  if (shape.wrapped) return listFields(shape.wrapped, path);
   if (shape.entries) {
     return Object.entries(shape.entries).flatMap(([name, entry]) =>
-      fieldsOf(entry, path === '' ? name : `${path}.${name}`),
+      listFields(entry, path === '' ? name : `${path}.${name}`),
     );
   }
-  if (shape.type === 'array') return fieldsOf(shape.item, `${path}[]`);
+  if (shape.type === 'array') return listFields(shape.item, `${path}[]`);
   if (shape.type === 'record') return [{ path, type: `${typeOf(shape.value)} by name` }];
   return [{ path, type: typeOf(shape) }];
 }
@@ -48,7 +48,7 @@ function typeOf(shape: Shape | undefined): string {
 }
 
 /** Returns every field of an endpoint, prefixed with `query`, `body` or `response`. */
-export function fieldsOfEndpoint({ query, body, response }: AnyEndpoint): readonly Field[] {
+export function listEndpointFields({ query, body, response }: AnyEndpoint): readonly Field[] {
   const parts = { query, body, response };
-  return Object.entries(parts).flatMap(([part, schema]) => (schema ? fieldsOf(schema, part) : []));
+  return Object.entries(parts).flatMap(([part, schema]) => (schema ? listFields(schema, part) : []));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isImportAllowed, isInRealm, placeOf } from './floors.mjs';
-import { importsOf } from './imports-of.mjs';
+import { findPlace, isImportAllowed, isInRealm } from './floors.mjs';
+import { parseImports } from './imports-of.mjs';
 import { isPackageAllowed } from './packages.mjs';
 
 /** Returns a cycle in the graph (node → nodes) as a path, or undefined when there is none. */
@@ -34,7 +34,7 @@ export function findImportErrors(sources) {
   const edges = new Map();
   const errors = [...sources].flatMap(([file, text]) => {
     edges.set(file, []);
-    return importsOf(text).flatMap((specifier) => findError(file, specifier) ?? []);
+    return parseImports(text).flatMap((specifier) => findError(file, specifier) ?? []);
   });
   const fileCycle = findCycle(edges);
   if (fileCycle) return [...errors, `${fileCycle.join(' → ')}: a cycle of files`];
@@ -46,9 +46,9 @@ export function findImportErrors(sources) {
     // "#name" is a chunk of the page in the import map of index.html.
     if (specifier.startsWith('#') && isInRealm(file)) return undefined;
     if (!specifier.startsWith('.')) {
-      return isPackageAllowed(placeOf(file), specifier)
+      return isPackageAllowed(findPlace(file), specifier)
         ? undefined
-        : `${file} → ${specifier}: ${placeOf(file)} may not use it`;
+        : `${file} → ${specifier}: ${findPlace(file)} may not use it`;
     }
     const resolved = path.posix.join(path.posix.dirname(file), specifier);
     const target =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findImportErrors } from './find-import-errors.mjs';
-import { importsOf } from './imports-of.mjs';
+import { parseImports } from './imports-of.mjs';
 
 const findErrors = (files: Record<string, string>) => findImportErrors(new Map(Object.entries(files)));
 
@@ -82,12 +82,12 @@ describe('the import law', () => {
     `const b = () => import(\n  '../pages/b'\n);`,
     `type B = typeof import('../pages/b');`,
   ])('finds the import in the code %j', (source) => {
-    expect(importsOf(source)).toEqual(['../pages/b']);
+    expect(parseImports(source)).toEqual(['../pages/b']);
     expect(findErrors({ 'src/ui/a.ts': source })).toHaveLength(1);
   });
 
   test('ignores comments, and reports an import() that it cannot resolve', () => {
-    expect(importsOf(`/* import b from './b'; */\n// import('./c')\nconst from = 'x';`)).toEqual([]);
+    expect(parseImports(`/* import b from './b'; */\n// import('./c')\nconst from = 'x';`)).toEqual([]);
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(`./$' + '{name}`);' })).toHaveLength(1);
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);
   });

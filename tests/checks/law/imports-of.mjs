@@ -7,7 +7,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
  * Returns the specifiers that a source imports: statically, type-only, with `import()` or with `typeof import()`. An `import()` of
  * an expression is returned as `undefined`, because it cannot be checked.
  */
-export function importsOf(source) {
+export function parseImports(source) {
   const code = source.replace(COMMENT, '');
   return [
     ...[...code.matchAll(STATIC_IMPORT), ...code.matchAll(BARE_IMPORT)].map(([, specifier]) => specifier),

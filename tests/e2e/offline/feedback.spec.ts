@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
 import { FEEDBACK_DRAFT_KEY, SESSION_KEY } from '../../../src/contract/storage-keys';
-import { feedback } from '../../platform/console/feedback';
+import { listFeedback } from '../../platform/console/feedback';
 import { expect, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { demoMemberOf } from '../../support/members/demo-member';
+import { findDemoMember } from '../../support/members/demo-member';
 import { expectAccessible } from '../../support/page/axe';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { markAsOpenedBefore, receivedEvents } from '../../support/service-worker/outbox';
+import { listReceivedEvents, markAsOpenedBefore } from '../../support/service-worker/outbox';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
@@ -16,11 +16,11 @@ test.beforeEach(async ({ context, page, served }) => {
   await markAsOpenedBefore(context);
   const login = new LoginPage(page);
   await page.goto(`${served.origin}/m/login`);
-  await login.signIn('alice', demoMemberOf('alice').password);
+  await login.signIn('alice', findDemoMember('alice').password);
   await expect(page).toHaveURL(/\/m\/home/);
   await waitUntilStored(page);
   // The login event of the sign-in itself has been sent.
-  await expect.poll(() => receivedEvents(served).map(({ name }) => name)).toEqual(['login']);
+  await expect.poll(() => listReceivedEvents(served).map(({ name }) => name)).toEqual(['login']);
 });
 
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -61,13 +61,13 @@ test('[OFF-4] feedback written offline survives a reload and is sent once, after
   await page.reload();
 
   await context.setOffline(false);
-  const received = () => feedback(served.db).toReversed();
+  const received = () => listFeedback(served.db).toReversed();
   await expect.poll(() => received().map(({ text }) => text)).toEqual(['More lanes', 'And a carousel']);
   expect(received()[0]).toMatchObject({ subject: 'wish', contact: 'alice@example.com', merchant: 'FAIR', effects: 1 });
   await expect.poll(() => deliveries).toBe(3);
   expect(received()).toHaveLength(2);
   const calls = served.services.wire.all().map(({ endpoint }) => endpoint);
-  expect(receivedEvents(served)[0]?.name).toBe('login');
+  expect(listReceivedEvents(served)[0]?.name).toBe('login');
   expect(calls.indexOf('trackEvents')).toBeLessThan(calls.indexOf(sendFeedback.name));
 });
 
@@ -83,7 +83,7 @@ test('[OFF-4] [SESS-4] feedback sent online contains neither token nor username,
   await messageField(page).fill('Lovely');
   await send(page);
   await expect(page.getByText('Your message is on its way')).toBeVisible();
-  await expect.poll(() => feedback(served.db).map(({ text }) => text)).toEqual(['Lovely']);
+  await expect.poll(() => listFeedback(served.db).map(({ text }) => text)).toEqual(['Lovely']);
   const [call] = served.services.wire.all().filter(({ endpoint }) => endpoint === sendFeedback.name);
   expect(call?.headers).not.toHaveProperty('authorization');
   expect(`${call?.body}`).not.toContain('alice');

@@ -4,9 +4,9 @@ import {
   expect,
   forceUpdateCheck,
   openWithServiceWorker,
-  serviceWorkerRequests,
+  readVersionMarker,
+  recordServiceWorkerRequests,
   test,
-  versionMarkerOf,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -28,13 +28,13 @@ test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the 
   // The visit that detects the change is still served from the store.
   const visit = async () => {
     await page.reload();
-    return versionMarkerOf(page);
+    return readVersionMarker(page);
   };
   await expect.poll(visit).toBe('bad');
   expect(await readStoredContent(page)).toEqual(before);
 
   // The worker checks again at every start, and still serves nothing from the store.
-  const requests = serviceWorkerRequests(context);
+  const requests = recordServiceWorkerRequests(context);
   expect(await visit()).toBe('bad');
   await expect.poll(() => requests).toContain(ASSET_MANIFEST_URL);
   expect(await readStoredContent(page)).toEqual(before);
@@ -69,7 +69,7 @@ test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and
   await expect.poll(responses).toBe(0);
   await expect.poll(() => readStoredContent(page)).toEqual([]);
   await page.reload();
-  expect(await versionMarkerOf(page)).toBe('bad');
+  expect(await readVersionMarker(page)).toBe('bad');
 
   await site.publish('good');
   await page.reload();

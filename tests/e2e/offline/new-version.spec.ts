@@ -8,14 +8,14 @@ import {
   expect,
   forceUpdateCheck,
   openWithServiceWorker,
-  serviceWorkerRequests,
+  readVersionMarker,
+  recordServiceWorkerRequests,
   test,
-  versionMarkerOf,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
-import { serviceWorkerErrors } from '../../support/service-worker/worker-state';
+import { readServiceWorkerErrors } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -26,7 +26,7 @@ test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later c
   context,
   site,
 }) => {
-  const requests = serviceWorkerRequests(context);
+  const requests = recordServiceWorkerRequests(context);
   await page.reload();
   // The page has sent its check and the worker has replied.
   await waitForWorkerMessage(page, /version-current/);
@@ -35,17 +35,17 @@ test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later c
   await site.publish('second');
   await forceUpdateCheck(page);
   await page.reload();
-  expect(await versionMarkerOf(page)).toBeNull();
+  expect(await readVersionMarker(page)).toBeNull();
 
   // A page loaded after the version was committed detects it by its own check.
   await waitForWorkerMessage(page, /version-(committed|current) second/);
   await page.reload();
-  expect(await versionMarkerOf(page)).toBe('second');
+  expect(await readVersionMarker(page)).toBe('second');
   expect(requests).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, SHELL_URL]);
 
   await context.setOffline(true);
   await page.reload();
-  expect(await versionMarkerOf(page)).toBe('second');
+  expect(await readVersionMarker(page)).toBe('second');
 });
 
 test('[UPD-2] an update that changes one of two hundred lazy scripts fetches only that script and the shell', async ({
@@ -59,7 +59,7 @@ test('[UPD-2] an update that changes one of two hundred lazy scripts fetches onl
   await waitUntilStored(page);
   await waitForWorkerMessage(page, /version-current/);
   await site.publish('second', { changed: 'grown-117' });
-  const requests = serviceWorkerRequests(context);
+  const requests = recordServiceWorkerRequests(context);
   await forceUpdateCheck(page);
   await page.reload();
   await waitUntilComplete(page, 'second');
@@ -71,17 +71,17 @@ test('[UPD-2] an update that changes one of two hundred lazy scripts fetches onl
 
 test('[OFF-2] a version that cannot be fetched completely never becomes active', async ({ page, context, site }) => {
   await site.publish('broken');
-  const requests = serviceWorkerRequests(context);
+  const requests = recordServiceWorkerRequests(context);
   await context.route(`**${SHELL_URL}`, (route) => route.abort('connectionreset'));
   await forceUpdateCheck(page);
   await page.reload();
   // The second attempt bypasses the HTTP cache; after it the file has failed.
-  await expect.poll(() => serviceWorkerErrors(page)).toContain(`file: network ${SHELL_URL}`);
+  await expect.poll(() => readServiceWorkerErrors(page)).toContain(`file: network ${SHELL_URL}`);
   expect(requests.filter((path) => path === SHELL_URL).length).toBeGreaterThanOrEqual(2);
 
   await page.reload();
-  expect(await versionMarkerOf(page)).toBeNull();
+  expect(await readVersionMarker(page)).toBeNull();
   await context.setOffline(true);
   await page.reload();
-  expect(await versionMarkerOf(page)).toBeNull();
+  expect(await readVersionMarker(page)).toBeNull();
 });

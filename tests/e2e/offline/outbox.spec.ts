@@ -11,9 +11,9 @@ import {
   dispatchOnline,
   fillOutbox,
   killWorker,
+  listReceivedEvents,
   markAsOpenedBefore,
   measureReconnect,
-  receivedEvents,
 } from '../../support/service-worker/outbox';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
@@ -46,20 +46,20 @@ test('[OFF-4] a hundred events arrive once each and in order although the worker
   });
   await context.setOffline(false);
   let kills = 0;
-  for (; kills < 10 || receivedEvents(served).length < 100; kills += 1) {
+  for (; kills < 10 || listReceivedEvents(served).length < 100; kills += 1) {
     // Kill after some more deliveries, during the next one.
     const nextKillAt = deliveries + 1 + (kills % 15);
     await expect(async () => {
       // Repeated after a while: a worker that was terminating has missed the message.
       await dispatchOnline(page);
-      const isTimeToKill = () => deliveries >= nextKillAt || receivedEvents(served).length === 100;
+      const isTimeToKill = () => deliveries >= nextKillAt || listReceivedEvents(served).length === 100;
       await expect.poll(isTimeToKill, { intervals: [20], timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 30_000 });
     await killWorker(context, page);
   }
 
-  expect(receivedEvents(served).map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, n) => `e${n}`));
-  expect(receivedEvents(served).filter(({ effects }) => effects !== 1)).toEqual([]);
+  expect(listReceivedEvents(served).map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, n) => `e${n}`));
+  expect(listReceivedEvents(served).filter(({ effects }) => effects !== 1)).toEqual([]);
   expect(deliveries).toBeGreaterThan(130);
 });
 
@@ -103,8 +103,8 @@ test('[OFF-4] the backoff after earlier failures ends when the network returns',
   const end = await pausedUntil();
   await context.unrouteAll({ behavior: 'wait' });
   await dispatchOnline(page);
-  await expect.poll(() => receivedEvents(served).length).toBe(1);
-  expect(receivedEvents(served)[0]?.receivedAt).toBeLessThan(end);
+  await expect.poll(() => listReceivedEvents(served).length).toBe(1);
+  expect(listReceivedEvents(served)[0]?.receivedAt).toBeLessThan(end);
 });
 
 test('[OFF-4] the Retry-After pause is respected when more events are written or the browser requests a sync', async ({
@@ -174,7 +174,7 @@ test('[OFF-4] if the service worker is replaced by the kill script, pages send e
   await page.reload();
   await fillOutbox(page, 3);
   await dispatchOnline(page);
-  await expect.poll(() => receivedEvents(served).map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);
+  await expect.poll(() => listReceivedEvents(served).map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);
 });
 
 test('[OFF-4] an event is sent again until the response contains `success: true`', async ({
@@ -203,7 +203,7 @@ test('[OFF-4] an event is sent again until the response contains `success: true`
   await fillOutbox(page, 2);
   await dispatchOnline(page);
   await expect.poll(() => countWaitingEntries(page), { timeout: 30_000 }).toBe(0);
-  expect(receivedEvents(served).map(({ id, effects }) => [id, effects])).toEqual([
+  expect(listReceivedEvents(served).map(({ id, effects }) => [id, effects])).toEqual([
     ['e0', 1],
     ['e1', 1],
   ]);

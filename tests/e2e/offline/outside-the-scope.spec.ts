@@ -1,7 +1,12 @@
 import { expect, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { HomePage } from '../../support/page-objects/home-page';
-import { dispatchOnline, fillOutbox, markAsOpenedBefore, receivedEvents } from '../../support/service-worker/outbox';
+import {
+  dispatchOnline,
+  fillOutbox,
+  listReceivedEvents,
+  markAsOpenedBefore,
+} from '../../support/service-worker/outbox';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
@@ -28,7 +33,7 @@ test('[OFF-4] a page outside of the service worker’s scope can make the servic
   // Repeated until the page has registered its message listener.
   const countSent = async () => {
     await dispatchOnline(page);
-    return receivedEvents(served).length;
+    return listReceivedEvents(served).length;
   };
   await expect.poll(countSent).toBe(1);
 });

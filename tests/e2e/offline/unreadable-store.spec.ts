@@ -6,7 +6,7 @@ import { expect, forceUpdateCheck, openWithServiceWorker, test } from '../../sup
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { HomePage } from '../../support/page-objects/home-page';
 import { killWorker } from '../../support/service-worker/outbox';
-import { activeVersion, serviceWorkerErrors } from '../../support/service-worker/worker-state';
+import { readActiveVersion, readServiceWorkerErrors } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -49,7 +49,7 @@ test('[OFF-2] with invalid records in its databases the app starts, and its file
   await expect(new HomePage(page).title).toBeVisible();
   await forceUpdateCheck(page);
   await page.reload();
-  await expect.poll(async () => (await activeVersion(page))?.isComplete).toBe(true);
+  await expect.poll(async () => (await readActiveVersion(page))?.isComplete).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await expect(new HomePage(page).title).toBeVisible();
@@ -76,5 +76,5 @@ test('[OFF-2] every page loads from the network if the handlers of the service w
   await page.reload();
   await expect(new HomePage(page).title).toBeVisible();
   await worker?.evaluate(() => Object.assign(self, { isBroken: false }));
-  expect(await serviceWorkerErrors(page)).toContain('a request handler threw');
+  expect(await readServiceWorkerErrors(page)).toContain('a request handler threw');
 });

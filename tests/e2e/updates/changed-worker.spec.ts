@@ -5,11 +5,11 @@ import {
   bringTabToFront,
   countLoads,
   expect,
+  locateUpdateOffer,
+  readVersionMarker,
   readWorkerMessages,
   recordWorkerMessages,
   test,
-  updateOfferOf,
-  versionMarkerOf,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
@@ -73,9 +73,9 @@ test('[UPD-2] after a deploy that also changes the service worker, Refresh updat
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
   const loads = [page, other].map(countLoads);
-  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
+  await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
   for (const tab of [page, other]) {
-    await expect.poll(() => versionMarkerOf(tab).catch(() => null)).toBe('second');
+    await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
   }
   // Each tab has accepted the Refresh, so the new worker takes over while they are still open. It may do so before one of
   // them has loaded.
@@ -102,7 +102,7 @@ test('[UPD-2] the new service worker waits until Refresh has been accepted in ev
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/m/'))?.update()));
   await waitForWorkerMessage(page, /version-committed second/);
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
-  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
+  await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
   await waitForWorkerMessage(page, /version-current second/);
   const question = other.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
   await expect(question).toBeVisible();

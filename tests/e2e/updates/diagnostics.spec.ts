@@ -8,10 +8,10 @@ import {
   enableSaveData,
   expect,
   forceUpdateCheck,
-  serviceWorkerResponses,
+  locateUpdateOffer,
+  readVersionMarker,
+  recordServiceWorkerResponses,
   test,
-  updateOfferOf,
-  versionMarkerOf,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { signInByForm } from '../../support/members/signed-in';
@@ -19,7 +19,7 @@ import { expectAccessible } from '../../support/page/axe';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { countWaitingEntries, fillOutbox } from '../../support/service-worker/outbox';
 import { fetchServedManifest, waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
-import { activeVersion } from '../../support/service-worker/worker-state';
+import { readActiveVersion } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
 
@@ -98,7 +98,7 @@ test('[OFF-3] with data saver on, only the files needed for a start are fetched 
   // Until the worker controls the page, the state URL is a 404.
   await expect
     .poll(() =>
-      activeVersion(page).then(
+      readActiveVersion(page).then(
         (version) => version?.isComplete,
         () => undefined,
       ),
@@ -107,10 +107,10 @@ test('[OFF-3] with data saver on, only the files needed for a start are fetched 
   await evictContent(page, 'pages-');
   await site.publish('second', { changed: 'pages' });
   await forceUpdateCheck(page);
-  const fetched = serviceWorkerResponses(context);
+  const fetched = recordServiceWorkerResponses(context);
   await bringTabToFront(page);
-  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await navigateInApp(page, DIAGNOSTICS_PATH);

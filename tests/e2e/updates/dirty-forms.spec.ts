@@ -3,11 +3,11 @@ import {
   bringTabToFront,
   expect,
   forceUpdateCheck,
+  locateUpdateOffer,
+  readVersionMarker,
   test,
-  updateOfferOf,
-  versionMarkerOf,
 } from '../../support/deploy/deployed-site';
-import { demoMemberOf } from '../../support/members/demo-member';
+import { findDemoMember } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
@@ -39,7 +39,7 @@ for (const [user, paths] of Object.entries(FORMS)) {
         const login = new LoginPage(tab);
         // A remembered login would sign in the next tab automatically, while this test types.
         await login.remember.uncheck();
-        await login.signIn('alice', demoMemberOf('alice').password);
+        await login.signIn('alice', findDemoMember('alice').password);
         await expect(tab).toHaveURL(/\/m\/home/);
       }
       await tab.goto(served.origin + path);
@@ -56,16 +56,16 @@ for (const [user, paths] of Object.entries(FORMS)) {
       const log = () => tab.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
       const waiting = '"update","kind":"update","status":"blocked","reason":"no popups on this page"';
       await expect.poll(log, { message: path, timeout: 20_000 }).toContain(waiting); // once the version is fetched
-      await expect(updateOfferOf(tab)).toBeHidden();
+      await expect(locateUpdateOffer(tab)).toBeHidden();
     }
 
-    await updateOfferOf(other).getByRole('button', { name: 'Refresh' }).click();
+    await locateUpdateOffer(other).getByRole('button', { name: 'Refresh' }).click();
     for (const { path, tab, field } of forms) {
       const question = tab.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
       await expect(question, path).toBeVisible();
       await question.getByRole('button', { name: 'Later' }).click();
       await expect(field).toHaveValue('typed');
-      expect(await versionMarkerOf(tab)).toBeNull();
+      expect(await readVersionMarker(tab)).toBeNull();
     }
   });
 }

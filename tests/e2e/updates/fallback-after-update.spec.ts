@@ -4,9 +4,9 @@ import {
   enableSaveData,
   expect,
   forceUpdateCheck,
+  locateUpdateOffer,
+  readVersionMarker,
   test,
-  updateOfferOf,
-  versionMarkerOf,
 } from '../../support/deploy/deployed-site';
 import { DomainHosts } from '../../support/http/domain-hosts';
 import { startFaultProxy } from '../../support/http/fault-proxy';
@@ -32,8 +32,8 @@ test('[DOM-1] [DOM-3] with data saver on, a domain that fails right after an upd
   await site.publish('second', { changed: 'domain-failover' });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
 
   proxy.set({ refuse: true });
   proxy.resetConnections();

@@ -4,8 +4,8 @@ import {
   expect,
   forceUpdateCheck,
   openWithServiceWorker,
+  readVersionMarker,
   test,
-  versionMarkerOf,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 
@@ -39,7 +39,7 @@ test('[UPD-2] after an update a member’s Vietnamese texts and previously avail
   // The network is lost as soon as the new version is offered.
   await context.setOffline(true);
   await notice.getByRole('button').last().click();
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => language(page)).toBe('vi');
 
@@ -67,6 +67,6 @@ test('[UPD-2] a version whose catalogue of the current language cannot be fetche
   await expect.poll(() => abortedUrls.length).toBeGreaterThan(1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await versionMarkerOf(page)).toBeNull();
+  expect(await readVersionMarker(page)).toBeNull();
   await expect.poll(() => language(page)).toBe('vi');
 });

@@ -1,13 +1,13 @@
-import { RELOADED_BUILD_KEY } from '../../../src/contract/storage-keys';
+import { SCRIPT_ERROR_RELOAD_BUILD_KEY } from '../../../src/contract/storage-keys';
 import {
   bringTabToFront,
   countLoads,
   expect,
   forceUpdateCheck,
+  locateUpdateOffer,
+  readVersionMarker,
   recordWorkerMessages,
   test,
-  updateOfferOf,
-  versionMarkerOf,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -37,17 +37,17 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
     await other.goto(`${served.origin}/m/home`);
     await waitForWorkerMessage(other, new RegExp(`version-current ${mark}`));
     await other.reload();
-    expect(await versionMarkerOf(other)).toBe(mark);
+    expect(await readVersionMarker(other)).toBe(mark);
   }
 
   // Clear the HTTP cache, so that only the store can serve the files.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   const loads = countLoads(page);
-  await updateOfferOf(page).getByRole('button', { name: 'Later' }).click();
+  await locateUpdateOffer(page).getByRole('button', { name: 'Later' }).click();
   await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
-  expect([await versionMarkerOf(page), loads()]).toEqual([null, 0]);
+  expect([await readVersionMarker(page), loads()]).toEqual([null, 0]);
 
   await page.close();
   await context.setOffline(false);
@@ -72,7 +72,7 @@ test('[UPD-2] without a store, a tab reloads once into the new version if its sc
   await navigateInApp(page, '/m/login');
   await expect.poll(loads).toBe(1);
   await expect(new LoginPage(page).username).toBeVisible();
-  expect([await versionMarkerOf(page), loads()]).toEqual(['second', 1]);
+  expect([await readVersionMarker(page), loads()]).toEqual(['second', 1]);
 });
 
 test('[UPD-2] a missing script results in an error message instead of a reload loop', async ({
@@ -90,6 +90,8 @@ test('[UPD-2] a missing script results in an error message instead of a reload l
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   // The page has reloaded once for this build and has recorded that it will not do so again.
   const build = await page.locator('meta[name=build]').getAttribute('content');
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), RELOADED_BUILD_KEY)).toBe(JSON.stringify(build));
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), SCRIPT_ERROR_RELOAD_BUILD_KEY)).toBe(
+    JSON.stringify(build),
+  );
   expect(loads()).toBe(1);
 });

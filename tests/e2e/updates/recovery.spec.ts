@@ -3,15 +3,15 @@ import { FAILED_STARTS_KEY, VERSIONS_DATABASE } from '../../../src/contract/stor
 import {
   expect,
   forceUpdateCheck,
+  readVersionMarker,
   recordWorkerMessages,
   test,
-  versionMarkerOf,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { HomePage } from '../../support/page-objects/home-page';
 import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
-import { activeVersion, readServiceWorkerState } from '../../support/service-worker/worker-state';
+import { readActiveVersion, readServiceWorkerState } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|does not start`) });
 
@@ -30,19 +30,19 @@ test('[BOOT-5] a stored version that does not start is bypassed at the third sta
   await site.publish('broken', { changed: 'main', head: 'throw new Error("this build does not start");' });
   await forceUpdateCheck(page);
   await page.reload();
-  await expect.poll(async () => (await activeVersion(page))?.build).toBe('broken');
+  await expect.poll(async () => (await readActiveVersion(page))?.build).toBe('broken');
   await site.publish('mended', { changed: 'main' });
 
   const home = new HomePage(page);
   for (const start of [1, 2]) {
     await page.reload();
-    expect(await versionMarkerOf(page), `start ${start}`).toBe('broken');
+    expect(await readVersionMarker(page), `start ${start}`).toBe('broken');
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY)).toBe(String(start));
     await expect(home.title).toBeHidden();
   }
   await page.reload();
   await expect(home.title).toBeVisible();
-  expect(await versionMarkerOf(page)).toBe('mended');
+  expect(await readVersionMarker(page)).toBe('mended');
   await expect(page).toHaveURL(/\/m\/home$/);
   await waitUntilStored(page);
 });
@@ -60,7 +60,7 @@ test('[UPD-2] the kill script empties the store, leaves every request to the net
     .not.toContain(VERSIONS_DATABASE);
 
   await page.reload();
-  expect(await versionMarkerOf(page)).toBe('second');
+  expect(await readVersionMarker(page)).toBe('second');
   await expect(new HomePage(page).title).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
@@ -69,7 +69,7 @@ test('[OFF-2] the service worker reports its state offline', async ({ page, cont
   await context.setOffline(true);
   // A reason takes the place of a value that a busy store does not return in time.
   await expect(async () => {
-    const version = await activeVersion(page);
+    const version = await readActiveVersion(page);
     if (!version) throw new Error('no version is active');
     expect(version).toMatchObject({ isComplete: true, storedFiles: version.files, storedBytes: version.bytes });
     const state = await readServiceWorkerState(page);

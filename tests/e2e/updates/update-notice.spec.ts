@@ -5,23 +5,23 @@ import {
   countLoads,
   expect,
   forceUpdateCheck,
+  locateUpdateOffer,
+  readVersionMarker,
+  recordServiceWorkerRequests,
+  recordServiceWorkerResponses,
   recordWorkerMessages,
-  serviceWorkerRequests,
-  serviceWorkerResponses,
   test,
-  updateOfferOf,
-  versionMarkerOf,
   waitForUpdateCheck,
   waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
-import { serviceWorkerErrors } from '../../support/service-worker/worker-state';
+import { readServiceWorkerErrors } from '../../support/service-worker/worker-state';
 
 /** The browser itself logs a manifest that fails to load. */
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
-const refresh = (page: Page) => updateOfferOf(page).getByRole('button', { name: 'Refresh' }).click();
+const refresh = (page: Page) => locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
 
 test.beforeEach(async ({ page, context, served }) => {
   await recordWorkerMessages(context);
@@ -46,23 +46,23 @@ test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads
   // Every tab has checked once after its start, before the deploy.
   for (const tab of tabs) await waitForWorkerMessage(tab, /version-current/);
   await site.publish('second');
-  const requests = serviceWorkerRequests(context);
+  const requests = recordServiceWorkerRequests(context);
   await forceUpdateCheck(page);
   await Promise.all(tabs.map(bringTabToFront));
   await waitForWorkerMessage(page, /version-committed second/);
 
-  for (const tab of tabs) await expect(updateOfferOf(tab)).toBeVisible();
+  for (const tab of tabs) await expect(locateUpdateOffer(tab)).toBeVisible();
   const manifests = requests.filter((path) => path.endsWith('asset-manifest.json'));
   expect(manifests.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
-  expect(await Promise.all(tabs.map(versionMarkerOf))).toEqual(tabs.map(() => null));
+  expect(await Promise.all(tabs.map(readVersionMarker))).toEqual(tabs.map(() => null));
 
   const loads = tabs.map(countLoads);
   await refresh(page);
-  for (const tab of tabs) await expect.poll(() => versionMarkerOf(tab).catch(() => null)).toBe('second');
+  for (const tab of tabs) await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
   // Each tab has checked again and found that it runs the newest version.
   for (const tab of tabs) await waitForWorkerMessage(tab, /version-current second/);
   expect(loads.map((count) => count())).toEqual(tabs.map(() => 1));
-  for (const tab of tabs) await expect(updateOfferOf(tab)).toBeHidden();
+  for (const tab of tabs) await expect(locateUpdateOffer(tab)).toBeHidden();
 });
 
 /** Delays `requestIdleCallback` in the page's next documents until the returned function is called. */
@@ -95,16 +95,16 @@ test('[UPD-2] Refresh asks before form input is lost, even if the input was type
   await site.publish('second');
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(updateOfferOf(page)).toBeVisible();
+  await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
 
   const question = other.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
   await expect(question).toBeVisible();
-  expect(await versionMarkerOf(other)).toBeNull();
+  expect(await readVersionMarker(other)).toBeNull();
   await question.getByRole('button', { name: 'Later' }).click();
   await expect(form.username).toHaveValue('alice');
-  expect(await versionMarkerOf(other)).toBeNull();
+  expect(await readVersionMarker(other)).toBeNull();
 });
 
 test('[ROUTE-4] Refresh on an unknown path loads the new version at home', async ({ page, site }) => {
@@ -113,10 +113,10 @@ test('[ROUTE-4] Refresh on an unknown path loads the new version at home', async
   await site.publish('second');
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(updateOfferOf(page)).toBeVisible();
+  await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
 });
 
 /** Responses that a server or a network may send instead of a manifest. */
@@ -141,25 +141,25 @@ test('[UPD-1] an invalid manifest is not announced as a new version, but a chang
   await site.changeIcon();
   for (const [place, [name, fault]] of Object.entries(FAULTY_RESPONSES).entries()) {
     const url = place % 2 === 0 ? ASSET_MANIFEST_URL : STATIC_MANIFEST_URL;
-    const faults = await serviceWorkerErrors(page);
+    const faults = await readServiceWorkerErrors(page);
     await context.route(`**${url}?*`, fault);
     await forceUpdateCheck(page);
     await bringTabToFront(page);
     // The worker has checked and found no new version.
-    await expect.poll(() => serviceWorkerErrors(page), { message: name }).toHaveLength(faults.length + 1);
+    await expect.poll(() => readServiceWorkerErrors(page), { message: name }).toHaveLength(faults.length + 1);
     await waitForUpdateCheck(page);
-    await expect(updateOfferOf(page), `${name} for ${url}`).toBeHidden();
+    await expect(locateUpdateOffer(page), `${name} for ${url}`).toBeHidden();
     await context.unrouteAll({ behavior: 'ignoreErrors' });
   }
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(updateOfferOf(page)).toBeVisible();
+  await expect(locateUpdateOffer(page)).toBeVisible();
 });
 
 test('[UPD-1] a deploy is announced only after both manifests have changed', async ({ page, context, site }) => {
   await site.publish('half', { manifests: 'first' });
-  const requests = serviceWorkerRequests(context);
-  const responses = serviceWorkerResponses(context);
+  const requests = recordServiceWorkerRequests(context);
+  const responses = recordServiceWorkerResponses(context);
   const manifestResponses = () => responses.filter((path) => path.endsWith('asset-manifest.json'));
   let completeDeploy = () => {};
   const isDeployed = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ test('[UPD-1] a deploy is announced only after both manifests have changed', asy
   await bringTabToFront(page);
   // These responses come from before the rest of the deploy.
   await expect.poll(() => manifestResponses().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
-  const manifestRequestCount = updateOfferOf(page)
+  const manifestRequestCount = locateUpdateOffer(page)
     .waitFor({ timeout: 20_000 })
     .then(() => requests.filter((path) => path.endsWith('asset-manifest.json')).length);
   await site.finishDeploy('half');
@@ -182,7 +182,7 @@ test('[UPD-1] a deploy is announced only after both manifests have changed', asy
   // The notice appears after the second check of both manifests, not after the first.
   expect(await manifestRequestCount).toBe(4);
   await refresh(page);
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('half');
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('half');
 });
 
 test('[UPD-1] a manifest of an older version is not announced, but one of a newer version is', async ({
@@ -192,22 +192,22 @@ test('[UPD-1] a manifest of an older version is not announced, but one of a newe
   await site.publish('second', { released: 2_000_000_000 });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(updateOfferOf(page)).toBeVisible();
+  await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('second');
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
   await waitForWorkerMessage(page, /version-current second/);
 
   await site.publish('older', { released: 1_999_999_999 });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect.poll(() => serviceWorkerErrors(page)).toContain('check: the server has an older version');
+  await expect.poll(() => readServiceWorkerErrors(page)).toContain('check: the server has an older version');
   await waitForUpdateCheck(page);
-  await expect(updateOfferOf(page)).toBeHidden();
+  await expect(locateUpdateOffer(page)).toBeHidden();
   await page.reload();
-  expect(await versionMarkerOf(page)).toBe('second');
+  expect(await readVersionMarker(page)).toBe('second');
 
   await site.publish('third', { released: 2_000_000_001 });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect(updateOfferOf(page)).toBeVisible();
+  await expect(locateUpdateOffer(page)).toBeVisible();
 });

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
-import { bringTabToFront, expect, test, updateOfferOf, versionMarkerOf } from '../../support/deploy/deployed-site';
+import {
+  bringTabToFront,
+  expect,
+  locateUpdateOffer,
+  readVersionMarker,
+  test,
+} from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 
 test.use({ serviceWorkers: 'block', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
@@ -26,15 +32,15 @@ test('[UPD-1] a page without a service worker offers a newer version, but never 
   const requests = recordManifestRequests(page);
   await page.goto(`${served.origin}/m/home`);
   await expect.poll(() => [...requests].sort()).toEqual(MANIFEST_URLS);
-  await expect(updateOfferOf(page)).toBeHidden();
+  await expect(locateUpdateOffer(page)).toBeHidden();
   await site.publish('older', { released: 1_999_999_999 });
   await bringTabToFront(page);
   await expect.poll(() => requests.length).toBe(4);
-  await expect(updateOfferOf(page)).toBeHidden();
+  await expect(locateUpdateOffer(page)).toBeHidden();
 
   await site.publish('third', { released: 2_000_000_001 });
   await bringTabToFront(page);
-  const notice = updateOfferOf(page);
+  const notice = locateUpdateOffer(page);
   await expect(notice).toBeVisible();
   // It belongs to no page: going back leaves it as it is.
   const bar = await notice.elementHandle();
@@ -46,5 +52,5 @@ test('[UPD-1] a page without a service worker offers a newer version, but never 
   expect(await bar?.evaluate((element) => element.isConnected)).toBe(true);
 
   await notice.getByRole('button', { name: 'Refresh' }).click();
-  await expect.poll(() => versionMarkerOf(page).catch(() => null)).toBe('third');
+  await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('third');
 });

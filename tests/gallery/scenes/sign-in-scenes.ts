@@ -1,10 +1,10 @@
-import { demoMemberOf } from '../../support/members/demo-member';
+import { findDemoMember } from '../../support/members/demo-member';
 import { goOffline, largeText, type Scene, type Stage } from './scene';
 
 const LOGIN = '/m/login';
 const submit = ({ page }: Stage) => page.locator('main form button[type=submit]').first().click();
 
-async function fillLogin({ page }: Stage, username: string, password = demoMemberOf(username).password) {
+async function fillLogin({ page }: Stage, username: string, password = findDemoMember(username).password) {
   await page.locator('main form input').first().fill(username);
   await page.locator('main form input[type=password]').fill(password);
 }

@@ -25,9 +25,9 @@ export const APP_SCREENSHOTS: readonly AppScreenshot[] = [
 ];
 
 /** Returns the size of a screenshot as in a web-app manifest. */
-export const sizesOf = ({ viewport, scale }: AppScreenshot): string =>
+export const formatScreenshotSize = ({ viewport, scale }: AppScreenshot): string =>
   `${viewport.width * scale}x${viewport.height * scale}`;
 
 /** Returns the file of a merchant's screenshot. */
-export const screenshotFile = (merchant: string, name: string): string =>
+export const getScreenshotPath = (merchant: string, name: string): string =>
   join(import.meta.dirname, `screenshots/${merchant}-${name}.jpg`);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { allGames } from '../games/find-game';
-import { testPlatform } from '../testing/test-platform';
+import { setUpTestPlatform } from '../testing/test-platform';
 import { drawGame } from './draw-game';
-import { emblemOfGame } from './emblems';
+import { getGameEmblem } from './emblems';
 
-const { platform } = testPlatform();
+const { platform } = setUpTestPlatform();
 
 test('[GAME-5] at least 60 games have an image of their own', () => {
   const games = allGames(platform().services.database);
   expect(games.length).toBeGreaterThanOrEqual(60);
-  expect(new Set(games.map(({ code }) => emblemOfGame(code))).size).toBe(games.length);
+  expect(new Set(games.map(({ code }) => getGameEmblem(code))).size).toBe(games.length);
   expect(new Set(games.map(drawGame)).size).toBe(games.length);
 });

@@ -1,5 +1,5 @@
 import type { Merchant } from '../merchants/merchant';
-import { emblem } from './emblems';
+import { readIconShapes } from './emblems';
 
 /** The icons of each merchant's illustrations: in front, and behind it. */
 const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
@@ -9,7 +9,7 @@ const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const placed = (file: string, x: number, y: number, size: number, paint: string) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"`}>${emblem(file)}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round"`}>${readIconShapes(file)}</g>`;
 
 /** Draws an illustration (288 × 240) in the merchant's colours, without a background. */
 export function drawIllustration({ code, accent, design }: Merchant): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -83,7 +83,7 @@ const GAME_EMBLEMS: Readonly<Record<string, string>> = {
 const cache = new Map<string, string>();
 
 /** Returns the shapes of an icon in a square of 24 units, as SVG elements without their own colours. @param file such as `filled/star` */
-export function emblem(file: string): string {
+export function readIconShapes(file: string): string {
   const known = cache.get(file);
   if (known !== undefined) return known;
   const svg = readFileSync(resolve(`@tabler/icons/${file}.svg`), 'utf8');
@@ -96,4 +96,4 @@ export function emblem(file: string): string {
   return shapes;
 }
 
-export const emblemOfGame = (code: string): string => ownProperty(GAME_EMBLEMS, code) ?? 'filled/star';
+export const getGameEmblem = (code: string): string => getOwnProperty(GAME_EMBLEMS, code) ?? 'filled/star';

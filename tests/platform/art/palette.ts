@@ -8,7 +8,7 @@ export interface Palette {
 }
 
 /** Returns a palette per seed; the hues of consecutive seeds differ by the golden angle. */
-export function paletteOf(seed: number): Palette {
+export function createPalette(seed: number): Palette {
   const hue = Math.round((seed * 137.508) % 360);
   const other = (hue + 40 + (seed % 3) * 35) % 360;
   return {
@@ -21,7 +21,7 @@ export function paletteOf(seed: number): Palette {
 }
 
 /** Returns a pseudo-random number from 0 to 1 for a seed and an index. */
-export function noise(seed: number, place: number): number {
+export function pseudoRandom(seed: number, place: number): number {
   const value = Math.sin(seed * 12.9898 + place * 78.233) * 43758.5453;
   return value - Math.floor(value);
 }

@@ -1,5 +1,5 @@
-import { emblem } from './emblems';
-import { noise } from './palette';
+import { readIconShapes } from './emblems';
+import { pseudoRandom } from './palette';
 
 /**
  * Draws the background of a merchant's banners (720 × 300).
@@ -12,7 +12,7 @@ const FOCUS = ['outline/building-carousel', 'filled/gift', 'filled/ticket', 'fil
 const focusOf = (index: number) => FOCUS[Math.abs(index) % FOCUS.length] ?? 'filled/star';
 
 const placed = (file: string, x: number, y: number, size: number, paint: string, width = 1.6) =>
-  `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`}>${emblem(file)}</g>`;
+  `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`}>${readIconShapes(file)}</g>`;
 
 /** A fair on hills by day, with balloons and bunting. */
 const fair: Scene = (index) => {
@@ -28,7 +28,7 @@ const fair: Scene = (index) => {
   );
   const clouds = places(3).map(
     (at) =>
-      `<g transform="translate(${60 + at * 210 + noise(index, at) * 60} ${70 + noise(index, at + 4) * 40})" opacity=".5"><circle r="20"/><circle cx="24" cy="4" r="15"/><circle cx="-22" cy="5" r="13"/></g>`,
+      `<g transform="translate(${60 + at * 210 + pseudoRandom(index, at) * 60} ${70 + pseudoRandom(index, at + 4) * 40})" opacity=".5"><circle r="20"/><circle cx="24" cy="4" r="15"/><circle cx="-22" cy="5" r="13"/></g>`,
   );
   return (
     `<defs><linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="720" height="300" fill="url(#sky)"/><g fill="#fff">${clouds.join('')}</g>${flags.join('')}` +
@@ -42,7 +42,7 @@ const fair: Scene = (index) => {
 const lounge: Scene = (index) => {
   const lights = places(26).map(
     (at) =>
-      `<circle cx="${380 + noise(index, at) * 330}" cy="${noise(index, at + 30) * 190}" r="${(0.8 + noise(index, at + 60) * 1.8).toFixed(1)}" opacity="${(0.3 + noise(index, at + 90) * 0.6).toFixed(2)}"/>`,
+      `<circle cx="${380 + pseudoRandom(index, at) * 330}" cy="${pseudoRandom(index, at + 30) * 190}" r="${(0.8 + pseudoRandom(index, at + 60) * 1.8).toFixed(1)}" opacity="${(0.3 + pseudoRandom(index, at + 90) * 0.6).toFixed(2)}"/>`,
   );
   return (
     '<defs><radialGradient id="lamp" cx=".78" cy=".34" r=".8"><stop offset="0" stop-color="#7a4a1b"/><stop offset=".5" stop-color="#2c1a0f"/><stop offset="1" stop-color="#120b07"/></radialGradient></defs>' +

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import { findGame } from '../games/find-game';
-import { drawProviderLogo, providerOf } from '../games/providers';
+import { drawProviderLogo, findProvider } from '../games/providers';
 import { findMerchant } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
-import { bannerOf, HOME_BANNERS, POPUP_BANNERS } from '../seed/banners';
+import { HOME_BANNERS, POPUP_BANNERS, toBanner } from '../seed/banners';
 import { type HttpResponse, notFound } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
-import { APP_SCREENSHOTS, screenshotFile } from './app-screenshots';
+import { APP_SCREENSHOTS, getScreenshotPath } from './app-screenshots';
 import { drawBanner } from './draw-banner';
 import { drawGame } from './draw-game';
 import { drawIconPng } from './draw-icon-png';
@@ -23,7 +23,7 @@ export function serveArt({ database }: Services, { path, query }: IncomingReques
     return found ? svg(drawGame(found)) : notFound();
   }
   if (folder === 'providers') {
-    const provider = providerOf(file.replace(/\.svg$/, ''));
+    const provider = findProvider(file.replace(/\.svg$/, ''));
     return provider ? svg(drawProviderLogo(provider)) : notFound();
   }
   const merchant = findMerchant(folder);
@@ -34,7 +34,7 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   const size = /^icon-(192|256|384|512)\.png$/.exec(file)?.[1];
   if (size !== undefined) return imageResponse(drawIconPng(merchant, Number(size)), 'image/png');
   const screenshot = APP_SCREENSHOTS.find(({ name }) => file === `${name}.jpg`);
-  if (screenshot) return imageResponse(readFileSync(screenshotFile(merchant.code, screenshot.name)), 'image/jpeg');
+  if (screenshot) return imageResponse(readFileSync(getScreenshotPath(merchant.code, screenshot.name)), 'image/jpeg');
   if (file === 'logo.svg') return svg(drawLogo(merchant));
   if (file === 'icon.svg') return svg(drawIcon(merchant));
   if (file === 'art') return svg(drawIllustration(merchant));
@@ -43,8 +43,8 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   const promotion = /^promotion-([1-3])$/.exec(name)?.[1];
   if (promotion !== undefined) return svg(drawBanner(merchant, Number(promotion) + 1, ''));
   const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);
-  const banner = HOME_BANNERS[place] ?? ownProperty(POPUP_BANNERS, name);
-  return banner ? svg(drawBanner(merchant, place + 2, bannerOf(banner, merchant.code, language).title)) : notFound();
+  const banner = HOME_BANNERS[place] ?? getOwnProperty(POPUP_BANNERS, name);
+  return banner ? svg(drawBanner(merchant, place + 2, toBanner(banner, merchant.code, language).title)) : notFound();
 }
 
 const svg = (body: string): HttpResponse => imageResponse(body, 'image/svg+xml');

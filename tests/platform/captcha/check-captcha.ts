@@ -2,7 +2,7 @@ import { object, safeParse, string } from 'valibot';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { type RefusalError, refuse } from '../server/refusal';
 import type { Caller } from '../server/route';
-import { signLot } from './geetest-vendor';
+import { signLotNumber } from './geetest-vendor';
 
 /** The merchants' account with the Geetest mock. */
 export const GEETEST_CAPTCHA_ID = 'fairground-captcha-id-0123456789';
@@ -43,7 +43,7 @@ const captchaRefusal = () => refuse(ERROR_CODES.captchaWrong, 'The verification 
 function isValidV4({ services }: Caller, { geetestValidateV4 = '' }: CaptchaFields): boolean {
   const parsed = safeParse(seccode, tryParse(geetestValidateV4));
   if (!parsed.success) return false;
-  const sign = signLot(parsed.output.lot_number, GEETEST_KEY);
+  const sign = signLotNumber(parsed.output.lot_number, GEETEST_KEY);
   return services.geetest.validate(GEETEST_CAPTCHA_ID, parsed.output, sign, GEETEST_KEY);
 }
 

@@ -11,7 +11,7 @@ const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resourc
 /**
  * Mock of Geetest: serves its scripts and their API calls, and applies the Geetest fault configured in the scenario.
  */
-export function geetestPage(services: Services, incoming: IncomingRequest): HttpResponse {
+export function serveGeetestMock(services: Services, incoming: IncomingRequest): HttpResponse {
   const response = respond(services, incoming);
   return { ...response, headers: { ...response.headers, ...CORS_HEADERS } };
 }

@@ -52,7 +52,7 @@ export class GeetestVendor {
     const isGenuine = (['captcha_output', 'pass_token', 'gen_time'] as const).every(
       (name) => proof[name] === seccode[name],
     );
-    const isSigned = isSame(signToken, signLot(proof.lot_number, merchantKey));
+    const isSigned = isSame(signToken, signLotNumber(proof.lot_number, merchantKey));
     lot.isUsed = isGenuine && isSigned;
     return lot.isUsed;
   }
@@ -88,7 +88,7 @@ export class GeetestVendor {
 }
 
 /** Signs a lot number with the merchant's key. */
-export const signLot = (lotNumber: string, merchantKey: string): string =>
+export const signLotNumber = (lotNumber: string, merchantKey: string): string =>
   createHmac('sha256', merchantKey).update(lotNumber).digest('hex');
 
 function isSame(actual: string, expected: string): boolean {

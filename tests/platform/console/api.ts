@@ -16,16 +16,16 @@ import {
 } from 'valibot';
 import { FEATURE_SWITCHES } from '../../../src/contract/merchant/white-label';
 import { fault } from '../control/faults';
-import { INSTALL_SETTING_NAMES, installSettingOf, saveInstallSetting } from '../install/install-setting-table';
+import { INSTALL_SETTING_NAMES, readInstallSetting, saveInstallSetting } from '../install/install-setting-table';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
-import { announcementsOf, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
-import { bannersOf, removeBanner, saveBanner } from '../promotions/banner-table';
-import { reseed } from '../seed/seed';
+import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../promotions/announcement-table';
+import { listBanners, removeBanner, saveBanner } from '../promotions/banner-table';
+import { reseedDatabase } from '../seed/seed';
 import type { Services } from '../services';
 import { applyScenario, scenarioPost } from './apply-scenario';
 import { readLook } from './design/look-values';
-import { events } from './events';
-import { feedback } from './feedback';
+import { listTrackingEvents } from './events';
+import { listFeedback } from './feedback';
 import { pushReceipts } from './push-receipts';
 import { createPostHandler, type Resource } from './resource';
 
@@ -35,7 +35,7 @@ const CODES = MERCHANTS.map(({ code }) => code);
 function reset(services: Services): void {
   const { scenarios, brandings, faults, wire, clock, imageCaptchas, geetest } = services;
   for (const service of [scenarios, brandings, faults, wire, clock, imageCaptchas, geetest]) service.reset();
-  reseed(services);
+  reseedDatabase(services);
 }
 
 const byMerchant = <T>(read: (code: string) => T): Record<string, T> =>
@@ -155,7 +155,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   installSettings: {
     get: ({ database }) =>
       byMerchant((code) =>
-        Object.fromEntries(INSTALL_SETTING_NAMES.map((name) => [name, installSettingOf(database, code, name)])),
+        Object.fromEntries(INSTALL_SETTING_NAMES.map((name) => [name, readInstallSetting(database, code, name)])),
       ),
     post: createPostHandler(installSettingPost, ({ database }, { merchant, name, enabled, value }) =>
       saveInstallSetting(database, merchant, name, { enabled, value }),
@@ -180,13 +180,14 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
     ),
   },
   announcements: {
-    get: ({ database }, query) => announcementsOf(database, query.get('merchant') ?? '', query.get('language') ?? 'EN'),
+    get: ({ database }, query) =>
+      listAnnouncements(database, query.get('merchant') ?? '', query.get('language') ?? 'EN'),
     post: createPostHandler(announcementPost, ({ database }, draft) => saveAnnouncement(database, draft)),
     delete: ({ database }, query) => void removeAnnouncement(database, Number(query.get('id'))),
   },
   banners: {
     get: ({ database }, query) =>
-      bannersOf(database, query.get('merchant') ?? '', query.get('group') ?? '', query.get('language') ?? 'EN'),
+      listBanners(database, query.get('merchant') ?? '', query.get('group') ?? '', query.get('language') ?? 'EN'),
     post: createPostHandler(bannerPost, ({ database }, draft) => saveBanner(database, draft)),
     delete: ({ database }, query) => void removeBanner(database, Number(query.get('id'))),
   },
@@ -197,8 +198,8 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
       ({ cashOrders }, { id, approve, reason }) => cashOrders.decide(id, approve ? 'APPROVED' : 'REJECTED', reason),
     ),
   },
-  events: { get: ({ database }) => events(database) },
-  feedback: { get: ({ database }) => feedback(database) },
+  events: { get: ({ database }) => listTrackingEvents(database) },
+  feedback: { get: ({ database }) => listFeedback(database) },
   push: {
     get: ({ push }) => push.sent(),
     // Responds once every device has its outcome, so that the page that reloads then shows it.

@@ -1,11 +1,11 @@
 import { MERCHANTS } from '../merchants/find-merchant';
-import { merchantOrigins } from '../merchants/merchant-origins';
-import { demoMembers } from '../seed/demo-members';
+import { listMerchantOrigins } from '../merchants/merchant-origins';
+import { getDemoMembers } from '../seed/demo-members';
 
 /** Returns the demo data: merchants with their origins, members with readable passwords. */
-export function demoData(origin: string) {
+export function buildDemoData(origin: string) {
   const merchants = MERCHANTS.map((merchant) => {
-    const [own = origin] = merchantOrigins(merchant, origin);
+    const [own = origin] = listMerchantOrigins(merchant, origin);
     const { code, name, hosts, languages, defaultLanguage, defaultPassword, landingPath } = merchant;
     return {
       code,
@@ -23,7 +23,7 @@ export function demoData(origin: string) {
     console: `${origin}/console`,
     merchants,
     members: MERCHANTS.flatMap((merchant) =>
-      demoMembers(merchant.defaultPassword).map((entry) => ({
+      getDemoMembers(merchant.defaultPassword).map((entry) => ({
         merchant: merchant.code,
         username: entry.username,
         password: entry.password,

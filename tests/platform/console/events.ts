@@ -12,5 +12,5 @@ const trackedEvent = object({
 });
 
 /** Returns the tracking events, newest first. */
-export const events = (database: Database): InferOutput<typeof trackedEvent>[] =>
+export const listTrackingEvents = (database: Database): InferOutput<typeof trackedEvent>[] =>
   database.all(trackedEvent, 'SELECT * FROM trackedEvent ORDER BY receivedAt DESC, rowid DESC LIMIT 200');

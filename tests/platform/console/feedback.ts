@@ -13,5 +13,5 @@ const feedbackRow = object({
 });
 
 /** Returns the feedback of members, newest first. */
-export const feedback = (database: Database): InferOutput<typeof feedbackRow>[] =>
+export const listFeedback = (database: Database): InferOutput<typeof feedbackRow>[] =>
   database.all(feedbackRow, 'SELECT * FROM feedback ORDER BY receivedAt DESC, rowid DESC LIMIT 200');

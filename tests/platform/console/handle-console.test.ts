@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/account/session';
 import { installSettings } from '../../../src/contract/endpoints/site/install';
-import { rawGet } from '../testing/raw-get';
-import { testPlatform } from '../testing/test-platform';
+import { sendRawGet } from '../testing/raw-get';
+import { setUpTestPlatform } from '../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const get = (path: string, headers: Record<string, string> = {}) => fetch(caller().origin + path, { headers });
 
-const statusUnder = async (Host: string) => (await rawGet(platform().port, '/console', { Host })).status;
+const statusUnder = async (Host: string) => (await sendRawGet(platform().port, '/console', { Host })).status;
 
 describe('[WL-1] the console', () => {
   test.each(['', '/popups', '/install', '/push', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(

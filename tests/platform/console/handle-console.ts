@@ -1,9 +1,9 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import { type HttpResponse, json, notFound, text } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { RESOURCES } from './api';
-import { demoData } from './demo';
+import { buildDemoData } from './demo';
 import { DESIGN_FILES, serveDesign } from './design/serve-design';
 import { serveConsolePage } from './pages/serve-console-page';
 
@@ -13,14 +13,14 @@ const API = '/console/api/';
 export async function handleConsole(services: Services, incoming: IncomingRequest): Promise<HttpResponse> {
   if (!isConsoleAllowed(incoming)) return text('The console is for local use only', 403);
   const { path, method, origin } = incoming;
-  if (path === '/console/demo.json') return json(demoData(origin));
+  if (path === '/console/demo.json') return json(buildDemoData(origin));
   if (path.startsWith(API)) return handleApi(services, incoming);
   if (method === 'GET' && path.startsWith(DESIGN_FILES)) return serveDesign(services, incoming);
   return method === 'GET' ? serveConsolePage(services, incoming) : notFound();
 }
 
 async function handleApi(services: Services, { path, method, query, body }: IncomingRequest): Promise<HttpResponse> {
-  const resource = ownProperty(RESOURCES, path.slice(API.length));
+  const resource = getOwnProperty(RESOURCES, path.slice(API.length));
   if (method === 'GET' && resource?.get) return json(resource.get(services, query));
   if (method === 'DELETE' && resource?.delete) return json(resource.delete(services, query) ?? { done: true });
   if (method === 'POST' && resource?.post) {

@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { register } from '../../../src/contract/endpoints/account/registration';
 import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
 import { domainRoute, ping } from '../../../src/contract/endpoints/site/system';
-import { testPlatform } from '../testing/test-platform';
+import { setUpTestPlatform } from '../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const addFault = (fault: object) => caller().control('faults', fault);
 const sendPing = async (merchant = 'FAIR') => caller().fetch(ping, { merchant });
 

@@ -5,9 +5,9 @@ import { login } from '../../../src/contract/endpoints/account/session';
 import { customerServices } from '../../../src/contract/endpoints/site/promotion';
 import { encryptBody } from '../../../worker/encrypt-body';
 import { decryptServicePath } from '../../../worker/service-path';
-import { testPlatform } from '../testing/test-platform';
+import { setUpTestPlatform } from '../testing/test-platform';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 
 test('[ENC-1] the platform decrypts a body encrypted by the app', async () => {
   const text = JSON.stringify({

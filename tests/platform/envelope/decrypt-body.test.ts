@@ -1,10 +1,10 @@
 import { constants, generateKeyPairSync, publicEncrypt, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/account/session';
-import { TEST_MINUTE_MS, testPlatform } from '../testing/test-platform';
-import { unpadPkcs1 } from './pkcs1';
+import { setUpTestPlatform, TEST_MINUTE_MS } from '../testing/test-platform';
+import { decryptPkcs1 } from './pkcs1';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 const TEXT = JSON.stringify({
   username: 'alice',
   password: 'Wonder-land-7',
@@ -100,15 +100,15 @@ describe.each([1024, 2048])('[ENC-1] decryption with PKCS#1 v1.5 padding and %i 
   test('[ENC-1] returns the message', () => {
     for (let round = 0; round < 50; round++) {
       const message = randomBytes(8);
-      expect(unpadPkcs1(privateKey, encrypt(message), 8)).toEqual(message);
+      expect(decryptPkcs1(privateKey, encrypt(message), 8)).toEqual(message);
     }
   });
 
   test('[ENC-1] returns random bytes for invalid padding and never throws', () => {
     const nine = Buffer.from('123456789');
-    expect(unpadPkcs1(privateKey, encrypt(nine), 8).toString()).not.toBe('23456789');
-    expect(unpadPkcs1(privateKey, randomBytes(modulusLength / 8), 8)).toHaveLength(8);
-    expect(unpadPkcs1(privateKey, Buffer.alloc(modulusLength / 8, 255), 8)).toHaveLength(8);
-    expect(unpadPkcs1(privateKey, Buffer.from('short'), 8)).toHaveLength(8);
+    expect(decryptPkcs1(privateKey, encrypt(nine), 8).toString()).not.toBe('23456789');
+    expect(decryptPkcs1(privateKey, randomBytes(modulusLength / 8), 8)).toHaveLength(8);
+    expect(decryptPkcs1(privateKey, Buffer.alloc(modulusLength / 8, 255), 8)).toHaveLength(8);
+    expect(decryptPkcs1(privateKey, Buffer.from('short'), 8)).toHaveLength(8);
   });
 });

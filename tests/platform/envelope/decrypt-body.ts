@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tryDecryptDes } from './des';
-import { unpadPkcs1 } from './pkcs1';
+import { decryptPkcs1 } from './pkcs1';
 
 const SECRET_LENGTH = 8;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -19,7 +19,7 @@ export function tryDecryptBody(
   if (encryption !== '1' || typeof rsa !== 'string' || typeof digest !== 'string' || !BASE64.test(body))
     return undefined;
   for (const key of keys) {
-    const secret = unpadPkcs1(key, Buffer.from(rsa, 'base64'), SECRET_LENGTH);
+    const secret = decryptPkcs1(key, Buffer.from(rsa, 'base64'), SECRET_LENGTH);
     if (isDigest(secret, body, digest)) return tryDecryptDes(secret, body);
   }
   return undefined;

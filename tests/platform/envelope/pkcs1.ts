@@ -5,7 +5,7 @@ import { constants, type KeyObject, privateDecrypt, randomBytes } from 'node:cry
  * here without branches. Invalid padding returns random bytes, so that a response never distinguishes it from a wrong
  * digest.
  */
-export function unpadPkcs1(privateKey: KeyObject, cipherText: Buffer, length: number): Buffer {
+export function decryptPkcs1(privateKey: KeyObject, cipherText: Buffer, length: number): Buffer {
   const randomMessage = randomBytes(length);
   const block = decryptRaw(privateKey, cipherText);
   if (!block) return randomMessage;

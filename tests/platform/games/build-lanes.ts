@@ -1,10 +1,10 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import type { GameCard, GameLane } from '../../../src/contract/endpoints/games/game-lanes';
 import type { Merchant } from '../merchants/merchant';
-import { gameName } from './game';
-import { type Highlights, highlightsOf } from './game-highlights';
-import { isCopy, type ListedGame } from './multiply-games';
-import { providerOf } from './providers';
+import { getGameName } from './game';
+import { type GameHighlights, getGameHighlights } from './game-highlights';
+import { isGameCopy, type ListedGame } from './multiply-games';
+import { findProvider } from './providers';
 
 /** Lane titles by language, in lane order; English is the fallback. */
 const LANE_TITLES: Readonly<Record<string, Readonly<Record<string, string>> & { readonly EN: string }>> = {
@@ -27,7 +27,7 @@ interface LaneContext {
   readonly now: number;
 }
 
-type PlatformCard = Omit<GameCard, keyof Highlights> & Highlights;
+type PlatformCard = Omit<GameCard, keyof GameHighlights> & GameHighlights;
 
 interface PlatformLane extends Omit<GameLane, 'cards'> {
   readonly cards: PlatformCard[];
@@ -39,7 +39,7 @@ export function buildLanes(games: readonly ListedGame[], context: LaneContext): 
     const laneGames = games.filter((entry) => entry.category === category);
     const vendors = [...new Set(laneGames.map(({ vendor }) => vendor.toUpperCase()))];
     return {
-      title: ownProperty(titles, context.language) ?? titles.EN,
+      title: getOwnProperty(titles, context.language) ?? titles.EN,
       category,
       cards: laneGames.map((entry) => cardOf(entry, context)),
       gameClassify: [{ code: category, vendors }],
@@ -49,11 +49,11 @@ export function buildLanes(games: readonly ListedGame[], context: LaneContext): 
 }
 
 const cardOf = (entry: ListedGame, { language, merchant, now }: LaneContext): PlatformCard => ({
-  ...highlightsOf(entry, merchant, now),
+  ...getGameHighlights(entry, merchant, now),
   // Copies name no provider, so that ten thousand of them stay within the limit of a response.
-  providerName: isCopy(entry) ? '' : (providerOf(entry.vendor)?.name ?? ''),
+  providerName: isGameCopy(entry) ? '' : (findProvider(entry.vendor)?.name ?? ''),
   nodeId: String(entry.id),
-  displayName: gameName(entry, language),
+  displayName: getGameName(entry, language),
   accountTypeName: entry.vendor,
   gameCode: entry.code,
   roomId: entry.roomId,

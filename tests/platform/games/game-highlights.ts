@@ -3,7 +3,7 @@ import type { Merchant } from '../merchants/merchant';
 import type { Game } from './game';
 
 /** The fields of a card that are left out where they say nothing. */
-export type Highlights = Partial<Pick<GameCard, 'hot' | 'jackpot' | 'jackpotGrowth' | 'drawAt' | 'drawInterval'>>;
+export type GameHighlights = Partial<Pick<GameCard, 'hot' | 'jackpot' | 'jackpotGrowth' | 'drawAt' | 'drawInterval'>>;
 
 /** Seconds between two draws of the lotteries, by category; the id of the game chooses one. */
 const DRAW_INTERVALS: Readonly<Record<string, readonly number[]>> = {
@@ -15,11 +15,11 @@ const DRAW_INTERVALS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Returns the highlights of a game of a merchant at a time (epoch ms); most games have none. */
-export function highlightsOf(
+export function getGameHighlights(
   { id, category, code }: Pick<Game, 'id' | 'category' | 'code'>,
   { hotGames, jackpot: { game: jackpotGame, amount, growth } }: Pick<Merchant, 'hotGames' | 'jackpot'>,
   now: number,
-): Highlights {
+): GameHighlights {
   const intervals = DRAW_INTERVALS[category] ?? [];
   const drawInterval = intervals[id % intervals.length] ?? 0;
   const intervalMs = drawInterval * 1000;

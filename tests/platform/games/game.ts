@@ -18,5 +18,5 @@ export const game = object({
 export type Game = InferOutput<typeof game>;
 
 /** Returns the Chinese name for Chinese, the original name for other languages. */
-export const gameName = ({ name, chineseName }: Game, language: string): string =>
+export const getGameName = ({ name, chineseName }: Game, language: string): string =>
   language === 'CN' || language === 'TW' ? chineseName : name;

@@ -26,4 +26,4 @@ export function multiplyGames(games: readonly Game[], total: number): ListedGame
 }
 
 /** Whether the game is a numbered copy of another one. */
-export const isCopy = ({ id, picture }: ListedGame): boolean => id !== picture;
+export const isGameCopy = ({ id, picture }: ListedGame): boolean => id !== picture;

@@ -1,4 +1,4 @@
-import { emblem } from '../art/emblems';
+import { readIconShapes } from '../art/emblems';
 import { escapeXml } from '../art/escape-xml';
 
 interface ProviderDraft {
@@ -23,12 +23,12 @@ export const PROVIDERS: readonly ProviderDraft[] = [
 
 const byCode = new Map(PROVIDERS.flatMap((provider) => provider.codes.map((code) => [code, provider] as const)));
 
-export const providerOf = (vendor: string): ProviderDraft | undefined => byCode.get(vendor.toUpperCase());
+export const findProvider = (vendor: string): ProviderDraft | undefined => byCode.get(vendor.toUpperCase());
 
 /** Draws the logo of a provider (48 × 48). */
 export function drawProviderLogo({ name, color, icon }: ProviderDraft): string {
   const look = icon.startsWith('filled/')
     ? 'fill="#fff"'
     : 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img"><title>${escapeXml(name)}</title><rect width="48" height="48" fill="${color}"/><g transform="translate(11 11) scale(1.083)" ${look}>${emblem(icon)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img"><title>${escapeXml(name)}</title><rect width="48" height="48" fill="${color}"/><g transform="translate(11 11) scale(1.083)" ${look}>${readIconShapes(icon)}</g></svg>`;
 }

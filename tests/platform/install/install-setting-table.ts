@@ -25,7 +25,7 @@ const UNSET: InstallSetting = { enabled: false, value: '' };
 const row = object({ isOn: number(), value: string() });
 
 /** Returns a merchant's setting. */
-export function installSettingOf(database: Database, merchant: string, name: InstallSettingName): InstallSetting {
+export function readInstallSetting(database: Database, merchant: string, name: InstallSettingName): InstallSetting {
   const sql = 'SELECT isOn, value FROM installSetting WHERE merchant = ? AND name = ?';
   const saved = database.one(row, sql, merchant, name);
   return saved ? { enabled: saved.isOn === 1, value: saved.value } : (DEFAULTS[name] ?? UNSET);

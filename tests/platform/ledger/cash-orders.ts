@@ -1,7 +1,7 @@
 import { type InferOutput, number, object, picklist, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import { CASH_ORDER_STATES } from '../../../src/contract/endpoints/money/cashier';
-import { amountFromMinorUnits } from '../../../src/contract/money';
+import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
@@ -121,7 +121,7 @@ export class CashOrders {
     if (done < required) {
       return refuse(
         CASHIER_ERROR_CODES.turnoverOpen,
-        `Please play for ${amountFromMinorUnits(required - done)} more before a withdrawal`,
+        `Please play for ${minorUnitsToAmount(required - done)} more before a withdrawal`,
       );
     }
     if (this.ledger.balance(memberId, 'cash') < amount) {

@@ -5,7 +5,7 @@ import {
   LIMIT_PERIODS,
   type LimitPeriod,
 } from '../../../src/contract/endpoints/account/play-limits';
-import { amountFromMinorUnits } from '../../../src/contract/money';
+import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
@@ -27,8 +27,8 @@ export class DepositLimits {
   of(memberId: number): DepositLimit[] {
     return LIMIT_PERIODS.map((period) => {
       const { amount, next, nextAt } = this.current(memberId, period);
-      const used = amountFromMinorUnits(this.depositedIn(memberId, period));
-      return { period, limit: amountFromMinorUnits(amount), used, next: amountFromMinorUnits(next), nextAt };
+      const used = minorUnitsToAmount(this.depositedIn(memberId, period));
+      return { period, limit: minorUnitsToAmount(amount), used, next: minorUnitsToAmount(next), nextAt };
     });
   }
 

@@ -21,8 +21,8 @@ const gameOrder = object({
 export type GameOrderRow = InferOutput<typeof gameOrder>;
 
 /** How draws turn out: by chance, or as a test or a demonstration needs them. */
-export const LUCK = ['chance', 'win', 'lose'] as const;
-export type Luck = (typeof LUCK)[number];
+export const DRAW_OUTCOMES = ['chance', 'win', 'lose'] as const;
+export type DrawOutcome = (typeof DRAW_OUTCOMES)[number];
 
 /** Balls of the demo lottery, and how many of them a ticket has. */
 const BALLS = 30;
@@ -42,7 +42,7 @@ export interface Bet {
   readonly picked: readonly number[];
   /** Hundredths. */
   readonly stake: number;
-  readonly luck: Luck;
+  readonly luck: DrawOutcome;
 }
 
 /** The bets of members in the demo lottery. */
@@ -94,7 +94,7 @@ const isTicket = (picked: readonly number[]): boolean =>
   new Set(picked).size === PICKED_COUNT &&
   picked.every((ball) => Number.isInteger(ball) && ball >= 1 && ball <= BALLS);
 
-function drawBalls(picked: readonly number[], luck: Luck): number[] {
+function drawBalls(picked: readonly number[], luck: DrawOutcome): number[] {
   const balls = Array.from({ length: BALLS }, (_, at) => at + 1);
   if (luck === 'chance') return takeRandom(balls, PICKED_COUNT);
   const matches = luck === 'win' ? picked.slice(0, LUCKY_MATCHES) : [];

@@ -1,8 +1,8 @@
 import { number, object, string } from 'valibot';
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import type { ParsedQueryOf, ResponseInputOf } from '../../../src/contract/endpoint';
 import type { transactions } from '../../../src/contract/endpoints/money/cashier';
-import { amountFromMinorUnits } from '../../../src/contract/money';
+import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Services } from '../services';
 
 /** Entries of a page. */
@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<string, typeof EN>> = {
 };
 
 /** Returns a page of a member's history, newest first. The entries that count add up to the balance. */
-export function historyOf(services: Services, { memberId, language, kind, before }: HistoryRequest) {
+export function readHistoryPage(services: Services, { memberId, language, kind, before }: HistoryRequest) {
   const all = [...orderEntries(services, memberId, language), ...betEntries(services, memberId)]
     .concat(rewardEntries(services, memberId, language))
     .filter((entry) => kind === 'all' || filterOf(entry.kind) === kind)
@@ -66,14 +66,14 @@ function orderEntries({ database }: Services, memberId: number, language: string
         kind: isDeposit ? 'deposit' : 'withdraw',
         key: keyOf('order', id),
         title,
-        amount: amountFromMinorUnits(isDeposit ? amount : -amount),
+        amount: minorUnitsToAmount(isDeposit ? amount : -amount),
       };
       const extra: Dated = {
         ...shared,
         kind: 'reward',
         key: keyOf('bonus', id),
         title: titles(language).bonus,
-        amount: amountFromMinorUnits(bonus),
+        amount: minorUnitsToAmount(bonus),
       };
       return bonus > 0 ? [extra, order] : [order];
     });
@@ -81,8 +81,8 @@ function orderEntries({ database }: Services, memberId: number, language: string
 
 function betEntries({ gameOrders }: Services, memberId: number): Dated[] {
   return gameOrders.of(memberId).flatMap(({ id, game, stake, win, createdAt: at }) => {
-    const bet: Dated = { kind: 'bet', key: keyOf('bet', id), title: game, amount: amountFromMinorUnits(-stake), at };
-    const won: Dated = { kind: 'win', key: keyOf('win', id), title: game, amount: amountFromMinorUnits(win), at };
+    const bet: Dated = { kind: 'bet', key: keyOf('bet', id), title: game, amount: minorUnitsToAmount(-stake), at };
+    const won: Dated = { kind: 'win', key: keyOf('win', id), title: game, amount: minorUnitsToAmount(win), at };
     return win > 0 ? [won, bet] : [bet];
   });
 }
@@ -96,9 +96,9 @@ function rewardEntries({ database }: Services, memberId: number, language: strin
     kind: kind === 'opening' ? 'opening' : 'reward',
     key: keyOf('reward', id),
     title: titles(language)[kind === 'opening' ? 'opening' : reference.startsWith('mission:') ? 'mission' : 'voucher'],
-    amount: amountFromMinorUnits(amount),
+    amount: minorUnitsToAmount(amount),
     at,
   }));
 }
 
-const titles = (language: string) => ownProperty(TITLES, language) ?? EN;
+const titles = (language: string) => getOwnProperty(TITLES, language) ?? EN;

@@ -7,7 +7,7 @@ import { RefusalError } from '../server/refusal';
 import { CashOrders } from './cash-orders';
 import { GameOrders } from './game-orders';
 import { InsufficientFundsError, Ledger } from './ledger';
-import { type LedgerOperation, postingsOf } from './postings';
+import { buildPostings, type LedgerOperation } from './postings';
 
 /** Operations of the long run. */
 const OPERATIONS = 10_000;
@@ -57,7 +57,7 @@ describe('[MEM-1] the ledger', () => {
   test('records every operation as postings of whole hundredths that add up to zero', () => {
     fc.assert(
       fc.property(operation, (drafted) => {
-        const postings = postingsOf(drafted as LedgerOperation);
+        const postings = buildPostings(drafted as LedgerOperation);
         expect(postings.reduce((sum, posting) => sum + posting.amount, 0)).toBe(0);
         for (const posting of postings) expect(Number.isInteger(posting.amount)).toBe(true);
       }),

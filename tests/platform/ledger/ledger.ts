@@ -1,7 +1,7 @@
 import { number, object } from 'valibot';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
-import { isMemberAccount, type LedgerOperation, type MemberAccount, postingsOf } from './postings';
+import { buildPostings, isMemberAccount, type LedgerOperation, type MemberAccount } from './postings';
 
 /** Thrown if an operation would make an account of a member negative; nothing of the operation is posted. */
 export class InsufficientFundsError extends Error {}
@@ -38,7 +38,7 @@ export class Ledger {
     const sql = 'INSERT OR IGNORE INTO ledgerEntry (memberId, kind, reference, at) VALUES (?, ?, ?, ?)';
     const entry = this.database.run(sql, memberId, operation.kind, reference, this.clock.now());
     if (entry.changes === 0) return false;
-    for (const { account, amount } of postingsOf(operation)) {
+    for (const { account, amount } of buildPostings(operation)) {
       if (isMemberAccount(account)) this.change(memberId, account, amount);
       this.database.run('INSERT INTO ledgerPosting VALUES (?, ?, ?)', entry.id, account, amount);
     }

@@ -27,7 +27,7 @@ const transfer = (from: Posting['account'], to: Posting['account'], amount: numb
       ];
 
 /** Returns the lines of an operation, which add up to zero: money and points never appear or vanish. */
-export function postingsOf(operation: LedgerOperation): readonly Posting[] {
+export function buildPostings(operation: LedgerOperation): readonly Posting[] {
   switch (operation.kind) {
     case 'opening':
       return transfer('house:opening', 'cash', operation.amount);

@@ -1,2 +1,2 @@
 /** Returns a member's referral code. */
-export const referralCode = (memberId: number): string => `R${10_000 + memberId}`;
+export const getReferralCode = (memberId: number): string => `R${10_000 + memberId}`;

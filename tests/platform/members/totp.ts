@@ -4,7 +4,7 @@ const STEP_MS = 30_000;
 const BASE32_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** Returns the six-digit code of a time step (RFC 6238, SHA-1). @param secret base32 @param step `floor(ms / 30,000)` */
-export function totpCode(secret: string, step: number): string {
+export function computeTotpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
@@ -12,15 +12,15 @@ export function totpCode(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-export const totpStep = (now: number): number => Math.floor(now / STEP_MS);
+export const getTotpStep = (now: number): number => Math.floor(now / STEP_MS);
 
 /**
  * Returns the time step of a code, which may be one step early or late. Returns `undefined` if it matches no step after
  * `usedStep`, so that a code is valid once.
  */
 export function matchTotp(secret: string, code: string, now: number, usedStep: number): number | undefined {
-  const current = totpStep(now);
-  return [current, current - 1, current + 1].find((step) => step > usedStep && totpCode(secret, step) === code);
+  const current = getTotpStep(now);
+  return [current, current - 1, current + 1].find((step) => step > usedStep && computeTotpCode(secret, step) === code);
 }
 
 function decodeBase32(text: string): Buffer {

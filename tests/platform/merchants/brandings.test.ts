@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { whiteLabelValues } from '../../../src/contract/merchant/white-label';
-import { contrastRatio, parseHex, type Rgb } from '../../../src/services/theme/color';
-import { merchantTokens } from '../../../src/services/theme/merchant-tokens';
+import { computeContrastRatio, parseHex, type Rgb } from '../../../src/services/theme/color';
+import { deriveMerchantTokens } from '../../../src/services/theme/merchant-tokens';
 import { Brandings } from './brandings';
 import { FAIR } from './fair';
 import { MERCHANTS } from './find-merchant';
@@ -36,7 +36,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
   '[WL-2] the design of %s',
   (_, merchant) => {
     const values = parse(whiteLabelValues, merchant);
-    const { tokens, dark } = merchantTokens(values);
+    const { tokens, dark } = deriveMerchantTokens(values);
 
     test.each([
       ['light', tokens],
@@ -44,7 +44,7 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
     ])('has a contrast of at least 4.5 for texts in the color scheme %s', (_scheme, shown) => {
       for (const [ink, ground] of PAIRS) {
         expect(
-          contrastRatio(colorOf(shown, ink), colorOf(shown, ground)),
+          computeContrastRatio(colorOf(shown, ink), colorOf(shown, ground)),
           `${ink} on ${ground}`,
         ).toBeGreaterThanOrEqual(4.5);
       }

@@ -9,7 +9,7 @@ export const findMerchant = (code: string): Merchant | undefined =>
   MERCHANTS.find((merchant) => merchant.code === code);
 
 /** Returns the merchant of a Host header, with or without port; the first merchant for an unknown host. */
-export function merchantOfHost(host: string): Merchant {
+export function findMerchantByHost(host: string): Merchant {
   const name = host.replace(/:\d+$/, '').toLowerCase();
   return MERCHANTS.find((merchant) => merchant.hosts.includes(name)) ?? FAIR;
 }

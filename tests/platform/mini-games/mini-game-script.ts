@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import { createAssetHandler } from '../pages/own-assets';
 import { type HttpResponse, notFound } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
@@ -9,8 +9,8 @@ const asset = createAssetHandler(join(import.meta.dirname, 'assets'), ['v1.js', 
 const NAMES: Readonly<Record<string, string>> = { '/mini-game/v1': 'v1.js', '/mini-game/s1': 's1.js' };
 
 /** Serves a mini game's script for a frame with an opaque origin, which is cross-origin to this server (MINI-1). */
-export function miniGameScript({ scenarios }: Services, { path, merchant }: IncomingRequest): HttpResponse {
-  const name = ownProperty(NAMES, path);
+export function serveMiniGameScript({ scenarios }: Services, { path, merchant }: IncomingRequest): HttpResponse {
+  const name = getOwnProperty(NAMES, path);
   if (name === undefined) return notFound();
   const response = asset(scenarios.of(merchant?.code ?? '').hostileGames ? 'hostile.js' : name);
   return { ...response, headers: { ...response.headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } };

@@ -1,7 +1,7 @@
 import type { IncomingRequest } from '../server/incoming-request';
 
 /** Returns the `backUrl` of a request if it is a page of the app on this origin, else home. */
-export function backHref({ query, origin }: IncomingRequest): string {
+export function decideBackHref({ query, origin }: IncomingRequest): string {
   const requested = URL.canParse(query.get('backUrl') ?? '', origin)
     ? new URL(query.get('backUrl') ?? '', origin)
     : undefined;

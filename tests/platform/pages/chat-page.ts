@@ -1,9 +1,9 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import { findMerchant } from '../merchants/find-merchant';
 import { type HttpResponse, page, redirect } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
-import { backHref } from './back-href';
+import { decideBackHref } from './back-href';
 import { html } from './html';
 
 const POLICY =
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<string, ChatTexts>> = { EN, CN, VI };
 export function chatPage({ chat, members }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';
-  const texts = ownProperty(TEXTS, language) ?? EN;
+  const texts = getOwnProperty(TEXTS, language) ?? EN;
   const ticket = query.get('ticket') ?? '';
   const memberId = chat.memberOf(ticket);
   const sentMessage = query.get('say') ?? '';
@@ -67,7 +67,7 @@ export function chatPage({ chat, members }: Services, incoming: IncomingRequest)
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
-<body><header><a class="back" href="${backHref(incoming)}">‹ ${texts.back}</a><h1>${title}</h1><p>${member?.username ?? ''} · ${language}</p></header>
+<body><header><a class="back" href="${decideBackHref(incoming)}">‹ ${texts.back}</a><h1>${title}</h1><p>${member?.username ?? ''} · ${language}</p></header>
 <main>${content}</main></body></html>`;
   return page(document.text, POLICY);
 }

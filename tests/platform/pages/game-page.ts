@@ -1,27 +1,27 @@
 import { findGame, lotteryGames } from '../games/find-game';
-import { type Game, gameName } from '../games/game';
+import { type Game, getGameName } from '../games/game';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { type HttpResponse, page } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
-import { backHref } from './back-href';
+import { decideBackHref } from './back-href';
 import { type Html, html } from './html';
-import { pageTexts } from './page-texts';
+import { getGamePageTexts } from './page-texts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Serves a demo game with a number picker, a ticket and a Back link; the lobby if no game is given. */
-export function gamePage({ database }: Services, incoming: IncomingRequest): HttpResponse {
+export function serveGamePage({ database }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';
-  const texts = pageTexts(language);
+  const texts = getGamePageTexts(language);
   const game = findGame(database, query.get('game') ?? '');
-  const title = game ? gameName(game, language) : texts.lobby;
+  const title = game ? getGameName(game, language) : texts.lobby;
   const member = query.get('member') ?? '';
   const merchant = findMerchant(query.get('merchant') ?? '') ?? MERCHANTS[0];
   const content = game ? picker(game, texts, query.get('ticket') ?? '') : lobby(lotteryGames(database), incoming);
-  const back = html`<a class="back" href="${backHref(incoming)}">‹ ${texts.back}</a>`;
+  const back = html`<a class="back" href="${decideBackHref(incoming)}">‹ ${texts.back}</a>`;
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -35,7 +35,7 @@ export function gamePage({ database }: Services, incoming: IncomingRequest): Htt
   return page(document.text, POLICY);
 }
 
-function picker(game: Game, texts: ReturnType<typeof pageTexts>, ticket: string): Html {
+function picker(game: Game, texts: ReturnType<typeof getGamePageTexts>, ticket: string): Html {
   const { pick, bet, placed, won, lost } = texts;
   const balls = Array.from(
     { length: 30 },
@@ -52,7 +52,7 @@ function lobby(games: readonly Game[], { query }: IncomingRequest): Html {
   const links = games.map((game) => {
     const parameters = new URLSearchParams(query);
     parameters.set('game', String(game.id));
-    const name = gameName(game, language);
+    const name = getGameName(game, language);
     return html`<a href="/games/lottery.html?${parameters.toString()}"><img src="/cdn/games/${game.id}.svg" alt="" width="96" height="96"><span>${name}</span></a>`;
   });
   return html`<nav class="lobby">${links}</nav>`;

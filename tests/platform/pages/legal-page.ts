@@ -28,7 +28,7 @@ const PAGES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
 ]);
 
 /** Serves a merchant's terms, and its page about playing responsibly. */
-export function legalPage({ path, merchant }: IncomingRequest): HttpResponse {
+export function serveLegalPage({ path, merchant }: IncomingRequest): HttpResponse {
   const [title, ...paragraphs] = PAGES.get(path.slice('/legal/'.length)) ?? [];
   if (title === undefined) return notFound();
   const document = html`<!doctype html>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentType } from '../server/content-type';
+import { getContentType } from '../server/content-type';
 import { type HttpResponse, notFound } from '../server/http-response';
 
 /** Returns a function that serves the listed scripts and styles of a folder. */
@@ -10,7 +10,7 @@ export function createAssetHandler(folder: string, names: readonly string[]): (n
     return {
       status: 200,
       headers: {
-        'Content-Type': contentType(name),
+        'Content-Type': getContentType(name),
         'Cache-Control': 'no-cache',
         'X-Content-Type-Options': 'nosniff',
       },

@@ -1,6 +1,6 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 /** Texts of the platform's game pages. */
-export interface PageTexts {
+export interface GamePageTexts {
   readonly back: string;
   readonly pick: string;
   readonly bet: string;
@@ -13,7 +13,7 @@ export interface PageTexts {
   readonly lost: string;
 }
 
-const EN: PageTexts = {
+const EN: GamePageTexts = {
   back: 'Back',
   pick: 'Pick five numbers',
   bet: 'Place bet',
@@ -26,7 +26,7 @@ const EN: PageTexts = {
   lost: 'No luck this time',
 };
 
-const BY_LANGUAGE: Readonly<Record<string, PageTexts>> = {
+const BY_LANGUAGE: Readonly<Record<string, GamePageTexts>> = {
   EN,
   CN: {
     back: '返回',
@@ -55,5 +55,5 @@ const BY_LANGUAGE: Readonly<Record<string, PageTexts>> = {
 };
 
 /** Returns the texts in a language; English is the fallback. @param language spec code */
-export const pageTexts = (language: string): PageTexts =>
-  ownProperty(BY_LANGUAGE, language === 'TW' ? 'CN' : language) ?? EN;
+export const getGamePageTexts = (language: string): GamePageTexts =>
+  getOwnProperty(BY_LANGUAGE, language === 'TW' ? 'CN' : language) ?? EN;

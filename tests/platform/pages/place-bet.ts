@@ -1,7 +1,7 @@
 import { array, number, object, safeParse, string } from 'valibot';
-import { amountFromMinorUnits } from '../../../src/contract/money';
+import { minorUnitsToAmount } from '../../../src/contract/money';
 import { findGame } from '../games/find-game';
-import { gameName } from '../games/game';
+import { getGameName } from '../games/game';
 import { findMerchant } from '../merchants/find-merchant';
 import { limitsOf } from '../seed/deposit-methods';
 import { type HttpResponse, json } from '../server/http-response';
@@ -27,7 +27,7 @@ export function placeBet(services: Services, { body }: IncomingRequest): HttpRes
   const placed = services.gameOrders.place({
     memberId: member.id,
     requestId,
-    game: gameName(found, member.language || merchant.defaultLanguage),
+    game: getGameName(found, member.language || merchant.defaultLanguage),
     picked,
     stake: limitsOf(merchant.code).stake * 100,
     luck: services.scenarios.of(merchant.code).luck,
@@ -36,8 +36,8 @@ export function placeBet(services: Services, { body }: IncomingRequest): HttpRes
   const { drawn, stake, win } = placed;
   return json({
     drawn,
-    stake: amountFromMinorUnits(stake),
-    win: win > 0 ? `${merchant.currencySymbol}${amountFromMinorUnits(win)}` : '',
+    stake: minorUnitsToAmount(stake),
+    win: win > 0 ? `${merchant.currencySymbol}${minorUnitsToAmount(win)}` : '',
   });
 }
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { geetestPage } from '../captcha/geetest-page';
+import { serveGeetestMock } from '../captcha/geetest-page';
 import { findMerchant } from '../merchants/find-merchant';
-import { miniGameScript } from '../mini-games/mini-game-script';
+import { serveMiniGameScript } from '../mini-games/mini-game-script';
 import { type HttpResponse, notFound, page, redirect } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { chatPage } from './chat-page';
-import { gamePage } from './game-page';
+import { serveGamePage } from './game-page';
 import { html } from './html';
-import { legalPage } from './legal-page';
+import { serveLegalPage } from './legal-page';
 import { createAssetHandler } from './own-assets';
-import { trialPage } from './trial-page';
+import { serveTrialPage } from './trial-page';
 
 const SUPPORT_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -26,15 +26,15 @@ const asset = createAssetHandler(join(import.meta.dirname, 'assets'), [
 /** Serves the platform's own pages: games, captcha, chat, customer service and downloads. */
 export function servePages(services: Services, incoming: IncomingRequest): HttpResponse {
   const { path } = incoming;
-  if (path === '/games/lottery.html') return gamePage(services, incoming);
-  if (path === '/games/trial.html') return trialPage(services, incoming);
+  if (path === '/games/lottery.html') return serveGamePage(services, incoming);
+  if (path === '/games/trial.html') return serveTrialPage(services, incoming);
   if (path === '/games/hostile.html') return hostilePage();
-  if (path.startsWith('/mini-game/')) return miniGameScript(services, incoming);
+  if (path.startsWith('/mini-game/')) return serveMiniGameScript(services, incoming);
   if (path.startsWith('/games/assets/')) return asset(path.slice('/games/assets/'.length));
-  if (path.startsWith('/geetest/')) return geetestPage(services, incoming);
+  if (path.startsWith('/geetest/')) return serveGeetestMock(services, incoming);
   if (path === '/support/chat') return chatPage(services, incoming);
   if (path.startsWith('/support/')) return supportPage(incoming);
-  if (path.startsWith('/legal/')) return legalPage(incoming);
+  if (path.startsWith('/legal/')) return serveLegalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);
   if (path === '/favicon.ico') return redirect(`/cdn/${incoming.merchant?.code ?? 'FAIR'}/icon-192.png`);
   return notFound();

@@ -1,20 +1,20 @@
 import { findGame } from '../games/find-game';
-import { gameName } from '../games/game';
+import { getGameName } from '../games/game';
 import { type HttpResponse, page } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { html } from './html';
-import { pageTexts } from './page-texts';
+import { getGamePageTexts } from './page-texts';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** Serves a demo slot game for play money (GAME-3). */
-export function trialPage({ database }: Services, { query }: IncomingRequest): HttpResponse {
+export function serveTrialPage({ database }: Services, { query }: IncomingRequest): HttpResponse {
   const language = query.get('language') ?? 'EN';
-  const texts = pageTexts(language);
+  const texts = getGamePageTexts(language);
   const game = findGame(database, query.get('game') ?? '');
-  const title = game ? gameName(game, language) : texts.trial;
+  const title = game ? getGameName(game, language) : texts.trial;
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

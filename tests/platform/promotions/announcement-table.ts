@@ -20,7 +20,7 @@ const announcementRow = object({
 export type AnnouncementRow = InferOutput<typeof announcementRow>;
 
 /** Returns a merchant's announcements in a language, in order. */
-export const announcementsOf = (database: Database, merchant: string, language: string): AnnouncementRow[] =>
+export const listAnnouncements = (database: Database, merchant: string, language: string): AnnouncementRow[] =>
   database.all(
     announcementRow,
     'SELECT * FROM announcement WHERE merchant = ? AND language = ? ORDER BY id',

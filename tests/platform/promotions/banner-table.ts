@@ -18,7 +18,7 @@ const bannerRow = object({
 export type BannerRow = InferOutput<typeof bannerRow>;
 
 /** Returns a merchant's banners of a group in a language, in order. */
-export const bannersOf = (database: Database, merchant: string, group: string, language: string): BannerRow[] =>
+export const listBanners = (database: Database, merchant: string, group: string, language: string): BannerRow[] =>
   database.all(
     bannerRow,
     'SELECT * FROM banner WHERE merchant = ? AND groupName = ? AND language = ? ORDER BY id',

@@ -1,6 +1,6 @@
 import { object, safeParse, string } from 'valibot';
 import { encryptPayload } from './encrypt-payload';
-import { type VapidKeys, vapidHeader } from './vapid';
+import { createVapidHeader, type VapidKeys } from './vapid';
 
 /** A push subscription of a browser, as `PushSubscription.toJSON()` returns it. */
 const subscription = object({ endpoint: string(), keys: object({ p256dh: string(), auth: string() }) });
@@ -38,7 +38,7 @@ export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome>
       method: 'POST',
       body: new Uint8Array(encryptPayload(payload, parsed.output.keys)),
       headers: {
-        Authorization: vapidHeader(url.href, keys, contact, now),
+        Authorization: createVapidHeader(url.href, keys, contact, now),
         'Content-Encoding': 'aes128gcm',
         'Content-Type': 'application/octet-stream',
         TTL: String(ttlSeconds),
@@ -49,7 +49,7 @@ export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome>
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    return outcomeOf(response.status);
+    return toPushOutcome(response.status);
   } catch {
     // No connection, or a key that is not a point of the curve.
     return 'failed';
@@ -57,7 +57,7 @@ export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome>
 }
 
 /** Maps the status of a push service (RFC 8030 §5, §7). A 400 says nothing about the subscription. */
-export function outcomeOf(status: number): PushOutcome {
+export function toPushOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 404 || status === 410) return 'gone';
   if (status === 413) return 'too large';

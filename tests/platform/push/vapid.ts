@@ -26,7 +26,12 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
  * Returns the `Authorization` header that identifies the sender to a push service (RFC 8292).
  * @param contact `mailto:` or https address of the sender @param now epoch milliseconds
  */
-export function vapidHeader(endpoint: string, { publicKey, jwk }: VapidKeys, contact: string, now: number): string {
+export function createVapidHeader(
+  endpoint: string,
+  { publicKey, jwk }: VapidKeys,
+  contact: string,
+  now: number,
+): string {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1_000) + LIFETIME_S, sub: contact };
   const unsigned = `${encode({ typ: 'JWT', alg: 'ES256' })}.${encode(claims)}`;
   const key: JsonWebKey = parse(ecKey, JSON.parse(jwk));

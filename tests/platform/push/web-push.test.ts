@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify } from 'jose';
 import { afterEach, describe, expect, test } from 'vitest';
 import { encryptPayload } from './encrypt-payload';
-import { outcomeOf, sendWebPush, type WebPushRequest } from './send-web-push';
-import { generateVapidKeys, vapidHeader } from './vapid';
+import { sendWebPush, toPushOutcome, type WebPushRequest } from './send-web-push';
+import { createVapidHeader, generateVapidKeys } from './vapid';
 
 const NOW = Date.now();
 
@@ -53,7 +53,7 @@ describe('[PUSH-3] a message that is encrypted for one subscription', () => {
 
 test('[PUSH-2] a request is signed with the key of the merchant', async () => {
   const keys = generateVapidKeys();
-  const header = vapidHeader('https://push.example/send/1', keys, 'mailto:a@b.example', NOW);
+  const header = createVapidHeader('https://push.example/send/1', keys, 'mailto:a@b.example', NOW);
   const [, token = '', publicKey] = /^vapid t=(.+), k=(.+)$/.exec(header) ?? [];
   const { d: _secret, ...jwk } = JSON.parse(keys.jwk);
   const { payload } = await jwtVerify(token, await importJWK(jwk, 'ES256'), { audience: 'https://push.example' });
@@ -110,7 +110,7 @@ describe('[PUSH-2] a request to the push service', () => {
     [429, 'rate limited'],
     [500, 'failed'],
   ])('with the response %i has the outcome %s', (status, outcome) => {
-    expect(outcomeOf(status)).toBe(outcome);
+    expect(toPushOutcome(status)).toBe(outcome);
   });
 
   test.each([

@@ -2,11 +2,11 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import { bindPush } from '../../../src/contract/endpoints/site/push';
-import { credentialsFor, REQUEST_SAMPLES, registrationToken } from '../testing/samples';
-import { testPlatform } from '../testing/test-platform';
+import { getCredentials, REQUEST_SAMPLES, registrationToken } from '../testing/samples';
+import { setUpTestPlatform } from '../testing/test-platform';
 import { ROUTES } from './find-route';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 
 test('[API-2] every endpoint of the catalogue is served', () => {
   expect(ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
@@ -26,7 +26,7 @@ describe('[API-2] a response matches its schema', () => {
     async (name, endpoint) => {
       const needsDevice = name === 'subscribePushTopic' || name === 'sendTestPush';
       const needsToken = endpoint.auth === 'required' || needsDevice;
-      const token = needsToken ? await caller().signIn(...credentialsFor(name)) : undefined;
+      const token = needsToken ? await caller().signIn(...getCredentials(name)) : undefined;
       if (needsDevice && token) await caller().call(bindPush, { body: { registrationToken }, token });
       const response = await caller().fetch(endpoint, {
         ...REQUEST_SAMPLES[name],

@@ -10,9 +10,9 @@ import {
   rankLevels,
 } from '../../../src/contract/endpoints/site/promotion';
 import { parseOrThrow } from '../../support/api/parse-or-throw';
-import { testPlatform } from '../testing/test-platform';
+import { setUpTestPlatform } from '../testing/test-platform';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 const alice = () => caller().signIn('alice', 'Wonder-land-7');
 
 describe('[CS-2] the chat', () => {

@@ -12,10 +12,10 @@ import {
 import { status } from '../../../src/contract/endpoints/site/system';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { tryDecryptDes } from '../envelope/des';
-import { rawGet } from '../testing/raw-get';
-import { testPlatform } from '../testing/test-platform';
+import { sendRawGet } from '../testing/raw-get';
+import { setUpTestPlatform } from '../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const track = (events: unknown) =>
   caller().call(trackEvents, { body: { events: typeof events === 'string' ? events : JSON.stringify(events) } });
 
@@ -161,7 +161,7 @@ describe('[BOOT-1] the status', () => {
     expect(info.domainRoute.length).toBeGreaterThan(1);
     for (const domain of info.domainRoute) {
       const path = `${status.path}?${new URLSearchParams(QUERY)}`;
-      const answer = await rawGet(platform().port, path, { Host: new URL(domain).host });
+      const answer = await sendRawGet(platform().port, path, { Host: new URL(domain).host });
       expect(JSON.parse(answer.body).value.info.merchantCode).toBe('KOPI');
     }
   });

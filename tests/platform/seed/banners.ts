@@ -1,4 +1,4 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import type { BannerItem } from '../../../src/contract/endpoints/site/promotion';
 
 interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' | 'groupName'>> {
@@ -77,7 +77,7 @@ export const SEEDED_BANNERS: readonly {
 ];
 
 /** Returns a banner as a merchant shows it, with its title in a language. */
-export function bannerOf({ own = {}, ...draft }: BannerDraft, merchant: string, language: string) {
-  const { titles, ...fields } = { ...draft, ...ownProperty(own, merchant) };
-  return { ...fields, title: ownProperty(titles, language) ?? titles.EN };
+export function toBanner({ own = {}, ...draft }: BannerDraft, merchant: string, language: string) {
+  const { titles, ...fields } = { ...draft, ...getOwnProperty(own, merchant) };
+  return { ...fields, title: getOwnProperty(titles, language) ?? titles.EN };
 }

@@ -12,7 +12,7 @@ export interface DemoMember extends Partial<Omit<Member, 'password' | 'username'
 }
 
 /** Returns the demo members of every merchant. */
-export function demoMembers(defaultPassword: string): readonly DemoMember[] {
+export function getDemoMembers(defaultPassword: string): readonly DemoMember[] {
   return [
     {
       username: 'alice',

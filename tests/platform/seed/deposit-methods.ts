@@ -1,4 +1,4 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 
 /** A deposit method; amounts in units of the merchant's currency. */
 export interface DepositMethod {
@@ -103,7 +103,7 @@ const LIMITS: Readonly<Record<string, { readonly min: number; readonly max: numb
   SOL: { min: 100, max: 50_000, stake: 10 },
 };
 
-export const limitsOf = (merchant: string) => ownProperty(LIMITS, merchant) ?? { min: 100, max: 50_000, stake: 10 };
+export const limitsOf = (merchant: string) => getOwnProperty(LIMITS, merchant) ?? { min: 100, max: 50_000, stake: 10 };
 
 const CLOSED_REASONS: Readonly<Record<string, string>> = {
   EN: 'Paused by the bank until further notice',
@@ -113,5 +113,5 @@ const CLOSED_REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a method is closed. @param language spec code */
-export const closedReasonIn = (language: string): string =>
-  ownProperty(CLOSED_REASONS, language) ?? 'Paused by the bank until further notice';
+export const getClosedReason = (language: string): string =>
+  getOwnProperty(CLOSED_REASONS, language) ?? 'Paused by the bank until further notice';

@@ -6,7 +6,7 @@ type Match = NonNullable<ResponseInputOf<typeof gameMatches>['matches']>[number]
 const MINUTE_MS = 60_000;
 
 /** Returns current and upcoming matches (GAME-6). @param now epoch milliseconds */
-export function matchesAt(now: number): Match[] {
+export function buildMatches(now: number): Match[] {
   const inMinutes = (minutes: number) => Math.floor(now / MINUTE_MS) * MINUTE_MS + minutes * MINUTE_MS;
   return [
     {

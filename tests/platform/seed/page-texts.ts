@@ -1,24 +1,24 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 import type { ResponseInputOf } from '../../../src/contract/endpoint';
 import type { pageMetadata } from '../../../src/contract/endpoints/site/page-metadata';
 import type { Merchant } from '../merchants/merchant';
 
 type Page = NonNullable<NonNullable<ResponseInputOf<typeof pageMetadata>['pages']>[number]>;
 
-interface PageTexts {
+interface GamePageTexts {
   readonly keywords: string;
   readonly home: string;
   readonly promotions: string;
   readonly promotionsTitle: string;
 }
 
-const EN: PageTexts = {
+const EN: GamePageTexts = {
   keywords: 'lottery, keno, slots, live casino, promotions',
   home: 'Lotteries, slots and live tables on your phone. Deposits arrive in minutes.',
   promotions: 'Bonuses, vouchers and events of this week, with their terms.',
   promotionsTitle: 'Promotions',
 };
-const TEXTS: Readonly<Record<string, PageTexts>> = {
+const TEXTS: Readonly<Record<string, GamePageTexts>> = {
   EN,
   CN: {
     keywords: '彩票, 快乐彩, 电子游戏, 真人娱乐, 优惠活动',
@@ -35,8 +35,8 @@ const TEXTS: Readonly<Record<string, PageTexts>> = {
 };
 
 /** Returns what search engines read about a merchant's pages (SEO-1). @param language spec code */
-export function pageTextsOf({ name, slogan }: Merchant, language: string): Page[] {
-  const { keywords, home, promotions, promotionsTitle } = ownProperty(TEXTS, language) ?? EN;
+export function getPageMetadataTexts({ name, slogan }: Merchant, language: string): Page[] {
+  const { keywords, home, promotions, promotionsTitle } = getOwnProperty(TEXTS, language) ?? EN;
   return [
     { path: '/m/home', title: `${name} · ${slogan}`, keywords, description: home, canonical: '/m/home' },
     {

@@ -1,4 +1,4 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 
 type LocalizedText = Readonly<Record<string, string>> & { readonly EN: string };
 
@@ -11,7 +11,7 @@ const CATEGORIES: readonly LocalizedText[] = [
 ];
 
 /** Returns the promotion categories in a language; English is the fallback. */
-export function promotionCategoriesIn(language: string) {
+export function getPromotionCategories(language: string) {
   const code = language === 'TW' ? 'CN' : language;
-  return CATEGORIES.map((texts, at) => ({ id: String(at + 1), name: ownProperty(texts, code) ?? texts.EN }));
+  return CATEGORIES.map((texts, at) => ({ id: String(at + 1), name: getOwnProperty(texts, code) ?? texts.EN }));
 }

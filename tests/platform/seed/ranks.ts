@@ -1,4 +1,4 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 
 type LocalizedText = Readonly<Record<string, string>> & { readonly EN: string };
 
@@ -50,9 +50,9 @@ const RANKS: readonly Rank[] = [
 ];
 
 /** Returns the ranks in a language; English is the fallback. */
-export function ranksIn(language: string) {
+export function getRanks(language: string) {
   const code = language === 'TW' ? 'CN' : language;
-  const translate = (texts: LocalizedText) => ownProperty(texts, code) ?? texts.EN;
+  const translate = (texts: LocalizedText) => getOwnProperty(texts, code) ?? texts.EN;
   return RANKS.map(({ name, benefits }, at) => ({
     labelId: String(at + 1),
     labelName: translate(name),

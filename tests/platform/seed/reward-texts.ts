@@ -1,4 +1,4 @@
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 
 type Texts = Readonly<Record<string, readonly [title: string, detail: string]>>;
 
@@ -22,9 +22,9 @@ const VI: Texts = {
 };
 
 /** Returns title and detail of a voucher or product. @param language spec code */
-export function rewardText(language: string, code: string): readonly [title: string, detail: string] {
+export function getRewardText(language: string, code: string): readonly [title: string, detail: string] {
   const texts = { EN, CN, TW: CN, VI };
-  return ownProperty(ownProperty(texts, language) ?? EN, code) ?? [code, ''];
+  return getOwnProperty(getOwnProperty(texts, language) ?? EN, code) ?? [code, ''];
 }
 
 /** The products of the point market: price in points, pieces, and the units of money that a voucher is worth. */

@@ -2,10 +2,10 @@ import type { Database } from '../database/database';
 import { hashPassword } from '../members/passwords';
 import { MERCHANTS } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
-import { grantWelcome } from '../routes/member/rewards';
+import { grantWelcomeVoucher } from '../routes/member/rewards';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
-import { type DemoMember, demoMembers } from './demo-members';
+import { type DemoMember, getDemoMembers } from './demo-members';
 import { DEPOSIT_METHODS, limitsOf } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 3_600_000;
 export function seedMembers(services: Services, now: number): void {
   const { database } = services;
   for (const merchant of MERCHANTS) {
-    for (const [place, draft] of demoMembers(merchant.defaultPassword).entries()) {
+    for (const [place, draft] of getDemoMembers(merchant.defaultPassword).entries()) {
       const id = addMember(database, merchant, draft, now - (120 - place * 10) * DAY_MS);
       if (draft.mobile) {
         const sql = 'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?)';
@@ -56,7 +56,7 @@ function seedDeposit(services: Services, merchant: Merchant, memberId: number, a
   cashOrders.decide(submitted.id, 'APPROVED');
   ledger.addTurnover(memberId, { done: amount });
   ledger.post(memberId, { kind: 'bet', amount: 0, points: SEEDED_POINTS }, 'seed');
-  grantWelcome(services, merchant, memberId);
+  grantWelcomeVoucher(services, merchant, memberId);
 }
 
 const hashes = new Map<string, string>();

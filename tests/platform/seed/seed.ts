@@ -4,13 +4,13 @@ import { saveAnnouncement } from '../promotions/announcement-table';
 import { saveBanner } from '../promotions/banner-table';
 import type { Services } from '../services';
 import { ANNOUNCEMENTS } from './announcements';
-import { bannerOf, SEEDED_BANNERS } from './banners';
+import { SEEDED_BANNERS, toBanner } from './banners';
 import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
 /** Seeds an empty database; one with members only gets what an earlier version did not have. */
-export function seed(services: Services): void {
+export function seedDatabase(services: Services): void {
   const { database, clock } = services;
   seedBanners(database);
   if (database.count('SELECT count(*) AS n FROM member') > 0) return;
@@ -23,7 +23,7 @@ export function seed(services: Services): void {
 }
 
 /** Clears all tables and seeds again. */
-export function reseed(services: Services): void {
+export function reseedDatabase(services: Services): void {
   const tables = [
     'redemption',
     'voucher',
@@ -56,7 +56,7 @@ export function reseed(services: Services): void {
     'sqlite_sequence',
   ];
   for (const table of tables) services.database.run(`DELETE FROM ${table}`);
-  seed(services);
+  seedDatabase(services);
 }
 
 /** Number of different images of promotions. */
@@ -83,7 +83,7 @@ function seedBanners(database: Database): void {
     for (const language of languages) {
       for (const { name, groupName, draft } of SEEDED_BANNERS) {
         const image = `/cdn/${merchant}/${name}.svg?language=${language}`;
-        saveBanner(database, { merchant, language, groupName, image, ...bannerOf(draft, merchant, language) });
+        saveBanner(database, { merchant, language, groupName, image, ...toBanner(draft, merchant, language) });
       }
     }
   }

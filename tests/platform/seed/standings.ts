@@ -8,7 +8,7 @@ const GROWTH: Readonly<Record<LeaderBoardPeriod, number>> = { DAY: 1, WEEK: 5, M
 /** Stakes of a demo ticket. */
 const PRIZES = [25, 10, 5];
 
-export interface Standing {
+export interface RankingEntry {
   readonly place: number;
   readonly name: string;
   readonly score: number;
@@ -22,12 +22,12 @@ export interface Standing {
  * @param daily the member's score per day
  * @param merchant its code, which determines the currency of the prizes
  */
-export function standings(
+export function buildRanking(
   period: LeaderBoardPeriod,
   username: string,
   daily: number,
   merchant: string,
-): readonly Standing[] {
+): readonly RankingEntry[] {
   const growth = GROWTH[period];
   const others = NAMES.map((name, at) => ({ name, score: (DAY_SCORES[at] ?? 0) * growth, own: false }));
   const own = daily > 0 ? [{ name: username, score: Math.round(daily * (growth + 1) * 0.5), own: true }] : [];
@@ -37,7 +37,7 @@ export function standings(
 }
 
 /** Returns the end of a period in UTC (epoch ms): midnight of the day, of Sunday or of the last day of the month. */
-export function endOfPeriod(period: LeaderBoardPeriod, now: number): number {
+export function getPeriodEnd(period: LeaderBoardPeriod, now: number): number {
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   switch (period) {

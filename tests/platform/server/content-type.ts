@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { ownProperty } from '../../../src/base/own-property';
+import { getOwnProperty } from '../../../src/base/own-property';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,4 +18,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.map': 'application/json',
 };
 
-export const contentType = (file: string): string => ownProperty(TYPES, extname(file)) ?? 'application/octet-stream';
+export const getContentType = (file: string): string =>
+  getOwnProperty(TYPES, extname(file)) ?? 'application/octet-stream';

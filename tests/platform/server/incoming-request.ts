@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { findMerchant, merchantOfHost } from '../merchants/find-merchant';
+import { findMerchant, findMerchantByHost } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
 
 /** A request with its complete body. */
@@ -46,7 +46,7 @@ export async function tryReadBody(request: IncomingMessage): Promise<IncomingReq
     ip: normalizeAddress(request.socket.remoteAddress),
     host,
     origin,
-    merchant: typeof merchantCode === 'string' ? findMerchant(merchantCode) : merchantOfHost(host),
+    merchant: typeof merchantCode === 'string' ? findMerchant(merchantCode) : findMerchantByHost(host),
   };
 }
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
 import { missions } from '../../../src/contract/endpoints/money/leader-board';
 import { banners, promotionCategories, rankLevels } from '../../../src/contract/endpoints/site/promotion';
-import { testPlatform } from '../testing/test-platform';
+import { setUpTestPlatform } from '../testing/test-platform';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 
 /** Names of inherited object properties, which must not be found as a language, an image or a page. */
 describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(

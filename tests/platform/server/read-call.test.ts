@@ -7,11 +7,11 @@ import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
 import { announcements, availablePromotions } from '../../../src/contract/endpoints/site/promotion';
 import { country, ping, status } from '../../../src/contract/endpoints/site/system';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
-import { exampleOf } from '../../support/api/invalid-values';
-import { rawGet } from '../testing/raw-get';
-import { testPlatform } from '../testing/test-platform';
+import { createExampleValue } from '../../support/api/invalid-values';
+import { sendRawGet } from '../testing/raw-get';
+import { setUpTestPlatform } from '../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 
 /** Public endpoints, which never carry a token. Listed by hand so that a wrong flag in the contract is detected. */
 const PUBLIC_CALLS = [
@@ -27,7 +27,7 @@ const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'x', url:
 async function merchantAt(host: string, merchant?: string): Promise<string> {
   const path = `${status.path}?${new URLSearchParams(STATUS.query)}`;
   const headers = { Host: `${host}:${platform().port}`, ...(merchant === undefined ? {} : { Merchant: merchant }) };
-  return JSON.parse((await rawGet(platform().port, path, headers)).body).value?.info?.merchantCode ?? 'refused';
+  return JSON.parse((await sendRawGet(platform().port, path, headers)).body).value?.info?.merchantCode ?? 'refused';
 }
 
 describe('[API-1] the merchant of a call', () => {
@@ -46,7 +46,7 @@ describe('[API-1] the merchant of a call', () => {
 describe('[API-6] the Authorization header', () => {
   // A complete query, so that only the header can be wrong.
   const queryOf = ({ query }: AnyEndpoint) => {
-    const fields = query ? Object.entries(Object(exampleOf(query))) : [];
+    const fields = query ? Object.entries(Object(createExampleValue(query))) : [];
     return { query: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) };
   };
 

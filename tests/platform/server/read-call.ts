@@ -4,7 +4,7 @@ import { tryDecryptBody } from '../envelope/decrypt-body';
 import type { Services } from '../services';
 import type { IncomingRequest } from './incoming-request';
 import { RefusalError, refuse } from './refusal';
-import { noSession, type RawCall, type SignedIn } from './route';
+import { createNoSessionRefusal, type RawCall, type SignedIn } from './route';
 
 /** Validates a request's merchant, headers, session and encryption. Returns the call, or a refusal. */
 export function readCall(services: Services, endpoint: AnyEndpoint, incoming: IncomingRequest): RawCall | RefusalError {
@@ -20,7 +20,7 @@ export function readCall(services: Services, endpoint: AnyEndpoint, incoming: In
     services.sessions.end(signedIn.session.id, 'other IP address');
     return refuse(ERROR_CODES.tokenIpDifferent, 'Your network address has changed, please log in again');
   }
-  if (endpoint.auth === 'required' && !signedIn) return noSession(caller);
+  if (endpoint.auth === 'required' && !signedIn) return createNoSessionRefusal(caller);
 
   const body = readBody(services, endpoint, incoming);
   if (body instanceof RefusalError) return body;

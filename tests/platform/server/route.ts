@@ -64,13 +64,15 @@ export function serveMember<E extends AnyEndpoint>(
     endpoint,
     run: (raw) => {
       const { signedIn } = raw;
-      return signedIn ? runHandler(endpoint, raw, (call) => handler({ ...call, ...signedIn })) : noSession(raw);
+      return signedIn
+        ? runHandler(endpoint, raw, (call) => handler({ ...call, ...signedIn }))
+        : createNoSessionRefusal(raw);
     },
   };
 }
 
 /** Returns the refusal for a missing session, as configured in the scenario (SESS-3). */
-export function noSession({ services, merchant }: Caller): RefusalError {
+export function createNoSessionRefusal({ services, merchant }: Caller): RefusalError {
   const { sessionRefusal } = services.scenarios.of(merchant.code);
   const message = 'Please log in';
   return sessionRefusal === 'http401'

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
-import { rawGet } from '../testing/raw-get';
-import { testPlatform } from '../testing/test-platform';
+import { sendRawGet } from '../testing/raw-get';
+import { setUpTestPlatform } from '../testing/test-platform';
 
 const dist = mkdtempSync(join(tmpdir(), 'dist-'));
-const { caller, platform } = testPlatform(dist);
+const { caller, platform } = setUpTestPlatform(dist);
 afterAll(() => rmSync(dist, { recursive: true }));
 
 const APP = 'console.log("app")';
@@ -76,7 +76,7 @@ describe('[ROUTE-1] the app under /m', () => {
   test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
     '[ROUTE-1] for the path %s serves no file outside of its folder',
     async (path) => {
-      expect((await rawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
+      expect((await sendRawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
     },
   );
 });

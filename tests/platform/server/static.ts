@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
-import { contentType } from './content-type';
+import { getContentType } from './content-type';
 import { loadHeaderRules } from './header-rules';
 import { type HttpResponse, notFound } from './http-response';
 import type { RequestHandler } from './http-server';
@@ -43,7 +43,7 @@ async function serveFile(
   const body = await readFile(encoding ? file + encoding.suffix : file);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const all = {
-    'Content-Type': contentType(file),
+    'Content-Type': getContentType(file),
     ...headers,
     ETag: tag,
     Vary: 'Accept-Encoding',

@@ -1,8 +1,8 @@
-import { demoData } from '../console/demo';
+import { buildDemoData } from '../console/demo';
 
 /** Returns the message of `npm start`: URLs of the merchants and the console, and the demo members. */
-export function startMessage(origin: string): string {
-  const { merchants, members, console: consoleUrl } = demoData(origin);
+export function buildStartMessage(origin: string): string {
+  const { merchants, members, console: consoleUrl } = buildDemoData(origin);
   const [first] = merchants;
   const demoMembers = members.filter(({ merchant }) => merchant === first?.code);
   const defaults = merchants.map(({ defaultPassword }) => defaultPassword).join(', ');

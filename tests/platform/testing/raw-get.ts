@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 
 /** Sends a GET unchanged: fetch normalizes paths, sets the Host header and resolves `*.localhost` by DNS. */
-export const rawGet = (
+export const sendRawGet = (
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},

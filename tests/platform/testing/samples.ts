@@ -69,5 +69,5 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
 
 const ALICE = ['alice', 'Wonder-land-7'] as const;
 /** Returns username and password of a member who may call an endpoint. */
-export const credentialsFor = (endpoint: string): readonly [string, string] =>
+export const getCredentials = (endpoint: string): readonly [string, string] =>
   endpoint === 'registerDownline' ? ['arlo', 'Agent-one-44'] : ALICE;

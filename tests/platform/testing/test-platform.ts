@@ -3,7 +3,7 @@ import { type Platform, startPlatform } from '../platform';
 import { Caller } from './caller';
 
 /** Starts an in-memory platform for a test file, reset before each test, with its clock stopped at {@link TEST_EPOCH_MS}. */
-export function testPlatform(distDir = 'no-dist'): { caller: () => Caller; platform: () => Platform } {
+export function setUpTestPlatform(distDir = 'no-dist'): { caller: () => Caller; platform: () => Platform } {
   let platform: Platform | undefined;
   const started = (): Platform => {
     if (!platform) throw new Error('The platform is not started before the first test');

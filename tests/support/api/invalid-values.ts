@@ -17,7 +17,7 @@ export const WRONG_VALUES: readonly (readonly [name: string, value: unknown])[] 
 ];
 
 /** Returns an example value for a schema, with every field set and two entries in every list. */
-export function exampleOf(schema: GenericSchema): unknown {
+export function createExampleValue(schema: GenericSchema): unknown {
   const { type, entries, wrapped, item, options, value, pipe } = Object(schema);
   switch (type) {
     case 'string':
@@ -27,18 +27,18 @@ export function exampleOf(schema: GenericSchema): unknown {
     case 'boolean':
       return true;
     case 'object':
-      return Object.fromEntries(Object.keys(entries).map((name) => [name, exampleOf(entries[name])]));
+      return Object.fromEntries(Object.keys(entries).map((name) => [name, createExampleValue(entries[name])]));
     case 'record':
-      return { KEY: exampleOf(value), OTHER: exampleOf(value) };
+      return { KEY: createExampleValue(value), OTHER: createExampleValue(value) };
     case 'array':
-      return [exampleOf(item), exampleOf(item)];
+      return [createExampleValue(item), createExampleValue(item)];
     case 'union':
-      return exampleOf(options[0]);
+      return createExampleValue(options[0]);
     case 'picklist':
       return options[0];
     case 'nullish':
     case 'optional':
-      return exampleOf(wrapped);
+      return createExampleValue(wrapped);
     default:
       throw new Error(`No example for schema type ${String(type)}`);
   }
@@ -47,22 +47,23 @@ export function exampleOf(schema: GenericSchema): unknown {
 type Path = readonly (string | number)[];
 
 /** Returns the paths of all fields below a value: leaves, objects and, for a list, the fields of its first entry. */
-export function pathsOf(value: unknown, at: Path = []): Path[] {
-  if (Array.isArray(value)) return typeof value[0] === 'object' ? pathsOf(value[0], [...at, 0]) : [];
+export function listFieldPaths(value: unknown, at: Path = []): Path[] {
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? listFieldPaths(value[0], [...at, 0]) : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) => [[...at, name], ...pathsOf(field, [...at, name])]);
+  return Object.entries(value).flatMap(([name, field]) => [[...at, name], ...listFieldPaths(field, [...at, name])]);
 }
 
 /** Returns the paths of all lists below a value, including lists inside the first entry of a list. */
-export const listsOf = (value: unknown): Path[] => pathsOf(value).filter((path) => Array.isArray(valueAt(value, path)));
+export const listListPaths = (value: unknown): Path[] =>
+  listFieldPaths(value).filter((path) => Array.isArray(getValueAt(value, path)));
 
-export const valueAt = (value: unknown, path: Path): unknown =>
+export const getValueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((parent, key) => Object(parent)[key], value);
 
 /** Returns a copy with the value at a path replaced. */
-export function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
+export function replaceValueAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
-  const replaced = replaceAt(Object(value)[key], rest, replacement);
+  const replaced = replaceValueAt(Object(value)[key], rest, replacement);
   if (Array.isArray(value)) return value.with(Number(key), replaced);
   return { ...Object(value), [key]: replaced };
 }
@@ -80,7 +81,7 @@ export function fillMissing(value: unknown, example: unknown): unknown {
 }
 
 /** Formats a path as the contract reports it: `data.lanes[].title`. */
-export const nameOfPath = (path: Path): string =>
+export const formatFieldPath = (path: Path): string =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
     .join('')

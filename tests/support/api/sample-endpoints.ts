@@ -2,7 +2,7 @@ import { number, object, optional, string } from 'valibot';
 import { endpoint } from '../../../src/contract/endpoint';
 
 /** A public endpoint whose response is cached for everybody. */
-export const greeting = endpoint({
+export const greetingEndpoint = endpoint({
   name: 'greeting',
   path: '/wps/greeting',
   query: object({ name: optional(string()), _: optional(string()) }),

@@ -17,7 +17,7 @@ export async function holdScripts(context: BrowserContext, scripts = /\/m\/asset
 }
 
 /** Returns the elements in the middle of the first screen, with their positions. */
-export const firstScreen = (page: Page) =>
+export const measureFirstScreen = (page: Page) =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {

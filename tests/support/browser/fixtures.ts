@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { startPlatform } from '../../platform/platform';
 import { isLocalBuild } from '../../platform/start/ensure-build';
-import { type PageError, recordPageErrors, unexpectedErrors } from '../page/page-errors';
+import { filterUnexpectedErrors, type PageError, recordPageErrors } from '../page/page-errors';
 import { HomePage } from '../page-objects/home-page';
 import { LoginPage } from '../page-objects/login-page';
 import { RegisterPage } from '../page-objects/register-page';
-import { failureReport } from './failure-report';
-import { setPlatformOf, TestPlatform } from './test-platform';
+import { createFailureReport } from './failure-report';
+import { setContextPlatform, TestPlatform } from './test-platform';
 
 /** Output folder of the build. */
 export const DIST = join(import.meta.dirname, '../../../dist');
@@ -54,7 +54,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     async ({ platform, context }, use) => {
       // The browser context of this test exists, so all requests of the previous test's pages have arrived.
       platform.reset();
-      setPlatformOf(context, platform);
+      setContextPlatform(context, platform);
       await use(undefined);
       platform.reset();
     },
@@ -65,7 +65,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     async ({ context, allowedPageErrors }, use) => {
       const complaints = await recordPageErrors(context);
       await use(complaints);
-      expect(unexpectedErrors(complaints, allowedPageErrors), 'page errors').toEqual([]);
+      expect(filterUnexpectedErrors(complaints, allowedPageErrors), 'page errors').toEqual([]);
     },
     { auto: true },
   ],
@@ -74,7 +74,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     async ({ context, complaints, platform, seeded: _ }, use, test) => {
       await use(undefined);
       if (test.status === test.expectedStatus) return;
-      const body = await failureReport(context, complaints, platform.wireEntries());
+      const body = await createFailureReport(context, complaints, platform.wireEntries());
       await test.attach('failure report', { body, contentType: 'text/plain' });
     },
     { auto: true },

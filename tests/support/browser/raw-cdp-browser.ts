@@ -40,11 +40,11 @@ export interface RawCdpBrowser {
 }
 
 /** Creates a temporary profile folder. */
-export const newProfile = (): Promise<string> => mkdtemp(join(tmpdir(), 'lone-'));
+export const createBrowserProfile = (): Promise<string> => mkdtemp(join(tmpdir(), 'lone-'));
 
-/** @param profile a folder from {@link newProfile}, or the profile of an earlier browser */
+/** @param profile a folder from {@link createBrowserProfile}, or the profile of an earlier browser */
 export async function launchRawCdpBrowser(profile?: string): Promise<RawCdpBrowser> {
-  const folder = profile ?? (await newProfile());
+  const folder = profile ?? (await createBrowserProfile());
   const flags = ['--headless', ...CHROMIUM_FLAGS, '--remote-debugging-pipe', `--user-data-dir=${folder}`];
   const browser = spawn(CHROMIUM_PATH, [...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],

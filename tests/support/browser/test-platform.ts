@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import type { SwitchName } from '../../../src/contract/merchant/white-label';
-import { events } from '../../platform/console/events';
+import { listTrackingEvents } from '../../platform/console/events';
 import { pushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';
 import type { ScenarioChange } from '../../platform/control/scenarios';
@@ -18,7 +18,7 @@ import type { Merchant } from '../../platform/merchants/merchant';
 import type { Platform } from '../../platform/platform';
 import { type AnnouncementDraft, saveAnnouncement } from '../../platform/promotions/announcement-table';
 import type { LocalFcm } from '../../platform/push/fcm/local-fcm';
-import { reseed } from '../../platform/seed/seed';
+import { reseedDatabase } from '../../platform/seed/seed';
 
 const ENDPOINT_NAMES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ name }) => name));
 
@@ -30,10 +30,10 @@ function checkEndpointName(name: string): void {
 const platforms = new WeakMap<BrowserContext, TestPlatform>();
 
 /** Sets the platform that a browser context's pages are from, for helpers that get a page only. */
-export const setPlatformOf = (context: BrowserContext, platform: TestPlatform): unknown =>
+export const setContextPlatform = (context: BrowserContext, platform: TestPlatform): unknown =>
   platforms.set(context, platform);
 
-export function platformOf(page: Page): TestPlatform {
+export function getPagePlatform(page: Page): TestPlatform {
   const platform = platforms.get(page.context());
   if (!platform) throw new Error('The context of this page has no platform');
   return platform;
@@ -131,14 +131,14 @@ export class TestPlatform {
 
   /** Returns how often each event of this name was received: more than 1 if an event was sent twice. */
   eventsNamed(name: string): readonly number[] {
-    return events(this.platform.db)
+    return listTrackingEvents(this.platform.db)
       .filter((event) => event.name === name)
       .map(({ effects }) => effects);
   }
 
   /** Returns the payloads of the tracking events, in the order of their arrival. */
   trackedEvents(): readonly TrackedPayload[] {
-    return events(this.platform.db)
+    return listTrackingEvents(this.platform.db)
       .map(({ payload }): TrackedPayload => JSON.parse(payload))
       .reverse();
   }
@@ -292,7 +292,7 @@ export class TestPlatform {
     const { services } = this.platform;
     const { scenarios, brandings, faults, wire, clock, imageCaptchas, geetest } = services;
     for (const service of [scenarios, brandings, faults, wire, clock, imageCaptchas, geetest]) service.reset();
-    reseed(services);
+    reseedDatabase(services);
   }
 }
 

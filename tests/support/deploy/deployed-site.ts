@@ -33,16 +33,16 @@ export const test = base.extend<Deployed>({
 export { expect };
 
 /** The offer of a new version at the bottom of the page. */
-export const updateOfferOf = (page: Page) => page.getByRole('region', { name: 'Found new version, click refresh' });
+export const locateUpdateOffer = (page: Page) => page.getByRole('region', { name: 'Found new version, click refresh' });
 
 /** Resolves with the version marker at the end of a page's document; null for the original build. */
-export async function versionMarkerOf(page: Page): Promise<string | null> {
+export async function readVersionMarker(page: Page): Promise<string | null> {
   await page.waitForLoadState('domcontentloaded');
   return page.evaluate(() => document.lastChild?.nodeValue?.trim() ?? null);
 }
 
 /** Records the paths that the service worker requests, for itself and on behalf of pages. */
-export function serviceWorkerRequests(context: BrowserContext): string[] {
+export function recordServiceWorkerRequests(context: BrowserContext): string[] {
   const paths: string[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -52,7 +52,7 @@ export function serviceWorkerRequests(context: BrowserContext): string[] {
 }
 
 /** Records the paths of the responses to the service worker; a miss of the HTTP cache has none. */
-export function serviceWorkerResponses(context: BrowserContext): string[] {
+export function recordServiceWorkerResponses(context: BrowserContext): string[] {
   const paths: string[] = [];
   context.on('response', (response) => {
     if (response.request().serviceWorker()) paths.push(new URL(response.url()).pathname);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICE_WORKER_STATE_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
-import { launchRawCdpBrowser, newProfile, type RawCdpBrowser } from '../browser/raw-cdp-browser';
+import { createBrowserProfile, launchRawCdpBrowser, type RawCdpBrowser } from '../browser/raw-cdp-browser';
 import { startFaultProxy } from '../http/fault-proxy';
 import type { SiteCopy } from './site-copy';
 
@@ -31,7 +31,7 @@ const MATCH_TIMEOUT_MS = 20_000;
  */
 export async function runKillRounds(site: SiteCopy, port: number, rounds: number, victim: Victim) {
   const proxy = await startFaultProxy(port);
-  const profile = await newProfile();
+  const profile = await createBrowserProfile();
   let browser = await launchRawCdpBrowser(profile);
   const home = `${proxy.origin}/m/home`;
   const shown: (number | undefined)[] = [];

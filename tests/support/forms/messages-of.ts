@@ -1,7 +1,7 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot';
 
 /** Returns the first message of each invalid field, as a form shows them. */
-export function messagesOf(schema: GenericSchema, values: unknown): Record<string, string> {
+export function collectFieldMessages(schema: GenericSchema, values: unknown): Record<string, string> {
   const { issues = [] } = safeParse(schema, values);
   const messages: Record<string, string> = {};
   for (const issue of issues) messages[getDotPath(issue) ?? ''] ??= issue.message;

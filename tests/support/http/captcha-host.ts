@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { captchaHostRules } from '../../../deploy/headers.mjs';
+import { createCaptchaHostRules } from '../../../deploy/headers.mjs';
 import { startPlatform } from '../../platform/platform';
 import { DIST } from '../browser/fixtures';
 import { TestPlatform } from '../browser/test-platform';
@@ -21,11 +21,11 @@ async function copySite() {
 
 /**
  * Starts the site as deployed with `captchaFrame`: one server for the page and another, on another port, for the frame
- * with the headers of captchaHostRules(). Both use http, so the policies are rewritten to allow it.
+ * with the headers of createCaptchaHostRules(). Both use http, so the policies are rewritten to allow it.
  */
 export async function startWithCaptchaHost() {
   const [frame, site] = [await copySite(), await copySite()];
-  const rules = JSON.stringify(captchaHostRules()).replace('frame-ancestors https:', 'frame-ancestors http:');
+  const rules = JSON.stringify(createCaptchaHostRules()).replace('frame-ancestors https:', 'frame-ancestors http:');
   await frame.rewrite('headers.json', () => rules);
   const host = await startPlatform({ distDir: frame.dir });
   // Another port is another origin but the same site; the browser would deny cross-site storage.

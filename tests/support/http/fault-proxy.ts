@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { type Faults, relay } from './fault-relay';
+import { type Faults, relayTraffic } from './fault-relay';
 
 export interface FaultProxy {
   readonly port: number;
@@ -36,8 +36,8 @@ export async function startFaultProxy(target: number): Promise<FaultProxy> {
     upstream.on('data', ({ length }) => {
       received += length;
     });
-    relay(track(client), upstream, 'up', () => faults);
-    relay(upstream, client, 'down', () => faults);
+    relayTraffic(track(client), upstream, 'up', () => faults);
+    relayTraffic(upstream, client, 'down', () => faults);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;

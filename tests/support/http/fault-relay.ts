@@ -19,7 +19,7 @@ export interface Faults {
 const TICK_MS = 50;
 
 /** Copies one direction of a connection, subject to the faults that `now` returns at that moment. */
-export function relay(from: Socket, to: Socket, direction: 'up' | 'down', now: () => Faults): void {
+export function relayTraffic(from: Socket, to: Socket, direction: 'up' | 'down', now: () => Faults): void {
   let queue = Promise.resolve();
   let sent = 0;
 

@@ -22,7 +22,7 @@ export interface TestServer {
 }
 
 /** Returns a handler that responds with `{success: true, value}`. */
-export const successBody =
+export const respondWithSuccess =
   (value: unknown): RespondWith =>
   (_, response) =>
     json(response, { success: true, value });
@@ -50,7 +50,7 @@ export async function startServer(): Promise<TestServer> {
   const testServer: TestServer = {
     origin: `http://127.0.0.1:${port}`,
     requests: [],
-    respond: successBody({}),
+    respond: respondWithSuccess({}),
     waitForRequests: (count) =>
       new Promise((resolve) => {
         if (testServer.requests.length >= count) resolve();

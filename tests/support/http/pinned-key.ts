@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { signedDomainListText } from '../../../src/contract/merchant/domain-list-signature';
+import { serializeDomainListForSigning } from '../../../src/contract/merchant/domain-list-signature';
 
 const DAY_MS = 24 * 3_600_000;
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -21,9 +21,13 @@ export async function pinKey(page: Page): Promise<void> {
 }
 
 /** Returns the platform's response for a domain list signed by the operator. */
-export function signedList(domains: readonly string[], version: number, expires = Date.now() + DAY_MS): string {
+export function createSignedListResponse(
+  domains: readonly string[],
+  version: number,
+  expires = Date.now() + DAY_MS,
+): string {
   const signatureBlock = { merchant: 'FAIR', version, expires, signature: '' };
-  const text = Buffer.from(signedDomainListText(domains, signatureBlock));
+  const text = Buffer.from(serializeDomainListForSigning(domains, signatureBlock));
   const signature = sign('sha256', text, { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64');
   return JSON.stringify({
     success: true,

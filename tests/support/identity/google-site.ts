@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { headerRules } from '../../../deploy/headers.mjs';
+import { createHeaderRules } from '../../../deploy/headers.mjs';
 import { DIST } from '../browser/fixtures';
 
 /** Creates a copy of the built site as deployed with `"identity": "google"`, with the matching settings and policies. */
@@ -21,7 +21,7 @@ export async function copyGoogleSite(): Promise<{ dir: string; remove: () => Pro
         new RegExp(`${name} 'self'([^;"]*)`).exec(policy.slice(policy.lastIndexOf('default-src')))?.[1] ?? ''
       ).matchAll(/'sha256-([^']+)'/g),
     ].map(([, hash = '']) => hash);
-  const rules = headerRules({ scripts: hashes('script-src'), styles: hashes('style-src'), identity: 'google' });
+  const rules = createHeaderRules({ scripts: hashes('script-src'), styles: hashes('style-src'), identity: 'google' });
   await writeFile(headers, JSON.stringify(rules));
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }

@@ -31,7 +31,7 @@ export { expect };
 let numberCount = 0;
 
 /** Returns an unused phone number; the emulator keeps its accounts for the lifetime of the worker. */
-export function unusedPhoneNumber(): string {
+export function createUnusedPhoneNumber(): string {
   numberCount += 1;
   return `998${String(process.pid % 1000).padStart(3, '0')}${String(numberCount).padStart(4, '0')}`;
 }

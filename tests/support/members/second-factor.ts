@@ -1,15 +1,15 @@
 import { test as base, expect } from '../browser/fixtures';
 import { SecondFactorDialog } from '../page-objects/second-factor-dialog';
-import { demoMemberOf } from './demo-member';
+import { findDemoMember } from './demo-member';
 
 /** A member whose login requires a second factor and has every factor available. */
-export const tina = demoMemberOf('tina');
+export const SECOND_FACTOR_MEMBER = findDemoMember('tina');
 
 /** Playwright test that starts at the second-factor dialog, after username and password were accepted. */
 export const test = base.extend<{ dialog: SecondFactorDialog }>({
   dialog: async ({ page, loginPage }, use) => {
     await loginPage.open();
-    await loginPage.signIn(tina.username, tina.password);
+    await loginPage.signIn(SECOND_FACTOR_MEMBER.username, SECOND_FACTOR_MEMBER.password);
     const dialog = new SecondFactorDialog(page);
     await expect(dialog.root).toBeVisible();
     await use(dialog);

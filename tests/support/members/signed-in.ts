@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../src/contract/storage-keys';
-import { platformOf, type TestPlatform } from '../browser/test-platform';
+import { getPagePlatform, type TestPlatform } from '../browser/test-platform';
 import { LoginPage } from '../page-objects/login-page';
-import { demoMemberOf } from './demo-member';
+import { findDemoMember } from './demo-member';
 
 /** Signs a demo member in through the form and waits for home. With `remember`, later tabs sign in automatically. */
 export async function signInByForm(page: Page, username = 'alice', { remember = false } = {}): Promise<void> {
-  const { password } = demoMemberOf(username);
+  const { password } = findDemoMember(username);
   const login = new LoginPage(page);
   await login.open();
   await login.remember.setChecked(remember);
@@ -19,7 +19,7 @@ export async function signInByForm(page: Page, username = 'alice', { remember = 
  * first document of the app runs, which avoids loading the sign-in page and home.
  */
 export async function openSession(page: Page, username = 'alice'): Promise<void> {
-  const platform = platformOf(page);
+  const platform = getPagePlatform(page);
   const session = {
     id: '',
     token: platform.openSession('FAIR', username),

@@ -72,7 +72,7 @@ const STYLES = [
  * Returns more than three hundred pieces of HTML that try to run a script, to load from a foreign host, or to leave their box.
  * @param host the foreign host
  */
-export function hostileSnippets(host: string): readonly string[] {
+export function buildHostileSnippets(host: string): readonly string[] {
   const foreign = `https://${host}/x`;
   return [
     ...ELEMENTS.flatMap((element) => EVENTS.map((event) => `<${element} ${event}="${HIT}">`)),

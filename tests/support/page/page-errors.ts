@@ -35,6 +35,6 @@ export async function recordPageErrors(context: BrowserContext): Promise<PageErr
 }
 
 /** Returns the errors that `allowed` does not match. */
-export function unexpectedErrors(errors: readonly PageError[], allowed: RegExp | undefined): PageError[] {
+export function filterUnexpectedErrors(errors: readonly PageError[], allowed: RegExp | undefined): PageError[] {
   return errors.filter(({ text }) => !allowed?.test(text));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { encodedFormsOf } from './storage-dump';
+import { listEncodedForms } from './storage-dump';
 
 const SECRET = 'Wonder-land-7';
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
-const isFound = (dump: string) => encodedFormsOf(SECRET).some((form) => dump.includes(form));
+const isFound = (dump: string) => listEncodedForms(SECRET).some((form) => dump.includes(form));
 
 describe('[REM-2] a password in a storage dump', () => {
   test.each([

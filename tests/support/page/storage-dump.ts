@@ -50,7 +50,7 @@ function innerBase64(bytes: Buffer, lead: number): string {
 }
 
 /** Returns the forms a secret could be stored in: plain, hex, UTF-16, and Base64 one to three times at any offset. */
-export function encodedFormsOf(secret: string): string[] {
+export function listEncodedForms(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
   let layers = [bytes];
   const forms = [secret, encodeURIComponent(secret), bytes.toString('hex'), bytes.toString('hex').toUpperCase()];

@@ -1,7 +1,7 @@
 /* The few parts of Protocol Buffers that Chromium's push connection needs. */
 
 /** Encodes an unsigned number as a varint. */
-export function varint(value: number | bigint): Buffer {
+export function encodeVarint(value: number | bigint): Buffer {
   const bytes: number[] = [];
   let rest = BigInt(value);
   while (rest > 127n) {
@@ -11,18 +11,18 @@ export function varint(value: number | bigint): Buffer {
   return Buffer.from([...bytes, Number(rest)]);
 }
 
-export const numberField = (field: number, value: number | bigint): Buffer =>
-  Buffer.concat([varint(field << 3), varint(value)]);
+export const encodeNumberField = (field: number, value: number | bigint): Buffer =>
+  Buffer.concat([encodeVarint(field << 3), encodeVarint(value)]);
 
-export function bytesField(field: number, value: string | Buffer): Buffer {
+export function encodeBytesField(field: number, value: string | Buffer): Buffer {
   const bytes = Buffer.from(value);
-  return Buffer.concat([varint((field << 3) | 2), varint(bytes.length), bytes]);
+  return Buffer.concat([encodeVarint((field << 3) | 2), encodeVarint(bytes.length), bytes]);
 }
 
-export function fixed64Field(field: number, value: bigint): Buffer {
+export function encodeFixed64Field(field: number, value: bigint): Buffer {
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64LE(value);
-  return Buffer.concat([varint((field << 3) | 1), bytes]);
+  return Buffer.concat([encodeVarint((field << 3) | 1), bytes]);
 }
 
 /** Reads a varint at an offset; undefined if the bytes end within it. */

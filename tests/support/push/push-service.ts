@@ -4,7 +4,7 @@ import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo, Server } from 'node:net';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import { LocalFcm } from '../../platform/push/fcm/local-fcm';
-import { bytesField, fixed64Field, numberField, readVarint, varint } from './protobuf';
+import { encodeBytesField, encodeFixed64Field, encodeNumberField, encodeVarint, readVarint } from './protobuf';
 import { createSelfSigned } from './self-signed';
 
 /*
@@ -59,7 +59,11 @@ export async function startPushService(): Promise<PushService> {
       response.writeHead(200, { 'content-type': 'application/x-protobuffer' });
       // stats_ok, android_id, security_token
       response.end(
-        Buffer.concat([numberField(1, 1), fixed64Field(7, 4_503_599_627_370_497n), fixed64Field(8, 123_456_789n)]),
+        Buffer.concat([
+          encodeNumberField(1, 1),
+          encodeFixed64Field(7, 4_503_599_627_370_497n),
+          encodeFixed64Field(8, 123_456_789n),
+        ]),
       );
     } else if (path === '/register') response.end(register(new URLSearchParams(body.toString())));
     else if (path.startsWith(PUSH_PATH)) {
@@ -87,16 +91,16 @@ export async function startPushService(): Promise<PushService> {
     const registration = registrations.get(token);
     if (!registration) return false;
     const appData = (key: string, value: string) =>
-      bytesField(7, Buffer.concat([bytesField(1, key), bytesField(2, value)]));
+      encodeBytesField(7, Buffer.concat([encodeBytesField(1, key), encodeBytesField(2, value)]));
     const stanza = Buffer.concat([
-      bytesField(3, registration.sender),
-      bytesField(5, registration.app),
+      encodeBytesField(3, registration.sender),
+      encodeBytesField(5, registration.app),
       appData('subtype', registration.subtype),
       appData('content-encoding', String(headers['content-encoding'] ?? '')),
-      bytesField(9, randomUUID()),
-      numberField(17, Number(headers.ttl ?? 0)),
-      numberField(18, Date.now()),
-      bytesField(21, body),
+      encodeBytesField(9, randomUUID()),
+      encodeNumberField(17, Number(headers.ttl ?? 0)),
+      encodeNumberField(18, Date.now()),
+      encodeBytesField(21, body),
     ]);
     const message = frame(TAG.dataMessage, stanza);
     if (connections.size === 0) waiting.push(message);
@@ -120,7 +124,7 @@ export async function startPushService(): Promise<PushService> {
         received = received.subarray(length.end + length.value);
         if (tag === TAG.heartbeatPing) socket.write(frame(TAG.heartbeatAck, Buffer.alloc(0)));
         if (tag !== TAG.loginRequest) continue;
-        const login = Buffer.concat([bytesField(1, 'chromium'), numberField(8, Date.now())]);
+        const login = Buffer.concat([encodeBytesField(1, 'chromium'), encodeNumberField(8, Date.now())]);
         socket.write(Buffer.concat([Buffer.from([MCS_VERSION]), frame(TAG.loginResponse, login)]));
         connections.add(socket);
         for (const message of waiting.splice(0)) socket.write(message);
@@ -147,7 +151,7 @@ export async function startPushService(): Promise<PushService> {
 }
 
 const frame = (tag: number, message: Buffer): Buffer =>
-  Buffer.concat([Buffer.from([tag]), varint(message.length), message]);
+  Buffer.concat([Buffer.from([tag]), encodeVarint(message.length), message]);
 
 const listen = (server: Server): Promise<number> =>
   new Promise((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));

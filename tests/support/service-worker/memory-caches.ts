@@ -7,7 +7,7 @@ interface Stored {
 }
 
 /** In-memory Cache Storage for Node. @param quota maximum total size of all bodies (bytes) */
-export function memoryCaches(quota = Number.POSITIVE_INFINITY) {
+export function createMemoryCaches(quota = Number.POSITIVE_INFINITY) {
   const stores = new Map<string, Map<string, Stored>>();
   const addressOf = (key: string | { readonly url: string }) =>
     new URL(typeof key === 'string' ? key : key.url, 'http://localhost').href;

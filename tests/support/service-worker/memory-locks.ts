@@ -4,7 +4,7 @@ interface HeldLock {
 type Work = (lock: HeldLock | null) => unknown;
 
 /** In-memory Web Locks for Node 20: exclusive locks with `ifAvailable`, `signal` and `query`. */
-export function memoryLocks() {
+export function createMemoryLocks() {
   const held = new Set<HeldLock>();
   const released = new EventTarget();
   const isHeld = (name: string) => [...held].some((lock) => lock.name === name);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { FIRST_OPEN_KEY } from '../../../src/contract/deferred-storage-keys';
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
-import { events } from '../../platform/console/events';
+import { listTrackingEvents } from '../../platform/console/events';
 import type { Platform } from '../../platform/platform';
 import { readServiceWorkerState } from './worker-state';
 
@@ -67,8 +67,8 @@ async function measureDelivery(context: BrowserContext, page: Page, served: Pick
   await context.setOffline(false);
   const onlineAt = Date.now();
   await dispatchOnline(page);
-  await expect.poll(() => receivedEvents(served).length, { timeout: 15_000 }).toBe(count);
-  return (receivedEvents(served).at(-1)?.receivedAt ?? Number.NaN) - onlineAt;
+  await expect.poll(() => listReceivedEvents(served).length, { timeout: 15_000 }).toBe(count);
+  return (listReceivedEvents(served).at(-1)?.receivedAt ?? Number.NaN) - onlineAt;
 }
 
 /**
@@ -86,7 +86,7 @@ export async function measureReconnect(
     await fillOutbox(page, 3, before);
     await dispatchOnline(page);
     await expect.poll(() => countWaitingEntries(page)).toBe(3);
-    expect(receivedEvents(served)).toHaveLength(before);
+    expect(listReceivedEvents(served)).toHaveLength(before);
     times.push(await measureDelivery(context, page, served, before + 3));
     await expect.poll(() => countWaitingEntries(page)).toBe(0);
   }
@@ -94,4 +94,4 @@ export async function measureReconnect(
 }
 
 /** Returns the events received by the platform, in order of arrival. */
-export const receivedEvents = (served: Pick<Platform, 'db'>) => events(served.db).toReversed();
+export const listReceivedEvents = (served: Pick<Platform, 'db'>) => listTrackingEvents(served.db).toReversed();

@@ -13,8 +13,8 @@ import {
   STATIC_MANIFEST_URL,
 } from '../../../src/contract/service-worker/asset-manifest';
 import { type RecordedRequest, startServer } from '../http/http-server';
-import { memoryCaches } from './memory-caches';
-import { memoryLocks } from './memory-locks';
+import { createMemoryCaches } from './memory-caches';
+import { createMemoryLocks } from './memory-locks';
 
 /** A deployed file. */
 export interface DeployedFile {
@@ -52,7 +52,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns the manifest entry of a file. */
-export const manifestEntry = ({ url, text, group = 'critical' }: DeployedFile): AssetFile => ({
+export const toManifestEntry = ({ url, text, group = 'critical' }: DeployedFile): AssetFile => ({
   url,
   bytes: Buffer.byteLength(text),
   sha256: sha256Hex(text),
@@ -60,14 +60,17 @@ export const manifestEntry = ({ url, text, group = 'critical' }: DeployedFile): 
 });
 
 /** Returns the shell of a build. */
-export const shellOf = (build: string): DeployedFile => ({ url: SHELL_URL, text: `<title>${build}</title>` });
+export const createShellFile = (build: string): DeployedFile => ({ url: SHELL_URL, text: `<title>${build}</title>` });
 
 /** Returns a version as the store lists it; its id is `id-` followed by the build. */
-export const versionOf = (build: string, files: readonly DeployedFile[] = [shellOf(build)]): AppVersion => ({
+export const createStoredVersion = (
+  build: string,
+  files: readonly DeployedFile[] = [createShellFile(build)],
+): AppVersion => ({
   id: `id-${build}`,
   build,
   serviceWorker: 'on',
-  files: files.map(manifestEntry),
+  files: files.map(toManifestEntry),
 });
 
 /**
@@ -76,7 +79,7 @@ export const versionOf = (build: string, files: readonly DeployedFile[] = [shell
  */
 export async function startServiceWorkerFixture() {
   const server = await startServer();
-  const locks = memoryLocks();
+  const locks = createMemoryLocks();
   const broadcasts: unknown[] = [];
   const requested: Requested[] = [];
   /** Paths in the browser's HTTP cache. */
@@ -102,7 +105,7 @@ export async function startServiceWorkerFixture() {
   const navigatorStub = { locks, onLine: true, language: 'en-US' } as Record<string, unknown>;
 
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', memoryCaches());
+  vi.stubGlobal('caches', createMemoryCaches());
   vi.stubGlobal('location', new URL(`${server.origin}/m/sw.js`));
   vi.stubGlobal('navigator', navigatorStub);
   vi.stubGlobal('self', scope);
@@ -122,11 +125,17 @@ export async function startServiceWorkerFixture() {
   });
 
   /** Serves a version; every other path responds 404 with HTML. */
-  function deploy({ build, files = [shellOf(build)], statics = [], staticBuild = build, serviceWorker }: Deploy): void {
+  function deploy({
+    build,
+    files = [createShellFile(build)],
+    statics = [],
+    staticBuild = build,
+    serviceWorker,
+  }: Deploy): void {
     const bodies = new Map([...files, ...statics].map(({ url, text }) => [url, text]));
     const serviceWorkerField = serviceWorker === undefined ? {} : { serviceWorker };
-    bodies.set(ASSET_MANIFEST_URL, JSON.stringify({ build, ...serviceWorkerField, files: files.map(manifestEntry) }));
-    bodies.set(STATIC_MANIFEST_URL, JSON.stringify({ build: staticBuild, files: statics.map(manifestEntry) }));
+    bodies.set(ASSET_MANIFEST_URL, JSON.stringify({ build, ...serviceWorkerField, files: files.map(toManifestEntry) }));
+    bodies.set(STATIC_MANIFEST_URL, JSON.stringify({ build: staticBuild, files: statics.map(toManifestEntry) }));
     server.respond = ({ url }, response) => {
       const [path = ''] = url.split('?');
       const body = bodies.get(path);
@@ -205,4 +214,4 @@ export async function advanceUntilSettled<T>(work: Promise<T>): Promise<{ readon
 }
 
 /** Fakes `setTimeout` and `clearTimeout` only, which timeouts are made of. */
-export const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+export const useFakeTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

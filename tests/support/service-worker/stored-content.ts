@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ASSET_MANIFEST_URL, type AssetManifest } from '../../../src/contract/service-worker/asset-manifest';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
-import { activeVersion } from './worker-state';
+import { readActiveVersion } from './worker-state';
 
 /** A stored body: the SHA-256 under which it is stored, and its actual SHA-256. */
 export interface StoredBody {
@@ -48,7 +48,7 @@ export const waitUntilComplete = (page: Page, build: string): Promise<void> =>
   expect
     .poll(
       async () => {
-        const newest = await activeVersion(page);
+        const newest = await readActiveVersion(page);
         return newest && `${newest.build} ${newest.files - newest.storedFiles}`;
       },
       { timeout: 20_000 },

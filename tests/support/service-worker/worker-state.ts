@@ -11,13 +11,13 @@ export const readServiceWorkerState = (page: Page): Promise<ServiceWorkerState> 
   retryAcrossReloads(() => page.evaluate(async (url) => (await fetch(url)).json(), SERVICE_WORKER_STATE_URL));
 
 /** Resolves with the active version, or `undefined`. */
-export async function activeVersion(page: Page) {
+export async function readActiveVersion(page: Page) {
   const { versions } = await readServiceWorkerState(page);
   return typeof versions === 'string' ? undefined : versions[0];
 }
 
 /** Resolves with the errors in the worker's error log. */
-export async function serviceWorkerErrors(page: Page): Promise<string[]> {
+export async function readServiceWorkerErrors(page: Page): Promise<string[]> {
   const { faults } = await readServiceWorkerState(page);
   return faults.map(({ what }) => what);
 }

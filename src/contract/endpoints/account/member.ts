@@ -1,6 +1,16 @@
 import { check, forward, type InferOutput, object, pipe, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, text, timestamp } from '../../fields';
+import {
+  count,
+  fieldGroup,
+  flag,
+  identifier,
+  lenientField,
+  mapOutput,
+  memberType,
+  text,
+  timestamp,
+} from '../../fields';
 
 /**
  * The name of the member's VIP label and their rank; `clubLabel` is the platform's name for both. VIP benefits are shown
@@ -9,13 +19,13 @@ import { count, fieldGroup, flag, identifier, lenient, mapOutput, memberType, te
 export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
 
 const sentMember = object({
-  id: lenient(identifier, undefined),
-  customerId: lenient(identifier, undefined),
+  id: lenientField(identifier, undefined),
+  customerId: lenientField(identifier, undefined),
   /** Username; if empty, the one in the session is used. */
   userName: text,
-  type: lenient(memberType, undefined),
+  type: lenientField(memberType, undefined),
   /** Member type, under the name that some platforms use instead of `type` (SESS-1). */
-  customerType: lenient(memberType, undefined),
+  customerType: lenientField(memberType, undefined),
   regDate: timestamp,
   language: text,
   clubLabel,

@@ -1,7 +1,7 @@
 import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { TOUCH_ID_PATTERN } from '../../bootstrap/first-touch';
 import { endpoint } from '../../endpoint';
-import { flag, identifier, lenient, text } from '../../fields';
+import { flag, identifier, lenientField, text } from '../../fields';
 
 const id = optional(string());
 
@@ -33,7 +33,7 @@ export const pixelTrackFields = object({
 });
 export type PixelTrack = InferInput<typeof pixelTrackFields>;
 
-const adId = lenient(pipe(string(), regex(TOUCH_ID_PATTERN)), undefined);
+const adId = lenientField(pipe(string(), regex(TOUCH_ID_PATTERN)), undefined);
 
 /** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
 export const appAdInfo = object({
@@ -86,8 +86,8 @@ export const registrationRequest = object({
 export type RegistrationRequest = InferInput<typeof registrationRequest>;
 
 export const registrationResponse = object({
-  id: lenient(identifier, undefined),
-  customerId: lenient(identifier, undefined),
+  id: lenientField(identifier, undefined),
+  customerId: lenientField(identifier, undefined),
   userName: text,
   customerName: text,
   token: text,

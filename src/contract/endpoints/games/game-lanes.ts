@@ -1,6 +1,16 @@
 import { type InferOutput, minLength, minValue, number, object, pipe, safeInteger, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, flag, identifierText, lenient, listOf, mapOutput, requiredListOf, text, timestamp } from '../../fields';
+import {
+  count,
+  flag,
+  identifierText,
+  lenientField,
+  listOf,
+  mapOutput,
+  requiredListOf,
+  text,
+  timestamp,
+} from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 const sentCard = object({
@@ -38,7 +48,7 @@ const sentLane = object({
   cards: listOf(gameCard),
   gameClassify: listOf(object({ code: text, vendors: listOf(string()) })),
   /** Number of games of the lane, including those not listed; 0 if unknown. */
-  gameCount: lenient(pipe(number(), safeInteger(), minValue(0)), 0),
+  gameCount: lenientField(pipe(number(), safeInteger(), minValue(0)), 0),
 });
 
 /** Category of a lane without category and title. */

@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, maxLength, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { identifier, lenient, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import { identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 /**
@@ -20,7 +20,7 @@ const cashOrder = object({
   amount,
   bonus: optionalAmount,
   /** State of the deposit or withdrawal; an unknown one counts as pending. */
-  status: lenient(picklist(CASH_ORDER_STATES), 'PENDING'),
+  status: lenientField(picklist(CASH_ORDER_STATES), 'PENDING'),
   /** Reason of a rejection. */
   reason: text,
   createdAt: timestamp,
@@ -95,12 +95,12 @@ export const TRANSACTION_KINDS = ['deposit', 'withdraw', 'bet', 'win', 'reward',
 
 const transaction = object({
   id: identifier,
-  kind: lenient(picklist(TRANSACTION_KINDS), 'reward'),
+  kind: lenientField(picklist(TRANSACTION_KINDS), 'reward'),
   /** Name of the method, account, game or reward. */
   title: text,
   /** Negative if it was deducted from the balance. */
   amount,
-  status: lenient(picklist(CASH_ORDER_STATES), 'APPROVED'),
+  status: lenientField(picklist(CASH_ORDER_STATES), 'APPROVED'),
   reason: text,
   at: timestamp,
   /** Id of the deposit or withdrawal; empty for other transactions. */

@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, picklist } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, flag, identifier, lenient, listOf, text, timestamp } from '../../fields';
+import { count, flag, identifier, lenientField, listOf, text, timestamp } from '../../fields';
 import { optionalAmount } from '../../money';
 
 /** Periods of a ranking. */
@@ -28,7 +28,7 @@ export const leaderBoard = endpoint({
   response: object({
     list: listOf(ranked),
     /** The member's own entry, even if it is not in `list`; absent if the member is not ranked. */
-    own: lenient(ranked, undefined),
+    own: lenientField(ranked, undefined),
     endsAt: timestamp,
   }),
   auth: 'required',

@@ -1,6 +1,6 @@
 import { finite, type InferOutput, maxLength, minValue, number, object, picklist, pipe, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, flag, identifier, lenient, listOf, nonEmptyText, text, timestamp } from '../../fields';
+import { count, flag, identifier, lenientField, listOf, nonEmptyText, text, timestamp } from '../../fields';
 import { amount } from '../../money';
 
 /** States of a voucher. */
@@ -11,7 +11,7 @@ const voucher = object({
   title: text,
   amount,
   /** State of the voucher; an unknown one is treated as expired, so that the voucher cannot be used. */
-  state: lenient(picklist(VOUCHER_STATES), 'EXPIRED'),
+  state: lenientField(picklist(VOUCHER_STATES), 'EXPIRED'),
   expiresAt: timestamp,
 });
 export type Voucher = InferOutput<typeof voucher>;

@@ -1,9 +1,9 @@
 import { finite, type InferOutput, number, object, pipe, regex, string, transform, union } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { fieldGroup, flag, lenient, text } from '../../fields';
+import { fieldGroup, flag, lenientField, text } from '../../fields';
 
 /** A threshold, sent as a number or as a numeric string. Default: -1, which disables it. */
-const threshold = lenient(
+const threshold = lenientField(
   pipe(union([number(), pipe(string(), regex(/^-?\d{1,9}$/), transform(Number))]), finite()),
   -1,
 );

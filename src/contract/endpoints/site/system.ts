@@ -1,7 +1,17 @@
 import { boolean, type InferOutput, nullish, object, optional, picklist, string } from 'valibot';
 import { STATUS_PATH } from '../../bootstrap/early-requests';
 import { endpoint } from '../../endpoint';
-import { fieldGroup, flag, lenient, listOf, mapOutput, numberOr, requiredListOf, text, timestamp } from '../../fields';
+import {
+  fieldGroup,
+  flag,
+  lenientField,
+  listOf,
+  mapOutput,
+  numberOr,
+  requiredListOf,
+  text,
+  timestamp,
+} from '../../fields';
 import { customerServiceList } from '../../merchant/customer-service';
 import { domainListSignature } from '../../merchant/domain-list-signature';
 import { merchantPushSettings } from '../../merchant/merchant-push-settings';
@@ -21,7 +31,7 @@ const siteInfo = object({
   /** Landing page after sign-in, and page to change the password (ROUTE-8); the default pages if empty. */
   paths: fieldGroup({ landing: text, password: text }),
   /** Whether sign-in, registration and SMS require Geetest, if the merchant uses it (CAPT-3); assumed. */
-  captcha: fieldGroup({ login: flag, register: lenient(boolean(), true), sms: flag }),
+  captcha: fieldGroup({ login: flag, register: lenientField(boolean(), true), sms: flag }),
   register: fieldGroup({ captcha: fieldGroup({ enabled: flag }) }),
   resources: listOf(resourceLink),
   whitelabel: whiteLabelSwitches,
@@ -33,7 +43,7 @@ const siteInfo = object({
   push: merchantPushSettings,
   gw: fieldGroup({
     GEETEST_ID: text,
-    GEETEST_VERSION: lenient(string(), 'v3'),
+    GEETEST_VERSION: lenientField(string(), 'v3'),
     /** URL of the vendor's script; the vendor's default URL if empty (assumed). */
     GEETEST_SCRIPT: text,
     PROFILE_ICON_COUNT: numberOr(9),

@@ -1,4 +1,4 @@
-import { type Amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
+import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
 import type { DepositMethod } from '../cashier-queries';
 
 /**
@@ -9,7 +9,7 @@ export function calculateDepositBonus(
   amount: Amount,
   { bonusPercent, bonusMax }: Pick<DepositMethod, 'bonusPercent' | 'bonusMax'>,
 ) {
-  const bonus = Math.floor((minorUnits(amount) * bonusPercent) / 100);
-  const most = minorUnits(bonusMax);
-  return amountFromMinorUnits(most > 0 ? Math.min(bonus, most) : bonus);
+  const bonus = Math.floor((amountToMinorUnits(amount) * bonusPercent) / 100);
+  const most = amountToMinorUnits(bonusMax);
+  return minorUnitsToAmount(most > 0 ? Math.min(bonus, most) : bonus);
 }

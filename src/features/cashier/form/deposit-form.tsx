@@ -5,8 +5,8 @@ import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { CashOrder } from '../../../contract/endpoints/money/cashier';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
-import { type Amount, amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
-import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
+import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { toRefusalMessage, toRefusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -22,7 +22,7 @@ import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier
 import { ChoiceTiles } from './choice-tiles';
 import { calculateDepositBonus } from './deposit-bonus';
 import { parseAmount } from './parse-amount';
-import { paymentMethodIcon } from './payment-method-icon';
+import { findPaymentMethodIcon } from './payment-method-icon';
 import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
@@ -67,7 +67,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     schema: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
     errorFields: ERROR_FIELDS,
-    toMessage: refusalMessage,
+    toMessage: toRefusalMessage,
     onFieldInput: saveDraft,
   });
   const chosenId = form.watchText('methodId');
@@ -111,7 +111,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(refusalText(result.error, t));
+    else if (result) setProblem(toRefusalText(result.error, t));
   }
 
   if (submission.unconfirmed) {
@@ -131,7 +131,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
       legend={t('page.deposit.methods')}
       tiles={methods.map(({ id, name, min, max, enabled, closedReason, bonusPercent }) => ({
         value: id,
-        icon: paymentMethodIcon(id, name),
+        icon: findPaymentMethodIcon(id, name),
         title: name,
         detail: enabled
           ? t('page.deposit.range', { min: money.format(min), max: money.format(max) })
@@ -175,7 +175,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
             label={t('cashier.bonus.use', { percent: method.bonusPercent, max: money.format(method.bonusMax) })}
           />
           <p role="status">
-            {minorUnits(bonus) > 0 && form.values().useBonus
+            {amountToMinorUnits(bonus) > 0 && form.values().useBonus
               ? t('cashier.bonus.gain', { bonus: money.format(bonus), times: method.bonusTurnover })
               : ''}
           </p>
@@ -186,4 +186,4 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
 }
 
 /** Returns a quick amount as text for the amount field, without decimals if they are zero. */
-const plainText = (quick: Amount): string => amountFromMinorUnits(minorUnits(quick)).replace(/\.00$/, '');
+const plainText = (quick: Amount): string => minorUnitsToAmount(amountToMinorUnits(quick)).replace(/\.00$/, '');

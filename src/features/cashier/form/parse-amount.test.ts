@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountFromMinorUnits } from '../../../contract/money';
+import { minorUnitsToAmount } from '../../../contract/money';
 import { type AmountRules, parseAmount } from './parse-amount';
 
 const rules = (change: Partial<AmountRules> = {}): AmountRules => ({
@@ -69,8 +69,8 @@ describe('[MEM-1] a typed amount', () => {
     const locale = fc.constantFrom('en-US', 'vi-VN', 'zh-CN', 'pt-BR', 'es-ES', 'th-TH', 'ja-JP', 'tr-TR', 'ko-KR');
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), locale, (minor, tag) => {
-        const text = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(amountFromMinorUnits(minor));
-        expect(parseAmount(text, rules({ locale: tag }))).toEqual({ ok: true, amount: amountFromMinorUnits(minor) });
+        const text = new Intl.NumberFormat(tag, { minimumFractionDigits: 2 }).format(minorUnitsToAmount(minor));
+        expect(parseAmount(text, rules({ locale: tag }))).toEqual({ ok: true, amount: minorUnitsToAmount(minor) });
       }),
     );
   });

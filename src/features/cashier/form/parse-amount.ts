@@ -1,5 +1,5 @@
 import { toAsciiDigits } from '../../../base/digits';
-import { type Amount, amountFromMinorUnits, isAmount, minorUnits } from '../../../contract/money';
+import { type Amount, amountToMinorUnits, isAmount, minorUnitsToAmount } from '../../../contract/money';
 import type { TextKey } from '../../../services/i18n/catalogue';
 
 /** Rules for an amount. A `min` or `max` of 0 means no limit. */
@@ -34,12 +34,12 @@ export function parseAmount(text: string, { min, max, balance, locale, decimals 
   const amount = `${digits === '' ? '0' : digits}${fraction === '' ? '' : `.${fraction}`}`;
   // More digits than an amount can have: above any limit.
   if (!isAmount(amount)) return wrong('cashier.amount.max', max);
-  const minor = minorUnits(amount);
+  const minor = amountToMinorUnits(amount);
   if (minor === 0) return wrong('cashier.amount.empty');
-  if (minor < minorUnits(min)) return wrong('cashier.amount.min', min);
-  if (minorUnits(max) > 0 && minor > minorUnits(max)) return wrong('cashier.amount.max', max);
-  if (balance !== undefined && minor > minorUnits(balance)) return wrong('cashier.amount.balance', balance);
-  return { ok: true, amount: amountFromMinorUnits(minor) };
+  if (minor < amountToMinorUnits(min)) return wrong('cashier.amount.min', min);
+  if (amountToMinorUnits(max) > 0 && minor > amountToMinorUnits(max)) return wrong('cashier.amount.max', max);
+  if (balance !== undefined && minor > amountToMinorUnits(balance)) return wrong('cashier.amount.balance', balance);
+  return { ok: true, amount: minorUnitsToAmount(minor) };
 }
 
 /**

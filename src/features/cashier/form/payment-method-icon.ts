@@ -11,5 +11,5 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
 ];
 
 /** Returns the icon of a payment method; a wallet if its type is not recognised. */
-export const paymentMethodIcon = (id: string, name: string): IconName =>
+export const findPaymentMethodIcon = (id: string, name: string): IconName =>
   ICONS.find(([words]) => words.test(`${id} ${name}`))?.[1] ?? 'wallet';

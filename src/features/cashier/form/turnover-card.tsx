@@ -1,4 +1,4 @@
-import { amountFromMinorUnits, minorUnits } from '../../../contract/money';
+import { amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';
 import type { Wallet } from '../../../services/wallet/wallet-queries';
@@ -8,11 +8,11 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar';
 export function TurnoverCard({ wallet }: { readonly wallet: Wallet }) {
   const t = useTranslate();
   const money = useMoneyText(wallet.currency);
-  const [required, done] = [minorUnits(wallet.turnover.required), minorUnits(wallet.turnover.done)];
+  const [required, done] = [amountToMinorUnits(wallet.turnover.required), amountToMinorUnits(wallet.turnover.done)];
   if (done >= required) return null;
   return (
     <section>
-      <p>{t('cashier.turnover.text', { left: money.format(amountFromMinorUnits(required - done)) })}</p>
+      <p>{t('cashier.turnover.text', { left: money.format(minorUnitsToAmount(required - done)) })}</p>
       <ProgressBar
         ratio={done / required}
         label={t('cashier.turnover.progress', {

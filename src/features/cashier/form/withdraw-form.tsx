@@ -4,8 +4,8 @@ import { fail } from '../../../base/result';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { type CashOrder, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
-import { amount, amountFromMinorUnits, minorUnits } from '../../../contract/money';
-import { refusalMessage, refusalText } from '../../../services/errors/refusal-message';
+import { amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
+import { toRefusalMessage, toRefusalText } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -18,7 +18,7 @@ import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
 import { ChoiceTiles } from './choice-tiles';
 import { parseAmount } from './parse-amount';
-import { paymentMethodIcon } from './payment-method-icon';
+import { findPaymentMethodIcon } from './payment-method-icon';
 import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const withdrawBody = object({ accountId: string(), amount });
@@ -61,11 +61,14 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     schema: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
     errorFields: ERROR_FIELDS,
-    toMessage: refusalMessage,
+    toMessage: toRefusalMessage,
     onFieldInput: saveDraft,
   });
   const { min, max, balance } = wallet;
-  const most = minorUnits(max) > 0 ? Math.min(minorUnits(max), minorUnits(balance)) : minorUnits(balance);
+  const most =
+    amountToMinorUnits(max) > 0
+      ? Math.min(amountToMinorUnits(max), amountToMinorUnits(balance))
+      : amountToMinorUnits(balance);
 
   function saveDraft() {
     saveCashierDraft(sessionStore, 'withdraw', member, form.values());
@@ -96,7 +99,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(refusalText(result.error, t));
+    else if (result) setProblem(toRefusalText(result.error, t));
   }
 
   if (submission.unconfirmed) {
@@ -118,7 +121,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
         legend={t('page.withdraw.accounts')}
         tiles={accounts.map(({ id, label, tail }) => ({
           value: id,
-          icon: paymentMethodIcon(id, label),
+          icon: findPaymentMethodIcon(id, label),
           title: label,
           detail: tail === '' ? '' : `•••• ${tail}`,
         }))}
@@ -129,7 +132,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
         moneyText={money}
         hint={t('page.deposit.range', { min: money.format(min), max: money.format(max) })}
         quickAmounts={
-          most >= minorUnits(min) ? [{ key: amountFromMinorUnits(most), label: t('cashier.amount.all') }] : []
+          most >= amountToMinorUnits(min) ? [{ key: minorUnitsToAmount(most), label: t('cashier.amount.all') }] : []
         }
         selected={typed.ok ? typed.amount : ''}
         onQuickAmount={(quick) => {

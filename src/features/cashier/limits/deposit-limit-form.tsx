@@ -7,8 +7,8 @@ import {
   type LimitPeriod,
   savePlayLimit,
 } from '../../../contract/endpoints/account/play-limits';
-import { type Amount, minorUnits } from '../../../contract/money';
-import { refusalMessage } from '../../../services/errors/refusal-message';
+import { type Amount, amountToMinorUnits } from '../../../contract/money';
+import { toRefusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import type { TextKey } from '../../../services/i18n/catalogue';
@@ -48,7 +48,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
     id: 'limit',
     schema: limitInput,
     defaultValues: { period: LIMIT_PERIODS[0], amount: '' },
-    toMessage: refusalMessage,
+    toMessage: toRefusalMessage,
   });
 
   async function save(period: LimitPeriod, limit: Amount) {
@@ -111,5 +111,5 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
 /** Returns the text that confirms a saved limit: effective later, effective now, or removed. */
 function outcomeOf({ limit, nextAt }: DepositLimit): TextKey {
   if (nextAt > 0) return 'limits.saved.later';
-  return minorUnits(limit) > 0 ? 'limits.saved' : 'limits.none';
+  return amountToMinorUnits(limit) > 0 ? 'limits.saved' : 'limits.none';
 }

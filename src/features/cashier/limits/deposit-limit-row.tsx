@@ -1,5 +1,5 @@
 import type { DepositLimit } from '../../../contract/endpoints/account/play-limits';
-import { minorUnits } from '../../../contract/money';
+import { amountToMinorUnits } from '../../../contract/money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMoneyText } from '../../../services/i18n/use-money-text';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
@@ -16,16 +16,16 @@ export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, 
   const { t, language } = useI18n();
   const money = useMoneyText(currency);
   const describe = (amount: DepositLimit['limit']) =>
-    minorUnits(amount) > 0 ? money.format(amount) : t('limits.none');
+    amountToMinorUnits(amount) > 0 ? money.format(amount) : t('limits.none');
   const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(nextAt);
   return (
     <Row
       title={t(`limits.period.${period}`)}
       detail={
         <>
-          {minorUnits(limit) > 0 && (
+          {amountToMinorUnits(limit) > 0 && (
             <ProgressBar
-              ratio={Math.min(minorUnits(used) / minorUnits(limit), 1)}
+              ratio={Math.min(amountToMinorUnits(used) / amountToMinorUnits(limit), 1)}
               label={t('limits.used', { used: money.format(used), limit: money.format(limit) })}
             />
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longerPlayBreaks } from './longer-play-breaks';
+import { listLongerPlayBreaks } from './longer-play-breaks';
 
 const DAY_MS = 24 * 3_600_000;
 const NOW = 1000 * DAY_MS;
@@ -14,9 +14,9 @@ test.each([
   [30, ['HALF_YEAR']],
   [180, []],
 ])('[MEM-1] if the current break ends in %f days, the longer breaks on offer are %j', (days, periods) => {
-  expect(longerPlayBreaks(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
+  expect(listLongerPlayBreaks(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
 });
 
 test('[MEM-1] the break options end 1, 7, 30 and 180 days from now', () => {
-  expect(longerPlayBreaks(0, NOW).map(({ endsAt }) => (endsAt - NOW) / DAY_MS)).toEqual([1, 7, 30, 180]);
+  expect(listLongerPlayBreaks(0, NOW).map(({ endsAt }) => (endsAt - NOW) / DAY_MS)).toEqual([1, 7, 30, 180]);
 });

@@ -17,7 +17,7 @@ export interface PlayBreakOption {
  * @param until end of the current break (epoch ms); 0 if there is none
  * @param now epoch ms
  */
-export const longerPlayBreaks = (until: number, now: number): readonly PlayBreakOption[] =>
+export const listLongerPlayBreaks = (until: number, now: number): readonly PlayBreakOption[] =>
   BREAK_PERIODS.map((period) => ({ period, endsAt: now + BREAK_DAYS[period] * DAY_MS })).filter(
     ({ endsAt }) => endsAt - until >= MIN_EXTENSION_MS,
   );

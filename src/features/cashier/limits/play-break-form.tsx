@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { object, picklist } from 'valibot';
 import { ok } from '../../../base/result';
 import { BREAK_PERIODS, startPlayBreak } from '../../../contract/endpoints/account/play-limits';
-import { refusalMessage } from '../../../services/errors/refusal-message';
+import { toRefusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { call } from '../../../services/platform/api-client';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
-import { longerPlayBreaks, type PlayBreakOption } from './longer-play-breaks';
+import { listLongerPlayBreaks, type PlayBreakOption } from './longer-play-breaks';
 
 const breakInput = object({ period: picklist(BREAK_PERIODS) });
 const noInput = object({});
@@ -32,7 +32,7 @@ interface PlayBreakFormProps {
 export function PlayBreakForm({ until, onSent, onStarted }: PlayBreakFormProps) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<PlayBreakOption>();
-  const choices = longerPlayBreaks(until, Date.now());
+  const choices = listLongerPlayBreaks(until, Date.now());
   const form = useAppForm({
     id: 'break',
     schema: breakInput,
@@ -78,7 +78,7 @@ interface BreakQuestionProps extends Omit<PlayBreakFormProps, 'until'> {
 
 function BreakQuestion({ choice: { period, endsAt }, onCancel, onSent, onStarted }: BreakQuestionProps) {
   const t = useTranslate();
-  const form = useAppForm({ id: 'break-question', schema: noInput, defaultValues: {}, toMessage: refusalMessage });
+  const form = useAppForm({ id: 'break-question', schema: noInput, defaultValues: {}, toMessage: toRefusalMessage });
   // The form with the focus has unmounted.
   const focusOnce = useRef((heading: HTMLHeadingElement | null) => heading?.focus());
 

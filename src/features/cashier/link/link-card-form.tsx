@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { refusalMessage } from '../../../services/errors/refusal-message';
+import { toRefusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -20,7 +20,7 @@ export function LinkCardForm() {
     defaultValues: { holder: '', bank: '', number: '' },
     errorFields: CARD_ERROR_FIELDS,
     keptFields: ['holder', 'bank', 'number'],
-    toMessage: refusalMessage,
+    toMessage: toRefusalMessage,
   });
 
   async function send(card: InferOutput<typeof cardSchema>) {

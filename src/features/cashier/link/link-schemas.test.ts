@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../../tests/support/forms/messages-of';
+import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
 import { cardSchema, pixSchema } from './link-schemas';
 
 describe('[MEM-1] a bank card', () => {
@@ -14,7 +14,7 @@ describe('[MEM-1] a bank card', () => {
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
   ])('with the changes %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
-    expect(messagesOf(cardSchema, { ...card, ...change })).toEqual(messages);
+    expect(collectFieldMessages(cardSchema, { ...card, ...change })).toEqual(messages);
   });
 
   test('has its number converted to ASCII digits, whatever script and separators it is typed with', () => {
@@ -28,5 +28,5 @@ test.each([
   ['CPF', '529.982.247-26', { key: 'cashier.link.key.invalid' }],
   ['EMAIL', '529.982.247-25', { key: 'cashier.link.key.invalid' }],
 ])('[MEM-1] a Pix key of the kind %s typed as %s has the error messages %j', (keyKind, key, messages) => {
-  expect(messagesOf(pixSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
+  expect(collectFieldMessages(pixSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
 });

@@ -1,5 +1,5 @@
 import { forward, object, partialCheck, picklist, pipe, regex, string, transform } from 'valibot';
-import { digitsOf } from '../../../base/digits';
+import { extractDigits } from '../../../base/digits';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
 import { requiredText } from '../../../services/forms/field-schemas';
@@ -17,7 +17,7 @@ export const cardSchema = object({
   number: pipe(
     string(),
     regex(/^[\p{Nd}\s-]*$/u, 'cashier.link.number.invalid'),
-    transform(digitsOf),
+    transform(extractDigits),
     regex(/^\d{6,20}$/, 'cashier.link.number.invalid'),
   ),
 });

@@ -1,4 +1,4 @@
-import { digitsOf, toAsciiDigits } from '../../../base/digits';
+import { extractDigits, toAsciiDigits } from '../../../base/digits';
 import type { PixKeyKind } from '../../../contract/endpoints/money/cashier';
 
 const EMAIL = /^[^\s@]{1,64}@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
@@ -11,11 +11,11 @@ export function parsePixKey(kind: PixKeyKind, text: string): string | undefined 
   const typed = text.trim();
   switch (kind) {
     case 'CPF': {
-      const digits = digitsOf(typed);
+      const digits = extractDigits(typed);
       return isCpf(digits) && /^[\p{Nd}.\s-]+$/u.test(typed) ? digits : undefined;
     }
     case 'PHONE': {
-      const digits = digitsOf(typed).replace(/^55(?=\d{10,11}$)/, '');
+      const digits = extractDigits(typed).replace(/^55(?=\d{10,11}$)/, '');
       return /^[1-9]\d9?\d{8}$/.test(digits) && /^[\p{Nd}+().\s-]+$/u.test(typed) ? `+55${digits}` : undefined;
     }
     case 'EMAIL':

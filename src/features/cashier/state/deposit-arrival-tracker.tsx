@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { memberFingerprint } from '../../../services/session/member-fingerprint';
+import { computeMemberFingerprint } from '../../../services/session/member-fingerprint';
 import { useSession } from '../../../services/session/session-store';
 import { trackArrivedDeposits } from '../../../services/tracking/track-money';
 import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
@@ -10,7 +10,7 @@ import { useTransactionStats } from '../../../services/wallet/use-transaction-st
  */
 export function DepositArrivalTracker() {
   const count = useTransactionStats(true)?.totalDepositSuccessCount;
-  const mark = useSession(({ session }) => memberFingerprint(session));
+  const mark = useSession(({ session }) => computeMemberFingerprint(session));
   useEffect(() => {
     if (count !== undefined && mark !== undefined) void trackArrivedDeposits(count);
   }, [count, mark]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chatLanguage, chatUrl } from './chat-url';
+import { buildChatUrl, toChatLanguage } from './chat-url';
 
 const HOSTS = { origin: 'https://m.fair.example', service: ['chat.example'] };
 const PARAMS = { title: 'Fair & Co', backUrl: 'https://m.fair.example/m/home', language: 'CN' };
 
 test('[CS-2] the chat URL contains the title, the back URL and the language', () => {
-  const result = chatUrl('https://chat.example/c?ticket=7&language=EN#x', PARAMS, HOSTS);
+  const result = buildChatUrl('https://chat.example/c?ticket=7&language=EN#x', PARAMS, HOSTS);
   const url = new URL(result.ok ? result.value : '');
   expect(url.origin + url.pathname + url.hash).toBe('https://chat.example/c#x');
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -20,7 +20,7 @@ test('[CS-2] the chat URL contains the title, the back URL and the language', ()
 test.each(['https://evil.example/c', 'http://chat.example/c', 'javascript:alert(1)', '/m/home', ''])(
   '[CS-2] the chat URL %j is refused',
   (address) => {
-    expect(chatUrl(address, PARAMS, HOSTS).ok).toBe(false);
+    expect(buildChatUrl(address, PARAMS, HOSTS).ok).toBe(false);
   },
 );
 
@@ -32,5 +32,5 @@ test.each([
   ['PT-BR', 'PT-BR'],
   ['', 'EN'],
 ])('[CS-2] for the app language %j the chat language is %s', (code, chat) => {
-  expect(chatLanguage(code)).toBe(chat);
+  expect(toChatLanguage(code)).toBe(chat);
 });

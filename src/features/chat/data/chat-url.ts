@@ -7,7 +7,7 @@ export interface ChatUrlParams {
   readonly title: string;
   /** Target of the chat's Back button: the current page without its query. */
   readonly backUrl: string;
-  /** Language code of the chat, as returned by chatLanguage(). */
+  /** Language code of the chat, as returned by toChatLanguage(). */
   readonly language: string;
 }
 
@@ -15,7 +15,7 @@ export interface ChatUrlParams {
  * Returns the chat's URL with the query parameters; an error if its host is neither allow-listed nor the merchant's own
  * (CS-2).
  */
-export function chatUrl(
+export function buildChatUrl(
   address: string,
   { title, backUrl, language }: ChatUrlParams,
   hosts: UrlHosts,
@@ -33,7 +33,7 @@ export function chatUrl(
 /**
  * Returns the chat's language code (CS-2): CN for both Chinese scripts, EN for an empty code, otherwise `code` itself.
  */
-export function chatLanguage(code: string): string {
+export function toChatLanguage(code: string): string {
   if (code === 'CN' || code === 'TW') return 'CN';
   return code === '' ? 'EN' : code;
 }

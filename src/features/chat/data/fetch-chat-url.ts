@@ -5,12 +5,12 @@ import { readDeployment } from '../../../browser/page/deployment';
 import type { ApiError } from '../../../contract/api-error';
 import type { UnsafeUrlError } from '../../../contract/app-error';
 import { launchChat } from '../../../contract/endpoints/site/promotion';
-import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { getUrlHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { customerServiceHosts } from '../../../services/support/service-url';
-import { chatLanguage, chatUrl } from './chat-url';
+import { listCustomerServiceHosts } from '../../../services/support/service-url';
+import { buildChatUrl, toChatLanguage } from './chat-url';
 import { withChatRetries } from './with-chat-retries';
 
 /** Why the chat cannot be opened: the request failed, or the chat's URL is not allowed (`unsafe-url`). */
@@ -23,14 +23,14 @@ const CHAT_TYPE = 'CBS';
 export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, ChatFailure>> {
   const { status } = useMerchant.getState();
   const { name: brandName = '', headerColor = '' } = status?.info.whitelabelVal ?? {};
-  const language = chatLanguage(useI18n.getState().language.code);
+  const language = toChatLanguage(useI18n.getState().language.code);
   const response = await withChatRetries(
     () => call(launchChat, { query: { headerColor, language }, quiet: true, once: true, signal }),
     { clock: systemClock, isOnline, signal },
   );
   if (!response.ok) return response;
   const backUrl = location.origin + location.pathname;
-  const hosts = customerServiceHosts(CHAT_TYPE, readDeployment().services, urlHosts());
-  const url = chatUrl(response.value.url, { title: brandName, backUrl, language }, hosts);
+  const hosts = listCustomerServiceHosts(CHAT_TYPE, readDeployment().services, getUrlHosts());
+  const url = buildChatUrl(response.value.url, { title: brandName, backUrl, language }, hosts);
   return url.ok ? url : fail({ layer: 'unsafe-url' });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigateAway } from '../../../browser/page/windows';
 import { toUserMessage } from '../../../services/errors/to-user-message';
-import { displayText } from '../../../services/i18n/display-text';
+import { resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { currentQueryScope } from '../../../services/queries/query-scope';
 import { ContactButton } from '../../../services/support/ui/contact-button';
@@ -58,7 +58,7 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
         <span className={style.picture}>
           <Icon name={failure ? 'warning' : 'chat'} size={28} />
         </span>
-        {message ? <p role="alert">{displayText(message.text, t)}</p> : <p role="status">{t('chat.opening')}</p>}
+        {message ? <p role="alert">{resolveDisplayText(message.text, t)}</p> : <p role="status">{t('chat.opening')}</p>}
         {message && (
           <>
             {message.hasRetry && (

@@ -1,9 +1,9 @@
 import { ROUTES } from '../../../contract/paths';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { returnToState } from '../../../services/navigation/return-to';
+import { createReturnToState } from '../../../services/navigation/return-to';
 import { showNotice } from '../../../services/overlays/notices';
 import { openOverlay } from '../../../services/overlays/overlays';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { decideChatAction } from '../data/decide-chat-action';
 import { ChatDialog } from './chat-dialog';
 
@@ -12,10 +12,10 @@ import { ChatDialog } from './chat-dialog';
  * use the chat, shows a notice (CS-2).
  */
 export function openChat(): void {
-  const session = currentSession();
+  const session = getCurrentSession();
   switch (decideChatAction({ hasSession: session !== undefined, type: session?.type ?? -1 })) {
     case 'sign-in':
-      navigateTo(ROUTES.login.path, { state: returnToState(location.pathname + location.search) });
+      navigateTo(ROUTES.login.path, { state: createReturnToState(location.pathname + location.search) });
       break;
     case 'refuse':
       showNotice({ key: 'no_permissions', message: { key: 'chat.no_permissions' } });

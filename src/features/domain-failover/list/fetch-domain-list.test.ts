@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signList } from '../../../../deploy/domain-list/sign-list';
+import { signDomainList } from '../../../../deploy/domain-list/sign-list';
 import { localStore } from '../../../browser/storage/web-storage';
 import { domainRoute, siteStatus } from '../../../contract/endpoints/site/system';
 
@@ -9,7 +9,7 @@ const EXPIRES = Date.now() + 60_000;
 const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 const pinned = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const sign = (merchant: string, domain: string, version = 1) =>
-  signList({ domains: [domain], merchant, version, expires: EXPIRES }, privateKey);
+  signDomainList({ domains: [domain], merchant, version, expires: EXPIRES }, privateKey);
 
 let offer: unknown;
 let list: typeof import('./fetch-domain-list');

@@ -13,7 +13,7 @@ import {
 } from '../../../services/domain-list/verify-domain-list';
 import { verifyStoredList } from '../../../services/domain-list/verify-signed-list';
 import { readCachedStatus } from '../../../services/merchant/cached-status';
-import { deploymentMerchantCode } from '../../../services/merchant/merchant-store';
+import { getDeploymentMerchantCode } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 
 /**
@@ -22,7 +22,7 @@ import { call } from '../../../services/platform/api-client';
  */
 async function currentPolicy(): Promise<DomainListPolicy> {
   const trust = readDeployment().lines;
-  const merchant = deploymentMerchantCode();
+  const merchant = getDeploymentMerchantCode();
   const lastVersion = await findMinimumListVersion(readCachedDomainList(merchant)?.offer, trust.publicKey, merchant);
   return { trust, merchant, lastVersion, now: Date.now() };
 }
@@ -41,7 +41,7 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
   const offer = response.value.value;
   const verified = await verifyDomainList(offer, await currentPolicy());
   if (!verified.ok || verified.value.length === 0) return undefined;
-  saveDomainList(deploymentMerchantCode(), offer, Date.now());
+  saveDomainList(getDeploymentMerchantCode(), offer, Date.now());
   setSignedDomains(await verifyStoredList());
   return verified.value;
 }
@@ -51,8 +51,8 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
  * status; may be empty (DOM-3).
  */
 export async function loadCachedDomains(): Promise<readonly string[]> {
-  const cachedOffer = readCachedDomainList(deploymentMerchantCode())?.offer;
-  const statusDomains = readCachedStatus(deploymentMerchantCode())?.status.info.domainRoute ?? [];
+  const cachedOffer = readCachedDomainList(getDeploymentMerchantCode())?.offer;
+  const statusDomains = readCachedStatus(getDeploymentMerchantCode())?.status.info.domainRoute ?? [];
   const offers = [cachedOffer, { domains: statusDomains.map((domainName) => ({ domainName })) }];
   const policy = await currentPolicy();
   for (const offer of offers.filter((one): one is DomainList => one !== undefined)) {

@@ -1,6 +1,6 @@
 import { readCachedDomainList } from '../../../services/domain-list/cached-domain-list';
 import { loadSignedDomains } from '../../../services/domain-list/signed-domains';
-import { deploymentMerchantCode } from '../../../services/merchant/merchant-store';
+import { getDeploymentMerchantCode } from '../../../services/merchant/merchant-store';
 import { queryClient } from '../../../services/queries/query-client';
 import { currentQueryScope } from '../../../services/queries/query-scope';
 import { customerServicesQuery } from '../../../services/support/customer-services-query';
@@ -15,7 +15,7 @@ const LIST_MAX_AGE_MS = 24 * 60 * 60 * 1000;
  */
 export async function refreshFailoverData(): Promise<void> {
   void loadSignedDomains();
-  const age = Date.now() - (readCachedDomainList(deploymentMerchantCode())?.at ?? 0);
+  const age = Date.now() - (readCachedDomainList(getDeploymentMerchantCode())?.at ?? 0);
   if (age >= 0 && age < LIST_MAX_AGE_MS) return;
   await Promise.all([fetchDomainList(), queryClient.prefetchQuery(customerServicesQuery(currentQueryScope()))]);
 }

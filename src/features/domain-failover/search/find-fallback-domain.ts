@@ -1,11 +1,11 @@
 import { withTimeout } from '../../../base/async';
 import { systemClock } from '../../../base/clock';
-import { domainOrigin } from '../../../base/domain-origin';
+import { parseDomainOrigin } from '../../../base/domain-origin';
 import { PROBE_UNAVAILABLE } from '../../../base/web-worker-api';
-import { merchantCode } from '../../../services/merchant/merchant-store';
+import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { webWorker } from '../../../services/platform/api-client';
 import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
-import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
+import { createDomainSearchFailure, type DomainSearchResult, raceToFirstSuccess } from './race-to-first-success';
 
 /**
  * How long the search waits for the current domain list (ms), measured from the start of the search. After this time, a
@@ -37,18 +37,18 @@ export async function findFallbackDomain(): Promise<DomainSearchResult> {
     return probeDomains(currentOrigins.filter((origin) => !cachedOrigins.includes(origin)));
   }
 
-  return firstSuccess([searchCachedDomains(), searchNewDomains()]);
+  return raceToFirstSuccess([searchCachedDomains(), searchNewDomains()]);
 }
 
 /** Returns the origins of those domains that are valid and not the domain of this page. */
 const otherOrigins = (domains: readonly string[]): readonly string[] =>
   domains
-    .flatMap((domain) => domainOrigin(domain, location.origin) ?? [])
+    .flatMap((domain) => parseDomainOrigin(domain, location.origin) ?? [])
     .filter((origin) => origin !== location.origin);
 
 async function probeDomains(domains: readonly string[]): Promise<DomainSearchResult> {
-  if (domains.length === 0) return domainSearchFailure('none');
-  const response = await webWorker.findLiveDomain({ domains, merchant: merchantCode(), page: location.origin });
+  if (domains.length === 0) return createDomainSearchFailure('none');
+  const response = await webWorker.findLiveDomain({ domains, merchant: getMerchantCode(), page: location.origin });
   if (response.ok) return response;
-  return domainSearchFailure(response.error === PROBE_UNAVAILABLE ? 'untested' : 'none');
+  return createDomainSearchFailure(response.error === PROBE_UNAVAILABLE ? 'untested' : 'none');
 }

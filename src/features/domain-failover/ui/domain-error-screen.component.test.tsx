@@ -7,7 +7,7 @@ import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
 import { ok } from '../../../base/result';
 import '../../../ui/styles/base.css';
-import { type DomainSearchResult, domainSearchFailure } from '../search/first-success';
+import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-to-first-success';
 import DomainErrorScreen from './domain-error-screen';
 import { FailoverDialog } from './failover-dialog';
 
@@ -52,7 +52,7 @@ describe('[DOM-1] [WL-2] the dialog of a failing domain fits a small screen with
     ['while the search is running', undefined, 'FAIR', 'light'],
     ['if a domain is found', FOUND, 'FAIR', 'dark'],
     ['if a domain is found, in a dark theme', FOUND, 'KOPI', 'dark'],
-    ['if no domain responds', domainSearchFailure('none'), 'SOL', 'light'],
+    ['if no domain responds', createDomainSearchFailure('none'), 'SOL', 'light'],
   ])('%s', async (_, result, merchant, scheme) => {
     await browserPage.viewport(320, 640);
     await showMerchant(merchant, scheme, 'ltr');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '../../../contract/api-error';
-import { errorText } from '../../../services/errors/to-user-message';
+import { toErrorText } from '../../../services/errors/to-user-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Brand } from '../../../services/merchant/brand';
 import { closeOverlay, useToasts } from '../../../services/overlays/overlays';
@@ -55,7 +55,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
       </FullScreenMessage>
       {isDialogOpen && (
         <FailoverDialog
-          message={{ verbatim: errorText(error, 'domain', t) }}
+          message={{ verbatim: toErrorText(error, 'domain', t) }}
           search={search}
           onRetry={retry}
           onClose={() => setDialogOpen(false)}

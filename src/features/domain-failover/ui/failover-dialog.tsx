@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import { navigateAway } from '../../../browser/page/windows';
-import { errorText } from '../../../services/errors/to-user-message';
-import { type DisplayText, displayText } from '../../../services/i18n/display-text';
+import { toErrorText } from '../../../services/errors/to-user-message';
+import { type DisplayText, resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { ServiceEntryLinks } from '../../../services/support/ui/service-links';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { Icon } from '../../../ui/media/icon';
 import style from './failover-dialog.module.css';
-import { fallbackDomainUrl } from './fallback-domain-url';
+import { buildFallbackDomainUrl } from './fallback-domain-url';
 import type { DomainSearchState } from './use-domain-search';
 
 /** Overlay key of the dialog that offers a fallback domain. */
@@ -48,7 +48,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
 
   function retry() {
     if (!result) return;
-    if (result.ok) navigateAway(fallbackDomainUrl(result.value, savedCampaignParam));
+    if (result.ok) navigateAway(buildFallbackDomainUrl(result.value, getSavedCampaignParam));
     else onRetry();
   }
 
@@ -66,7 +66,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
           <Icon name="offline" size={28} />
         </span>
         <p className={style.message} id={messageId}>
-          {displayText(message, t)}
+          {resolveDisplayText(message, t)}
         </p>
         <div role="status">
           {!result && <SearchProgress />}
@@ -75,7 +75,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
               {result.ok && <Icon name="check" size={20} />}
               {result.ok
                 ? t('domain.found', { host: new URL(result.value).host })
-                : errorText(result.error, 'domain', t)}
+                : toErrorText(result.error, 'domain', t)}
             </p>
           )}
         </div>

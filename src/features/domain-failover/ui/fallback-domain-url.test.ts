@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type CampaignParams, readCampaignParams } from '../../../base/campaign-params';
-import { fallbackDomainUrl } from './fallback-domain-url';
+import { buildFallbackDomainUrl } from './fallback-domain-url';
 
 const FALLBACK_ORIGIN = 'https://b.fair.example';
-const urlWith = (params: CampaignParams) => fallbackDomainUrl(FALLBACK_ORIGIN, (paramName) => params[paramName]);
+const urlWith = (params: CampaignParams) => buildFallbackDomainUrl(FALLBACK_ORIGIN, (paramName) => params[paramName]);
 
 test('[DOM-1] the fallback URL contains affiliateCode and r if they are set, and no other parameter', () => {
   expect(urlWith({})).toBe(`${FALLBACK_ORIGIN}/m/index.html`);

@@ -4,9 +4,9 @@ import { ROUTES } from '../../../contract/paths';
 /**
  * Returns the app's entry URL on a fallback domain. Its only query parameters are the affiliate code and the referral
  * code (DOM-1). The referral code is taken from `r` or its alias `referralCode`.
- * @param origin an origin returned by domainOrigin()
+ * @param origin an origin returned by parseDomainOrigin()
  */
-export function fallbackDomainUrl(
+export function buildFallbackDomainUrl(
   origin: string,
   getParam: (paramName: keyof CampaignParams) => string | undefined,
 ): string {

@@ -5,7 +5,7 @@ import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
 import { useCustomerServices } from '../../../services/support/use-customer-services';
 import { findFallbackDomain } from '../search/find-fallback-domain';
-import { type DomainSearchResult, domainSearchFailure } from '../search/first-success';
+import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-to-first-success';
 
 /** State of the search for a fallback domain, and the customer services to show with it. */
 export interface DomainSearchState {
@@ -34,7 +34,7 @@ export function useDomainSearch(): DomainSearchState {
     const search = findFallbackDomain();
     void search.then(updateResult);
     void withTimeout(search, DOMAIN_PROBE_TIMEOUT_MS, systemClock).then(
-      (settled) => settled.ok || updateResult(domainSearchFailure('none')),
+      (settled) => settled.ok || updateResult(createDomainSearchFailure('none')),
     );
     return () => {
       isUnmounted = true;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { categoryOrdinals } from './category-ordinals';
+import { computeCategoryOrdinals } from './category-ordinals';
 
-describe('[GAME-5] categoryOrdinals()', () => {
+describe('[GAME-5] computeCategoryOrdinals()', () => {
   test.each<[string, string[], Record<string, number>]>([
     ['increase by 100 in the platform’s order', ['LOTT', 'SLOT', 'LIVE'], { LOTT: 100, SLOT: 200, LIVE: 300 }],
     [
@@ -27,6 +27,6 @@ describe('[GAME-5] categoryOrdinals()', () => {
     ],
     ['are empty without categories', [], {}],
   ])('the ordinals of categories %s', (_case, categories, ordinals) => {
-    expect(new Map(categoryOrdinals(categories))).toEqual(new Map(Object.entries(ordinals)));
+    expect(new Map(computeCategoryOrdinals(categories))).toEqual(new Map(Object.entries(ordinals)));
   });
 });

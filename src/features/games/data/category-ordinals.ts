@@ -16,7 +16,7 @@ const FOLLOWERS: ReadonlyMap<string, { readonly leader: string; readonly distanc
  * SEA_LOTT get the ordinal of ELOTT plus 5, VIETNAM_LOTTO gets the ordinal of LOTT plus 1, unless ELOTT or LOTT is
  * missing.
  */
-export function categoryOrdinals(categories: readonly string[]): ReadonlyMap<string, number> {
+export function computeCategoryOrdinals(categories: readonly string[]): ReadonlyMap<string, number> {
   const present = new Set(categories);
   const ordinals = new Map<string, number>();
   const followers: [string, string, number][] = [];

@@ -31,5 +31,5 @@ const NO_LANES: readonly Lane[] = [];
  * Returns the lanes of a query view; empty until they have loaded. The empty list is always the same array, to avoid
  * re-renders.
  */
-export const lanesOf = (view: Lanes['view']): readonly Lane[] =>
+export const getLanes = (view: Lanes['view']): readonly Lane[] =>
   view.phase === 'ready' ? view.value.data.lanes : NO_LANES;

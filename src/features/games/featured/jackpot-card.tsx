@@ -1,4 +1,4 @@
-import { launchPath } from '../../../services/games/game-paths';
+import { buildLaunchPath } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
@@ -26,7 +26,7 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
   const { t, language } = useI18n();
   const amount = Math.floor(currentJackpot(card, fetchedAt, useNow()));
   return (
-    <AppLink to={launchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
+    <AppLink to={buildLaunchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../services/i18n/i18n';
-import { lanesOf, useLanes } from '../data/use-lanes';
+import { getLanes, useLanes } from '../data/use-lanes';
 import { GameTile } from '../lanes/game-tile';
 import { groupLanes } from '../lanes/group-lanes';
 import lane from '../lanes/lane.module.css';
@@ -10,7 +10,7 @@ import style from './popular-games.module.css';
 /** Lane of the most played games, for a screen without other content. Renders nothing if there are none. */
 export function PopularGames() {
   const t = useTranslate();
-  const { hot } = pickFeaturedGames(groupLanes(lanesOf(useLanes().view)));
+  const { hot } = pickFeaturedGames(groupLanes(getLanes(useLanes().view)));
   if (hot.length === 0) return null;
   return (
     <div className={style.popular}>

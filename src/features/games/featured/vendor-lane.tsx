@@ -1,5 +1,5 @@
 import type { Provider } from '../../../contract/endpoints/games/game-lanes';
-import { searchPath } from '../../../services/games/game-paths';
+import { buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import card from '../../../ui/layout/card.module.css';
@@ -22,7 +22,7 @@ export function VendorLane({ vendors }: { readonly vendors: readonly Provider[] 
       {() =>
         vendors.map(({ code, name, logo }) => (
           <li key={code}>
-            <AppLink to={searchPath(name)} className={[card.card, style.vendor].join(' ')}>
+            <AppLink to={buildSearchPath(name)} className={[card.card, style.vendor].join(' ')}>
               {logo !== '' && <LazyImage src={logo} alt="" width={40} height={40} />}
               <span>{name}</span>
             </AppLink>

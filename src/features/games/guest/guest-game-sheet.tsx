@@ -51,7 +51,7 @@ function GuestGameSheet({ target, actions, onClose, overlay }: GuestGameSheetPro
 }
 
 /** Opens the sheet with the log-in and register buttons for a game. */
-export function openGuestGame(target: GuestGameLink, actions: SignInActions): void {
+export function openGuestGameSheet(target: GuestGameLink, actions: SignInActions): void {
   openOverlay({
     kind: 'dialog',
     key: 'guest-game',

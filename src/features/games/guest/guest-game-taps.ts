@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { type GuestGameLink, parseGuestGameLink, type SignInActions } from './guest-game-link';
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -8,8 +8,8 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 async function openSheet(target: GuestGameLink, actions: SignInActions): Promise<void> {
   try {
-    const { openGuestGame } = await import('./guest-game-sheet');
-    openGuestGame(target, actions);
+    const { openGuestGameSheet } = await import('./guest-game-sheet');
+    openGuestGameSheet(target, actions);
   } catch {
     navigateTo(target.path); // without the chunk the route guard leads to the login page
   }
@@ -19,11 +19,11 @@ async function openSheet(target: GuestGameLink, actions: SignInActions): Promise
  * Handles visitors' taps on games while mounted: opens a sheet with the sign-in options over the page instead of
  * navigating to the login page (ROUTE-2).
  */
-export function useGuestGameTaps(actions: SignInActions): void {
+export function useGuestGameTapHandler(actions: SignInActions): void {
   useEffect(() => {
     const end = new AbortController();
     const handleClick = (event: MouseEvent) => {
-      if (!isPlainClick(event) || !(event.target instanceof Element) || currentSession()) return;
+      if (!isPlainClick(event) || !(event.target instanceof Element) || getCurrentSession()) return;
       const link = event.target.closest('a');
       const target = link && parseGuestGameLink(link.href, location.origin);
       if (!target) return;

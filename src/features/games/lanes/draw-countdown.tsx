@@ -1,5 +1,5 @@
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
-import { formatTimeLeft, nextDrawTime } from '../../../services/games/next-draw';
+import { computeNextDrawTime, formatTimeLeft } from '../../../services/games/next-draw';
 import style from './draw-countdown.module.css';
 import { useNow } from './use-now';
 
@@ -9,7 +9,7 @@ import { useNow } from './use-now';
  */
 export function DrawCountdown({ card }: { readonly card: Pick<GameCard, 'drawAt' | 'drawInterval'> }) {
   const now = useNow(card.drawAt > 0);
-  const next = nextDrawTime(card, now);
+  const next = computeNextDrawTime(card, now);
   if (next === undefined) return null;
   return (
     <span className={style.countdown} dir="ltr" aria-hidden="true" data-live>

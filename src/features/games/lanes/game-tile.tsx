@@ -1,5 +1,5 @@
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
-import { launchPath, trialPath } from '../../../services/games/game-paths';
+import { buildLaunchPath, buildTrialPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { LazyImage } from '../../../ui/media/lazy-image';
@@ -20,7 +20,7 @@ interface GameTileProps {
 export function GameTile({ category, card, eager = false }: GameTileProps) {
   const t = useTranslate();
   const launch = (
-    <AppLink to={launchPath(category, card)} className={style.tile}>
+    <AppLink to={buildLaunchPath(category, card)} className={style.tile}>
       <span className={style.picture} aria-hidden="true" data-initial={[...card.displayName.trim()][0]?.toUpperCase()}>
         <LazyImage src={card.image} alt="" width={240} height={240} eager={eager} />
         <span className={style.badge}>
@@ -38,7 +38,7 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
     <div className={style.both}>
       {launch}
       <AppLink
-        to={trialPath(card)}
+        to={buildTrialPath(card)}
         className={style.trial}
         aria-label={t('games.try_named', { name: card.displayName })}
       >

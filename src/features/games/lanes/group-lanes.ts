@@ -1,5 +1,5 @@
 import type { GameCard, GameLane } from '../../../contract/endpoints/games/game-lanes';
-import { categoryOrdinals } from '../data/category-ordinals';
+import { computeCategoryOrdinals } from '../data/category-ordinals';
 
 /** A category on home, with the games of all its lanes. */
 export interface GameCategory {
@@ -17,7 +17,7 @@ const categoryOf = (lane: GameLane): string => lane.category.trim().toUpperCase(
 /** Groups lanes into categories. Returns the categories with games, sorted by ordinal (GAME-5). */
 export function groupLanes(lanes: readonly GameLane[]): readonly GameCategory[] {
   const nonEmptyLanes = lanes.filter(({ cards }) => cards.length > 0);
-  const ordinals = categoryOrdinals(nonEmptyLanes.map(categoryOf));
+  const ordinals = computeCategoryOrdinals(nonEmptyLanes.map(categoryOf));
   const ordinalOf = ({ category }: GameCategory) => ordinals.get(category) ?? 0;
   return [...ordinals.keys()]
     .map((category) => {

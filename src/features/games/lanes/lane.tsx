@@ -1,4 +1,4 @@
-import { categoryPath } from '../../../services/games/game-paths';
+import { buildCategoryPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { Icon } from '../../../ui/media/icon';
@@ -29,7 +29,7 @@ export function Lane({ category, title, cards, gameCount, eager = false, eagerIm
       title={title}
       eager={eager}
       aside={
-        <AppLink to={categoryPath(category)} aria-label={t('games.see_all_of', { title, number: gameCount })}>
+        <AppLink to={buildCategoryPath(category)} aria-label={t('games.see_all_of', { title, number: gameCount })}>
           {t('games.see_all', { number: gameCount })}
           <Icon name="forward" size={16} directional />
         </AppLink>

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../contract/api-error';
-import { errorText } from '../../../services/errors/to-user-message';
+import { toErrorText } from '../../../services/errors/to-user-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -24,7 +24,7 @@ export function LanesErrorMessage({ error, busy, onRetry }: LanesErrorProps) {
         </Button>
       }
     >
-      {error ? errorText(error, 'lanes', t) : t('games.none.description')}
+      {error ? toErrorText(error, 'lanes', t) : t('games.none.description')}
     </EmptyState>
   );
 }

@@ -3,12 +3,12 @@ import { isOfficialApp } from '../../../base/campaign-params';
 import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
 import { navigateAway } from '../../../browser/page/windows';
 import { ROUTES } from '../../../contract/paths';
-import { urlHosts } from '../../../services/domain-list/url-hosts';
-import { appDownloadUrl } from '../../../services/downloads/app-download';
+import { getUrlHosts } from '../../../services/domain-list/url-hosts';
+import { findAppDownloadUrl } from '../../../services/downloads/app-download';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { ButtonLink } from '../../../services/navigation/button-link';
-import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { PageScreen } from '../../../services/navigation/page-screen';
 import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
@@ -21,7 +21,7 @@ import style from './launch-screen.module.css';
  */
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
-  const isInApp = isOfficialApp(savedCampaignParam('inApp'));
+  const isInApp = isOfficialApp(getSavedCampaignParam('inApp'));
   const isBlocked = isLaunchAppOnly({ isAppOnly, isInApp, isInstalled: isRunningInstalled(readDeviceTraits()) });
   return isBlocked ? <AppOnlyNotice /> : children;
 }
@@ -30,8 +30,8 @@ export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
 function AppOnlyNotice() {
   const t = useTranslate();
   const status = useMerchant((merchant) => merchant.status);
-  const hosts = urlHosts();
-  const downloadUrl = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
+  const hosts = getUrlHosts();
+  const downloadUrl = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
   const startDownload = async (url: string) => {
     await track('downloadApp');
     navigateAway(url);

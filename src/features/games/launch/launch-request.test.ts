@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { launchRequest } from './launch-request';
+import { buildLaunchRequest } from './launch-request';
 
 const ORIGIN = 'https://m.fair.example';
 const HOME = `${ORIGIN}/m/home`;
@@ -10,7 +10,7 @@ const context = {
   labelName: 'Gold',
 };
 const request = (search: string, overrides: Partial<typeof context> = {}) =>
-  launchRequest(new URLSearchParams(search), { ...context, ...overrides });
+  buildLaunchRequest(new URLSearchParams(search), { ...context, ...overrides });
 
 describe('[GAME-1] the launch request', () => {
   test('identifies a lottery game by its prize mode and code', () => {

@@ -22,7 +22,7 @@ const LOBBY_CODES: ReadonlySet<string> = new Set(['', 'lobby', 'game_list']);
 export const isLobbyCode = (code: string): boolean => LOBBY_CODES.has(code.trim().toLowerCase());
 
 /** Returns the absolute URL that the game's Back button opens: a safe `backUrl`, otherwise home. */
-export function gameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
+export function decideGameBackUrl(search: URLSearchParams, hosts: UrlHosts): string {
   const backUrl = toSafeUrl('back', search.get('backUrl') ?? '', hosts);
   return backUrl.ok ? backUrl.value : `${hosts.origin}${ROUTES.home.path}`;
 }
@@ -39,7 +39,7 @@ function viewOf(search: URLSearchParams, code: string): 'lobby' | 'betting' {
  * Builds the launch request from the query parameters of the launch page: `vendor`, `prize_mode`, `playType`, `code`,
  * `lottoView` and `backUrl` (GAME-1).
  */
-export function launchRequest(search: URLSearchParams, context: LaunchContext): QueryOf<typeof launchGame> {
+export function buildLaunchRequest(search: URLSearchParams, context: LaunchContext): QueryOf<typeof launchGame> {
   const param = (key: string) => search.get(key)?.trim() ?? '';
   return {
     lottoArea: param('vendor'),
@@ -49,7 +49,7 @@ export function launchRequest(search: URLSearchParams, context: LaunchContext): 
     lottoGameCode: param('code'),
     lottoView: viewOf(search, param('code')),
     device: 'MOBILE',
-    backUrl: gameBackUrl(search, context.hosts),
+    backUrl: decideGameBackUrl(search, context.hosts),
     hasLobby: 'true',
     language: context.language || DEFAULT_LANGUAGE,
     title: context.title,

@@ -1,17 +1,17 @@
 import { navigateAway } from '../../../browser/page/windows';
-import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { getUrlHosts } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
 import { Screen } from '../../../ui/layout/screen';
 import { useCachedGame } from '../data/lanes-query';
-import { gameBackUrl, isLobbyCode } from './launch-request';
+import { decideGameBackUrl, isLobbyCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
 import { useLaunch } from './use-launch';
 
 /** Navigates to the URL's `backUrl`, or home. A page of this app is opened by the router, without a document load. */
 function goBack(search: URLSearchParams): void {
-  const url = new URL(gameBackUrl(search, urlHosts()));
+  const url = new URL(decideGameBackUrl(search, getUrlHosts()));
   const isInternal = url.origin === location.origin && url.pathname.startsWith('/m/');
   if (isInternal) navigateTo(url.pathname + url.search + url.hash, { replace: true });
   else navigateAway(url.href);

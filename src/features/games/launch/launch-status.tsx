@@ -1,6 +1,6 @@
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../../contract/paths';
-import { errorText } from '../../../services/errors/to-user-message';
+import { toErrorText } from '../../../services/errors/to-user-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { Button } from '../../../ui/button/button';
@@ -25,7 +25,7 @@ export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; re
       {hasFailed ? (
         <div role="alert">
           <h2>{t('launch.failed')}</h2>
-          <p>{errorText(state.failure, 'launch', t)}</p>
+          <p>{toErrorText(state.failure, 'launch', t)}</p>
         </div>
       ) : (
         <div role="status">

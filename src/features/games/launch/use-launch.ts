@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock';
 import { replaceLocation } from '../../../browser/page/windows';
 import { launchGame } from '../../../contract/endpoints/games/game';
-import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { getUrlHosts } from '../../../services/domain-list/url-hosts';
 import { recordRecentGame } from '../../../services/games/recent-games';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { waitForMember } from '../../../services/session/member';
-import { isLobbyCode, launchRequest } from './launch-request';
+import { buildLaunchRequest, isLobbyCode } from './launch-request';
 import type { FetchGameUrl } from './run-launch-attempt';
 import { toSafeGameUrl } from './run-launch-attempt';
 import { trackOnce } from './track-once';
@@ -24,8 +24,8 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
   return async (signal) => {
     const member = await waitForMember(MEMBER_TIMEOUT_MS, systemClock);
     const { status } = useMerchant.getState();
-    const query = launchRequest(params, {
-      hosts: urlHosts(),
+    const query = buildLaunchRequest(params, {
+      hosts: getUrlHosts(),
       language: useI18n.getState().language.code,
       title: status?.info.whitelabelVal.name ?? '',
       labelName: member?.clubLabel.labelName ?? '',

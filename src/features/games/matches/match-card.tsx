@@ -1,4 +1,4 @@
-import { launchPath } from '../../../services/games/game-paths';
+import { buildLaunchPath } from '../../../services/games/game-paths';
 import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { Card } from '../../../ui/layout/card';
@@ -36,7 +36,7 @@ export function MatchCard({ match: { league, sides, live, score, startTime }, ga
     </>
   );
   return game ? (
-    <AppLink to={launchPath(game.category, game.card)} className={[card.card, style.card].join(' ')}>
+    <AppLink to={buildLaunchPath(game.category, game.card)} className={[card.card, style.card].join(' ')}>
       {content}
     </AppLink>
   ) : (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameMatch } from '../../../contract/endpoints/games/game';
-import { formatStartTime, matchViews } from './match-view';
+import { formatStartTime, selectMatchViews } from './match-view';
 
 const match = (fields: Partial<GameMatch>): GameMatch => ({
   id: '1',
@@ -17,7 +17,7 @@ const match = (fields: Partial<GameMatch>): GameMatch => ({
 
 describe('[GAME-6] the match lane', () => {
   test('lists live matches first, then the others by start time', () => {
-    const views = matchViews(
+    const views = selectMatchViews(
       [
         match({ id: 'late', title: 'a - b', startTime: 30 }),
         match({ id: 'soon', title: 'a - b', startTime: 10 }),
@@ -29,7 +29,7 @@ describe('[GAME-6] the match lane', () => {
   });
 
   test('lists a match with an unknown start time last', () => {
-    const views = matchViews(
+    const views = selectMatchViews(
       [match({ id: 'some day', title: 'a' }), match({ id: 'soon', title: 'b', startTime: 10 })],
       0,
     );
@@ -46,17 +46,17 @@ describe('[GAME-6] the match lane', () => {
     [{ title: 'a – b – c' }, ['a – b – c']],
     [{ home: 'Lotus', title: 'Grand Final' }, ['Grand Final']],
   ])('for a match with the fields %j shows the opponents %j', (fields, sides) => {
-    expect(matchViews([match(fields)], 0)[0]?.sides).toEqual(sides);
+    expect(selectMatchViews([match(fields)], 0)[0]?.sides).toEqual(sides);
   });
 
   test('shows no match if the response is older than ten minutes', () => {
     const matches = [match({ title: 'a - b', live: true })];
-    expect(matchViews(matches, 600_000)).toHaveLength(1);
-    expect(matchViews(matches, 600_001)).toEqual([]);
+    expect(selectMatchViews(matches, 600_000)).toHaveLength(1);
+    expect(selectMatchViews(matches, 600_001)).toEqual([]);
   });
 
   test('omits a match without a title and opponents', () => {
-    expect(matchViews([match({ title: ' ' })], 0)).toEqual([]);
+    expect(selectMatchViews([match({ title: ' ' })], 0)).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ const startTimeOf = ({ startTime }: MatchView): number => startTime || Number.PO
  * title are dropped; a response older than MATCHES_MAX_AGE_MS yields none (GAME-6).
  * @param ageMs age of the response (ms)
  */
-export function matchViews(matches: readonly GameMatch[], ageMs: number): readonly MatchView[] {
+export function selectMatchViews(matches: readonly GameMatch[], ageMs: number): readonly MatchView[] {
   if (ageMs > MATCHES_MAX_AGE_MS) return [];
   return matches
     .flatMap((match) => {

@@ -1,27 +1,29 @@
 import { useMemo, useState } from 'react';
-import { vendorOf } from '../../../services/games/game-paths';
+import { normalizeVendor } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Chips } from '../../../ui/button/chips';
 import { WindowedGrid } from '../../../ui/list/windowed-grid';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
 import style from './category-games.module.css';
-import { categoryVendors } from './category-vendors';
+import { listCategoryVendors } from './category-vendors';
 
 /** All games of a category, with a filter by vendor (GAME-5). */
 export function CategoryGames({ category, title, cards, vendors: classifiedVendors }: GameCategory) {
   const t = useTranslate();
   const [vendor, setVendor] = useState('');
-  const vendors = useMemo(() => categoryVendors({ cards, vendors: classifiedVendors }), [cards, classifiedVendors]);
+  const vendors = useMemo(() => listCategoryVendors({ cards, vendors: classifiedVendors }), [cards, classifiedVendors]);
   const providerNames = useMemo(
     () =>
       new Map(
-        cards.flatMap((card) => (card.providerName ? [[vendorOf(card.accountTypeName), card.providerName]] : [])),
+        cards.flatMap((card) =>
+          card.providerName ? [[normalizeVendor(card.accountTypeName), card.providerName]] : [],
+        ),
       ),
     [cards],
   );
   const filteredCards = useMemo(
-    () => (vendor === '' ? cards : cards.filter((card) => vendorOf(card.accountTypeName) === vendor)),
+    () => (vendor === '' ? cards : cards.filter((card) => normalizeVendor(card.accountTypeName) === vendor)),
     [cards, vendor],
   );
   return (

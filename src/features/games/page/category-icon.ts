@@ -15,5 +15,5 @@ const ICONS: ReadonlyMap<string, IconName> = new Map([
 ]);
 
 /** Returns the icon of a category; unknown categories get the generic one. */
-export const categoryIcon = (category: string): IconName =>
+export const getCategoryIcon = (category: string): IconName =>
   ICONS.get(category) ?? (isLottery(category) ? 'lottery' : 'games');

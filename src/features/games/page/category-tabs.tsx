@@ -1,11 +1,11 @@
 import { ROUTES } from '../../../contract/paths';
-import { categoryPath, searchPath } from '../../../services/games/game-paths';
+import { buildCategoryPath, buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
 import type { GameCategory } from '../lanes/group-lanes';
-import { categoryIcon } from './category-icon';
+import { getCategoryIcon } from './category-icon';
 import style from './category-tabs.module.css';
 import { useScrollTabIntoView } from './use-scroll-tab-into-view';
 
@@ -31,13 +31,13 @@ export function CategoryTabs({ categories, current }: CategoryTabsProps) {
     <>
       <div ref={topMarker} />
       <nav className={style.tabs} data-sticky data-skip aria-label={t('games.categories')}>
-        <AppLink to={searchPath()} aria-label={t('games.search')} className={style.search}>
+        <AppLink to={buildSearchPath()} aria-label={t('games.search')} className={style.search}>
           <Icon name="search" />
         </AppLink>
         <ul ref={list}>
           {tab(undefined, ROUTES.home.path, t('games.all'), 'games')}
           {categories.map(({ category, title }) =>
-            tab(category, categoryPath(category), title, categoryIcon(category)),
+            tab(category, buildCategoryPath(category), title, getCategoryIcon(category)),
           )}
         </ul>
       </nav>

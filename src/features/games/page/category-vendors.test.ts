@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { gameCard } from '../../../../tests/support/games/game-card';
-import { categoryVendors } from './category-vendors';
+import { listCategoryVendors } from './category-vendors';
 
 const card = (accountTypeName: string) => gameCard({ nodeId: accountTypeName, accountTypeName });
 const vendorsOf = (vendors: readonly string[], ...names: readonly string[]) =>
-  categoryVendors({ vendors, cards: names.map(card) });
+  listCategoryVendors({ vendors, cards: names.map(card) });
 
 describe('[GAME-5] the vendors of a category', () => {
   test('follow the order of the classification, not of the games', () => {

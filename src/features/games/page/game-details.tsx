@@ -1,4 +1,4 @@
-import { isLottery, launchPath, lobbyPath, trialPath } from '../../../services/games/game-paths';
+import { buildLaunchPath, buildLobbyPath, buildTrialPath, isLottery } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
@@ -8,7 +8,7 @@ import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
 import { LaneSection } from '../lanes/lane-section';
 import style from './game-details.module.css';
-import { similarGames } from './similar-games';
+import { pickSimilarGames } from './similar-games';
 
 interface GameDetailsProps {
   readonly nodeId: string;
@@ -27,7 +27,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
   const card = home?.cards.find((one) => one.nodeId === nodeId);
   if (!home || !card) return null;
   const { category, title } = home;
-  const similar = similarGames(home.cards, card);
+  const similar = pickSimilarGames(home.cards, card);
   return (
     <>
       <div className={style.entry}>
@@ -58,15 +58,15 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             </div>
           )}
         </Card>
-        <ButtonLink to={launchPath(category, card)}>{t('games.play')}</ButtonLink>
+        <ButtonLink to={buildLaunchPath(category, card)}>{t('games.play')}</ButtonLink>
         <div className={style.more}>
           {card.trial && (
-            <ButtonLink to={trialPath(card)} look="secondary">
+            <ButtonLink to={buildTrialPath(card)} look="secondary">
               {t('games.try')}
             </ButtonLink>
           )}
           {isLottery(category) && (
-            <ButtonLink to={lobbyPath(category, card)} look="secondary">
+            <ButtonLink to={buildLobbyPath(category, card)} look="secondary">
               {t('games.lobby')}
             </ButtonLink>
           )}

@@ -6,7 +6,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { showToast } from '../../../services/overlays/overlays';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
-import { lanesOf, useLanes } from '../data/use-lanes';
+import { getLanes, useLanes } from '../data/use-lanes';
 import { groupLanes } from '../lanes/group-lanes';
 import { Lane } from '../lanes/lane';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
@@ -48,7 +48,7 @@ function useUnknownCategory(isUnknown: boolean): void {
 export function GameLanes() {
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
-  const lanes = lanesOf(view);
+  const lanes = getLanes(view);
   const categories = useMemo(() => groupLanes(lanes), [lanes]);
   const wanted = params.get(CATEGORY_PARAMETER);
   const selected = categories.find(({ category }) => category === wanted);

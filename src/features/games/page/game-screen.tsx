@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../../../contract/paths';
-import { searchPath } from '../../../services/games/game-paths';
+import { buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { PageScreen } from '../../../services/navigation/page-screen';
 import { useTrackView } from '../../../services/tracking/use-track-view';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { findGame } from '../data/find-game';
-import { lanesOf, useLanes } from '../data/use-lanes';
+import { getLanes, useLanes } from '../data/use-lanes';
 import { PopularGames } from '../featured/popular-games';
 import { groupLanes } from '../lanes/group-lanes';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
@@ -22,7 +22,7 @@ export function GameScreen() {
   const t = useTranslate();
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
-  const lanes = lanesOf(view);
+  const lanes = getLanes(view);
   const categories = useMemo(() => groupLanes(lanes), [lanes]);
   const found = findGame(lanes, params.get('code') ?? '');
   useTrackView('game', found ? (params.get('code') ?? '') : '');
@@ -47,7 +47,7 @@ export function GameScreen() {
             <ButtonLink to={ROUTES.home.path} wide>
               {t('action.home')}
             </ButtonLink>
-            <ButtonLink to={searchPath()} look="quiet" wide>
+            <ButtonLink to={buildSearchPath()} look="quiet" wide>
               {t('games.search')}
             </ButtonLink>
             <PopularGames />

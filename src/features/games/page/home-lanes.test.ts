@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchLaneIndex } from './home-lanes';
+import { findMatchLaneIndex } from './home-lanes';
 
 test.each([
   [['SPORTS', 'LOTT'], 0],
@@ -7,5 +7,5 @@ test.each([
   [['LOTT', 'RNG'], 2],
   [[], 0],
 ])('[GAME-6] with categories %j the match lane is inserted at index %i', (categories, index) => {
-  expect(matchLaneIndex(categories)).toBe(index);
+  expect(findMatchLaneIndex(categories)).toBe(index);
 });

@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
-import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
+import { getRecentGamesOwner, readRecentGamesCount } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useSession } from '../../../services/session/session-store';
 import { AfterFirstPaint } from '../../../ui/lazy/after-first-paint';
@@ -19,7 +19,7 @@ import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
  * Returns the index of the category before which the match lane is inserted: the first sports category; the number of
  * categories if there is none (GAME-6).
  */
-export function matchLaneIndex(categories: readonly string[]): number {
+export function findMatchLaneIndex(categories: readonly string[]): number {
   const sportsIndex = categories.findIndex((category) => category.startsWith('SPORT'));
   return sportsIndex === -1 ? categories.length : sportsIndex;
 }
@@ -42,7 +42,7 @@ interface HomeLanesProps {
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
   const t = useTranslate();
-  const owner = recentGamesOwner(useSession(({ session }) => session));
+  const owner = getRecentGamesOwner(useSession(({ session }) => session));
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
   const featured = new Set([jackpot, ...hot].map((game) => game?.card));
   const recentPlaceholder = (
@@ -60,11 +60,11 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       <MatchLane categories={categories} />
     </AfterFirstPaint>
   );
-  const matchIndex = matchLaneIndex(categories.map(({ category }) => category));
+  const matchIndex = findMatchLaneIndex(categories.map(({ category }) => category));
   return (
     <>
       {jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} />}
-      {owner !== undefined && recentGamesCount(owner) > 0 && (
+      {owner !== undefined && readRecentGamesCount(owner) > 0 && (
         <LazyBoundary fallback={recentPlaceholder}>
           <RecentLane owner={owner} categories={categories} />
         </LazyBoundary>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { similarGames } from './similar-games';
+import { pickSimilarGames } from './similar-games';
 
 const card = (nodeId: string, accountTypeName = 'A') => ({ nodeId, accountTypeName });
 
@@ -14,6 +14,6 @@ describe('[ROUTE-1] the suggested games of a game page', () => {
       ['2', '3', '4', '5', '6', '7', '8', '9'],
     ],
   ])('are chosen so that %s', (_case, cards, expected) => {
-    expect(similarGames(cards, card('1')).map(({ nodeId }) => nodeId)).toEqual(expected);
+    expect(pickSimilarGames(cards, card('1')).map(({ nodeId }) => nodeId)).toEqual(expected);
   });
 });

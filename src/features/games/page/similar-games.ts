@@ -7,7 +7,7 @@ const MAX_SIMILAR_GAMES = 8;
  * each group in the order of the category.
  * @param cards games of the category
  */
-export function similarGames<Card extends Pick<GameCard, 'nodeId' | 'accountTypeName'>>(
+export function pickSimilarGames<Card extends Pick<GameCard, 'nodeId' | 'accountTypeName'>>(
   cards: readonly Card[],
   game: Card,
 ): readonly Card[] {

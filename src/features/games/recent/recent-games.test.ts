@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameCard } from '../../../../tests/support/games/game-card';
-import { indexGamesByCode, recentGames } from './recent-games';
+import { findRecentGames, indexGamesByCode } from './recent-games';
 
 const card = (nodeId: string, gameCode: string) => gameCard({ nodeId, gameCode });
 const categories = [
@@ -14,6 +14,6 @@ test.each([
   ['each game once, whether by node id or game code', ['2', 'KOI', '1'], ['2', '1']],
   ['no games that the platform no longer lists', ['99', '2', 'lobby'], ['2']],
   ['nothing when no game was played', [], []],
-])('[GAME-5] recentGames() returns %s', (_case, codes, ids) => {
-  expect(recentGames(indexGamesByCode(categories), codes).map(({ card: { nodeId } }) => nodeId)).toEqual(ids);
+])('[GAME-5] findRecentGames() returns %s', (_case, codes, ids) => {
+  expect(findRecentGames(indexGamesByCode(categories), codes).map(({ card: { nodeId } }) => nodeId)).toEqual(ids);
 });

@@ -20,7 +20,7 @@ export function indexGamesByCode(
  * Returns the games that `codes` refer to, in the same order. Each code is a node id or a game code. Omits duplicates,
  * and codes of games that are no longer listed.
  */
-export function recentGames(
+export function findRecentGames(
   games: ReadonlyMap<string, GameWithCategory>,
   codes: readonly string[],
 ): readonly GameWithCategory[] {

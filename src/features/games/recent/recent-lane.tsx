@@ -6,10 +6,10 @@ import { Button } from '../../../ui/button/button';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
-import { indexGamesByCode, recentGames } from './recent-games';
+import { findRecentGames, indexGamesByCode } from './recent-games';
 
 interface RecentLaneProps {
-  /** Storage owner of the recent games, as returned by recentGamesOwner(). */
+  /** Storage owner of the recent games, as returned by getRecentGamesOwner(). */
   readonly owner: string;
   readonly categories: readonly GameCategory[];
 }
@@ -24,7 +24,7 @@ export function RecentLane({ owner, categories }: RecentLaneProps) {
   useEffect(() => void loadRecentGames(owner).then(setCodes), [owner]);
 
   const byCode = useMemo(() => indexGamesByCode(categories), [categories]);
-  const games = codes && recentGames(byCode, codes);
+  const games = codes && findRecentGames(byCode, codes);
   if (games?.length === 0) return null;
 
   async function handleClear({ currentTarget }: MouseEvent) {

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SEARCH_PARAMETER, searchPath } from '../../../services/games/game-paths';
+import { buildSearchPath, SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { PageScreen } from '../../../services/navigation/page-screen';
 import { StaleNotice } from '../../../services/queries/stale-notice';
-import { lanesOf, useLanes } from '../data/use-lanes';
+import { getLanes, useLanes } from '../data/use-lanes';
 import { groupLanes } from '../lanes/group-lanes';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
 import style from './game-search.module.css';
@@ -28,7 +28,7 @@ export function GameSearch() {
   const [text, setText] = useState(params.get(SEARCH_PARAMETER) ?? '');
   const deferredText = useDeferredValue(text);
   const { view, isFetching, retry } = useLanes();
-  const lanes = lanesOf(view);
+  const lanes = getLanes(view);
   const categories = useMemo(() => groupLanes(lanes), [lanes]);
   const index = useMemo(() => buildSearchIndex(categories), [categories]);
   const results = useMemo(() => searchGames(index, deferredText), [index, deferredText]);
@@ -49,7 +49,7 @@ export function GameSearch() {
       // A tap on a game has changed the URL already; the page follows.
       if (window.location.pathname !== pathname) return;
       syncedText.current = text;
-      navigateTo(searchPath(text), { replace: true });
+      navigateTo(buildSearchPath(text), { replace: true });
     }, URL_UPDATE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text]);

@@ -1,5 +1,5 @@
 import { array, string } from 'valibot';
-import { foldText } from '../../../base/fold-text';
+import { normalizeSearchText } from '../../../base/normalize-search-text';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { RECENT_SEARCHES_KEY } from '../../../contract/deferred-storage-keys';
 
@@ -12,7 +12,10 @@ const MAX_RECENT_SEARCHES = 6;
 export function addRecentSearch(recent: readonly string[], text: string): readonly string[] {
   const words = text.trim();
   if (words === '') return recent;
-  return [words, ...recent.filter((one) => foldText(one) !== foldText(words))].slice(0, MAX_RECENT_SEARCHES);
+  return [words, ...recent.filter((one) => normalizeSearchText(one) !== normalizeSearchText(words))].slice(
+    0,
+    MAX_RECENT_SEARCHES,
+  );
 }
 
 /** Returns the recent searches of this tab, newest first; may be empty. */

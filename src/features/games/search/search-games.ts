@@ -1,6 +1,6 @@
-import { foldText } from '../../../base/fold-text';
+import { normalizeSearchText } from '../../../base/normalize-search-text';
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
-import { vendorOf } from '../../../services/games/game-paths';
+import { normalizeVendor } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes';
 
 /** A game, with its name and vendor folded for comparison (lower case, without diacritics). */
@@ -21,9 +21,10 @@ export function buildSearchIndex(
     for (const card of cards) {
       if (entries.has(card.nodeId)) continue;
       const vendor =
-        vendors.get(card.accountTypeName) ?? foldText(`${vendorOf(card.accountTypeName)} ${card.providerName}`);
+        vendors.get(card.accountTypeName) ??
+        normalizeSearchText(`${normalizeVendor(card.accountTypeName)} ${card.providerName}`);
       vendors.set(card.accountTypeName, vendor);
-      entries.set(card.nodeId, { category, card, name: foldText(card.displayName), vendor });
+      entries.set(card.nodeId, { category, card, name: normalizeSearchText(card.displayName), vendor });
     }
   }
   return [...entries.values()];
@@ -45,7 +46,7 @@ function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number
  * and then in the order of home. Empty for a blank query.
  */
 export function searchGames(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
-  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const words = normalizeSearchText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranks: SearchEntry[][] = [[], [], []];
   for (const entry of index) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
-import { categoryPath } from '../../../services/games/game-paths';
-import { recentGamesOwner } from '../../../services/games/recent-games-index';
+import { buildCategoryPath } from '../../../services/games/game-paths';
+import { getRecentGamesOwner } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';
@@ -15,7 +15,7 @@ import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
 import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
-import { categoryIcon } from '../page/category-icon';
+import { getCategoryIcon } from '../page/category-icon';
 import { RecentLane } from '../recent/recent-lane';
 import { loadRecentSearches } from './recent-searches';
 import style from './search-landing.module.css';
@@ -33,7 +33,7 @@ interface SearchLandingProps {
 export function SearchLanding({ categories, vendors, onSearch }: SearchLandingProps) {
   const t = useTranslate();
   const [searches] = useState(loadRecentSearches);
-  const owner = recentGamesOwner(useSession(({ session }) => session));
+  const owner = getRecentGamesOwner(useSession(({ session }) => session));
   const { hot } = pickFeaturedGames(categories);
   return (
     <div className={style.landing}>
@@ -66,8 +66,8 @@ export function SearchLanding({ categories, vendors, onSearch }: SearchLandingPr
         <ul className={style.categories}>
           {categories.map(({ category, title, gameCount }) => (
             <li key={category}>
-              <AppLink to={categoryPath(category)} className={[card.card, style.category].join(' ')}>
-                <Icon name={categoryIcon(category)} />
+              <AppLink to={buildCategoryPath(category)} className={[card.card, style.category].join(' ')}>
+                <Icon name={getCategoryIcon(category)} />
                 <span>{title}</span>
                 <small>{gameCount}</small>
               </AppLink>

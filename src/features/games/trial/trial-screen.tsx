@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { canGoBack, historyLength } from '../../../browser/page/history';
+import { canGoBack, getHistoryLength } from '../../../browser/page/history';
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
@@ -20,9 +20,9 @@ import { useTrialView } from './use-trial-view';
  */
 function useGoBack(): () => void {
   const navigate = useNavigate();
-  const [initialLength] = useState(historyLength);
+  const [initialLength] = useState(getHistoryLength);
   return () => {
-    if (canGoBack() && historyLength() === initialLength) void navigate(-1);
+    if (canGoBack() && getHistoryLength() === initialLength) void navigate(-1);
     else navigateTo(ROUTES.home.path, { replace: true });
   };
 }

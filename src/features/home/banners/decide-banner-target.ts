@@ -1,7 +1,7 @@
-import { mayCarryToken, toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
+import { mayReceiveToken, toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { ROUTES } from '../../../contract/paths';
-import { isLottery, vendorOf } from '../../../services/games/game-paths';
+import { isLottery, normalizeVendor } from '../../../services/games/game-paths';
 
 /** Target of a banner: a page of this app, a URL in a new window, or nothing. */
 export type BannerTarget =
@@ -40,7 +40,7 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
   const safe = toSafeUrl('banner', link, hosts);
   if (!safe.ok) return NOWHERE;
   const url = new URL(safe.value);
-  if (token !== undefined && mayCarryToken(safe.value, hosts)) url.searchParams.set('token', token);
+  if (token !== undefined && mayReceiveToken(safe.value, hosts)) url.searchParams.set('token', token);
   return { kind: 'window', url: url.href };
 }
 
@@ -49,7 +49,7 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
  * `nodeId` opens the lobby. Returns `nowhere` if any other banner lacks the room, game or vendor.
  */
 function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
-  const vendorName = vendorOf(vendor);
+  const vendorName = normalizeVendor(vendor);
   if (vendorName === SEA_LOTTERY_VENDOR || isLottery(gameType))
     return page(ROUTES.launchGame.path, { vendor: vendorName, code: nodeId || 'lobby' });
   const isComplete = roomId !== '' && nodeId !== '' && vendorName !== '';

@@ -7,7 +7,7 @@ import {
   MAX_HOME_SNAPSHOT_CHARS,
 } from '../../../contract/bootstrap/home-snapshot';
 import { HOME_SNAPSHOT_KEY, THEME_SNAPSHOT_KEY } from '../../../contract/storage-keys';
-import { languageCodeForRequests } from '../../../services/i18n/i18n';
+import { getRequestLanguageCode } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { queryClient } from '../../../services/queries/query-client';
 import { useSession } from '../../../services/session/session-store';
@@ -57,7 +57,7 @@ function save(): void {
     const snapshot: HomeSnapshot = {
       style: readDeployment().style,
       merchant,
-      language: languageCodeForRequests(),
+      language: getRequestLanguageCode(),
       at: Date.now(),
       nodes: [node],
     };

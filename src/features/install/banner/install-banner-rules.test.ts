@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type InstallBannerInput, installBannerSuppressionReason } from './install-banner-rules';
+import { findInstallBannerSuppressionReason, type InstallBannerInput } from './install-banner-rules';
 
 const ANDROID: InstallBannerInput = {
   isHome: true,
@@ -13,7 +13,7 @@ const ANDROID: InstallBannerInput = {
 };
 const WAITING = 'waiting for the browser’s prompt';
 
-describe('[INST-1] installBannerSuppressionReason()', () => {
+describe('[INST-1] findInstallBannerSuppressionReason()', () => {
   test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{}, undefined],
     // Ten polls at 250 ms after the first second, then anyway.
@@ -26,11 +26,11 @@ describe('[INST-1] installBannerSuppressionReason()', () => {
     [{ canInstall: false }, 'this browser cannot install'],
     [{ isHome: false }, 'only on home'],
   ])('with the input %j returns %s', (overrides, expected) => {
-    expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
+    expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });
 
-describe('[INST-2] installBannerSuppressionReason() after a close or an installation', () => {
+describe('[INST-2] findInstallBannerSuppressionReason() after a close or an installation', () => {
   test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{ closeCount: 98 }, undefined],
     [{ closeCount: 99 }, 'installed'],
@@ -38,6 +38,6 @@ describe('[INST-2] installBannerSuppressionReason() after a close or an installa
     [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
   ])('with the input %j returns %s', (overrides, expected) => {
-    expect(installBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
+    expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });

@@ -26,7 +26,7 @@ export interface InstallBannerInput {
 }
 
 /** Returns why the install banner is not due; undefined if it is due (INST-1, INST-2). */
-export function installBannerSuppressionReason(input: InstallBannerInput): string | undefined {
+export function findInstallBannerSuppressionReason(input: InstallBannerInput): string | undefined {
   const { isHome, isInstalled, closeCount, isClosedInTab, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';
   if (closeCount === undefined) return 'what was closed before is loading';

@@ -9,7 +9,7 @@ import { canInstallHere } from '../environment/decide-install-method';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { useInstallation } from '../installed/use-installation';
 import { InstallBanner } from './install-banner';
-import { INSTALL_EVENT_POLL_INTERVAL_MS, installBannerSuppressionReason } from './install-banner-rules';
+import { findInstallBannerSuppressionReason, INSTALL_EVENT_POLL_INTERVAL_MS } from './install-banner-rules';
 
 /** Adds the install banner to the popup queue (INST-1, INST-2). */
 export function QueuedInstallBanner() {
@@ -29,9 +29,9 @@ export function QueuedInstallBanner() {
     hasEvent,
   };
   const isWaiting =
-    installBannerSuppressionReason({ ...input, elapsedMs: 0 }) !==
-    installBannerSuppressionReason({ ...input, elapsedMs: Infinity });
-  const skipped = installBannerSuppressionReason({ ...input, elapsedMs: useElapsed(isWaiting) });
+    findInstallBannerSuppressionReason({ ...input, elapsedMs: 0 }) !==
+    findInstallBannerSuppressionReason({ ...input, elapsedMs: Infinity });
+  const skipped = findInstallBannerSuppressionReason({ ...input, elapsedMs: useElapsed(isWaiting) });
   const onClosed = (isDismissed: boolean) => {
     sessionStore.set(INSTALL_BANNER_CLOSED_KEY, 1);
     setClosedInSession(true);

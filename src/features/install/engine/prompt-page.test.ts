@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installPromptPageOf } from './prompt-page';
+import { getInstallPromptPage } from './prompt-page';
 
 test.each([
   ['/m/voucherCenter', '', 'deposit'],
@@ -12,5 +12,5 @@ test.each([
   ['/m/launchGame', '?trial', 'other'],
   ['/m/home', '', 'other'],
 ])('[ENG-3] the URL %s%s is classified as the prompt page %s', (pathname, search, page) => {
-  expect(installPromptPageOf({ pathname, search })).toBe(page);
+  expect(getInstallPromptPage({ pathname, search })).toBe(page);
 });

@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, InstallPromptPage>> = {
  * Returns the page that an install prompt may depend on; `other` for all other locations (ENG-3). `game` stands only
  * for trials: other games replace the web app in the tab, so it cannot show a prompt.
  */
-export function installPromptPageOf({
+export function getInstallPromptPage({
   pathname,
   search,
 }: {

@@ -9,7 +9,7 @@ import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { INSTALL_GUIDE_KEY } from '../method/install-web-app';
 import type { InstallFacts, InstallPromptPage } from './decide-install-prompt';
-import { installPromptPageOf } from './prompt-page';
+import { getInstallPromptPage } from './prompt-page';
 
 /** Keys of the overlays during which no install prompt opens (ENG-2). */
 const INSTALL_OVERLAYS: readonly string[] = [INSTALL_GUIDE_KEY, 'popup:install-banner'];
@@ -24,7 +24,7 @@ export function useInstallFacts(needsStats: boolean): InstallFacts {
   const registeredAt = useMember(({ member }) => member?.regDate ?? 0);
   const { method, isInstalled } = useInstallation();
   const hasDownload = useAppDownload() !== undefined;
-  const page = installPromptPageOf(useLocation());
+  const page = getInstallPromptPage(useLocation());
   const stats = useTransactionStats(needsStats && session !== undefined);
   const linked = stats && [stats.fullBankCardList, stats.fullVirtualWalletList, stats.fullEWalletList];
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { installBannerSuppressionReason } from '../banner/install-banner-rules';
+import { findInstallBannerSuppressionReason } from '../banner/install-banner-rules';
 import { shouldShowDownloadBar } from '../bar/decide-download-bar';
 import { hasInstalledSignal, type InstalledSignals } from '../installed/installed-signals';
 import { canInstallHere, decideInstallMethod, hasInstallSteps } from './decide-install-method';
@@ -43,7 +43,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] the installation in each environme
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
     const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInTab: false, canInstall: canInstallHere(method) };
     const waited = { isIos: environment.system === 'ios', hasEvent, elapsedMs: 10_000 };
-    expect(installBannerSuppressionReason({ ...banner, ...waited }) === undefined).toBe(hasBanner);
+    expect(findInstallBannerSuppressionReason({ ...banner, ...waited }) === undefined).toBe(hasBanner);
     // The button of popup and forced prompt; a forced prompt without it, and without a download, has a way on.
     expect(hasInstallSteps(method)).toBe(hasSteps);
     const bar = { isHome: true, isInstalled, hasLink: true, isHidden: false, hasSession: false, rankLevel: 0 };

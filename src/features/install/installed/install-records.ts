@@ -2,7 +2,7 @@ import { type InferOutput, literal, object } from 'valibot';
 import { create } from 'zustand';
 import { openPageStateTable } from '../../../browser/storage/page-state-database';
 import { count, flag } from '../../../contract/fields';
-import { merchantCode } from '../../../services/merchant/merchant-store';
+import { getMerchantCode } from '../../../services/merchant/merchant-store';
 
 /** Install history of this device, per merchant (INST-2, ENG-2). */
 const installRecord = object({
@@ -29,7 +29,7 @@ const useRecords = create<InstallRecordState>(() => ({ records: undefined }));
 
 /** Returns the record of the current merchant; undefined until it has been read. */
 export const useInstallRecord = (): InstallRecord | undefined =>
-  useRecords(({ records }) => records && (records.get(keyOf(merchantCode())) ?? EMPTY));
+  useRecords(({ records }) => records && (records.get(keyOf(getMerchantCode())) ?? EMPTY));
 
 /**
  * Loads the records, and updates them after changes in this and other tabs. Returns a function that stops the updates.
@@ -41,7 +41,7 @@ export const watchInstallRecords = (): (() => void) => table.subscribe((records)
  * record.
  */
 export async function changeInstallRecord(change: (record: InstallRecord) => InstallRecord): Promise<InstallRecord> {
-  const key = keyOf(merchantCode());
+  const key = keyOf(getMerchantCode());
   const before = useRecords.getState().records?.get(key) ?? (await table.get(key)) ?? EMPTY;
   const changed = change(before);
   useRecords.setState(({ records = new Map() }) => ({ records: new Map(records).set(key, changed) }));

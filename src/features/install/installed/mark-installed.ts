@@ -1,5 +1,5 @@
 import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
-import { merchantCode } from '../../../services/merchant/merchant-store';
+import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { track } from '../../../services/tracking/track';
 import { changeInstallRecord } from './install-records';
 import { INSTALLED_CLOSE_COUNT } from './installed-signals';
@@ -12,7 +12,7 @@ const marked = new Set<string>();
  * recorded as well.
  */
 export async function markInstalled(): Promise<void> {
-  const merchant = merchantCode();
+  const merchant = getMerchantCode();
   if (marked.has(merchant)) return;
   marked.add(merchant);
   const before = await changeInstallRecord((record) => ({ ...record, bannerCloses: INSTALLED_CLOSE_COUNT }));

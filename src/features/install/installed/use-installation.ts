@@ -8,7 +8,7 @@ import {
   hasWindowControlsOverlay,
   watchInstallation,
 } from '../../../browser/device/install-prompt';
-import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
 import { detectEnvironment, type InstallEnvironment } from '../environment/detect-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
@@ -31,7 +31,7 @@ export function useWatchInstallation(): void {
     updateInstallPromptAvailability();
     void hasInstalledRelatedApp().then((hasRelatedApp) => useInstallSignals.setState({ hasRelatedApp }));
     // A start from the home screen proves an installation that no event has announced.
-    if (isRunningInstalled(readDeviceTraits()) && !isOfficialApp(savedCampaignParam('inApp'))) void markInstalled();
+    if (isRunningInstalled(readDeviceTraits()) && !isOfficialApp(getSavedCampaignParam('inApp'))) void markInstalled();
     const stopRecords = watchInstallRecords();
     const stopEvents = watchInstallation(updateInstallPromptAvailability, () => void markInstalled());
     return () => {
@@ -55,7 +55,7 @@ export function useInstallation(): InstallationState {
   const traits = readDeviceTraits();
   const environment = detectEnvironment(traits);
   const installed = hasInstalledSignal({
-    isOfficialApp: isOfficialApp(savedCampaignParam('inApp')),
+    isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
     isStandalone: isRunningInstalled(traits),
     hasWindowControlsOverlay: hasWindowControlsOverlay(),
     referrer: document.referrer,

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { applyAppMetadata, isSquareImage } from '../../../browser/document/app-metadata';
 import { webAppManifest } from '../../../contract/endpoints/site/system';
 import { ROUTES } from '../../../contract/paths';
-import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { getUrlHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { buildManifest, type ManifestIcon, manifestIconUrl, validIcons } from './build-manifest';
+import { buildManifest, type ManifestIcon, selectValidIcons, toManifestIconUrl } from './build-manifest';
 
 /** How long the fetched manifest template counts as fresh (ms). */
 const TEMPLATE_STALE_MS = 24 * 3_600_000;
@@ -27,10 +27,10 @@ export function AppManifest() {
   useEffect(() => {
     if (!template || !branding) return;
     let isCurrent = true;
-    const hosts = urlHosts();
+    const hosts = getUrlHosts();
     const title = template.title.trim() || branding.name;
     const apply = async () => {
-      const icons = await loadableIcons(validIcons(template.icons, hosts), hosts.origin);
+      const icons = await loadableIcons(selectValidIcons(template.icons, hosts), hosts.origin);
       if (!isCurrent) return;
       const manifest = buildManifest({ ...template, title }, icons, {
         hosts,
@@ -46,7 +46,7 @@ export function AppManifest() {
           { name: t('account.title'), path: ROUTES.memberHome.path },
         ],
       });
-      const touchIcon = manifestIconUrl(template.apple_touch_icon, hosts) || icons[0]?.src || '';
+      const touchIcon = toManifestIconUrl(template.apple_touch_icon, hosts) || icons[0]?.src || '';
       applyAppMetadata({ manifest, name: title, touchIcon });
     };
     void apply();
@@ -64,5 +64,5 @@ export function AppManifest() {
 async function loadableIcons(icons: readonly ManifestIcon[], origin: string): Promise<readonly ManifestIcon[]> {
   const checks = await Promise.all(icons.map(({ src, sizes }) => isSquareImage(src, Number.parseInt(sizes, 10))));
   const loaded = icons.filter((_, index) => checks[index]);
-  return loaded.length > 0 ? loaded : validIcons([], { origin });
+  return loaded.length > 0 ? loaded : selectValidIcons([], { origin });
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { buildManifest, type ManifestContext, manifestIconUrl, validIcons, validScreenshots } from './build-manifest';
+import {
+  buildManifest,
+  type ManifestContext,
+  selectValidIcons,
+  selectValidScreenshots,
+  toManifestIconUrl,
+} from './build-manifest';
 
 const HOSTS = { origin: 'https://m.fair.example' };
 const icon = (src: string, sizes = '192x192', purpose = '') => ({ src, sizes, purpose });
@@ -18,7 +24,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['/cdn.png/icon', ''],
     ['', ''],
   ])('with the URL %j have the resolved URL %j', (src, url) => {
-    expect(manifestIconUrl(src, HOSTS)).toBe(url);
+    expect(toManifestIconUrl(src, HOSTS)).toBe(url);
   });
 
   test.each([
@@ -33,17 +39,17 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['192x192 256x256', 0],
     ['', 0],
   ])('with the sizes %j include %i usable icons', (sizes, count) => {
-    const found = validIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
+    const found = selectValidIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });
 
   test('have a purpose with known keywords only', () => {
-    const purposes = validIcons([icon('/a.png'), icon('/b.png', '192x192', 'any  maskable evil')], HOSTS);
+    const purposes = selectValidIcons([icon('/a.png'), icon('/b.png', '192x192', 'any  maskable evil')], HOSTS);
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
   test('are replaced by the icons of the build if none is usable', () => {
-    expect(validIcons([icon('/a.svg')], HOSTS)).toEqual(
+    expect(selectValidIcons([icon('/a.svg')], HOSTS)).toEqual(
       [192, 256, 384, 512].map((size) => ({
         src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
         sizes: `${size}x${size}`,
@@ -54,7 +60,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
   });
 
   test('have an absolute URL, normalized sizes, a type and a purpose', () => {
-    expect(validIcons([icon('/a.png', ' 192X192 ')], HOSTS)).toEqual([
+    expect(selectValidIcons([icon('/a.png', ' 192X192 ')], HOSTS)).toEqual([
       { src: 'https://m.fair.example/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     ]);
   });
@@ -75,7 +81,7 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['/.jpg', 'image/jpeg'],
     ['http://cdn.example/a.png', undefined],
   ])('with the URL %s have the type %s', (src, type) => {
-    const found = validScreenshots([shot(src, ' 540x1140 ')], HOSTS);
+    const found = selectValidScreenshots([shot(src, ' 540x1140 ')], HOSTS);
     expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
   });
 
@@ -93,12 +99,12 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['540x1140x1', undefined],
     ['1x540x1140', undefined],
   ])('of the size %s have the form factor %s', (sizes, formFactor) => {
-    expect(validScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
+    expect(selectValidScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
   });
 
   test('are limited to eight, with their labels', () => {
     const many = Array.from({ length: 9 }, () => shot('/a.png', '540x1140', 'Home'));
-    expect(validScreenshots([shot('/b.png', '540x1140', ' '), ...many], HOSTS)).toEqual(
+    expect(selectValidScreenshots([shot('/b.png', '540x1140', ' '), ...many], HOSTS)).toEqual(
       [undefined, ...Array.from({ length: 7 }, () => 'Home')].map((label) => ({
         src: `https://m.fair.example/${label === undefined ? 'b' : 'a'}.png`,
         sizes: '540x1140',
@@ -127,7 +133,7 @@ test('[ENG-6] the manifest has the title of the template, and a fixed id, start 
     backgroundColor: '#222222',
     shortcuts: [{ name: 'Deposit', path: '/m/voucherCenter' }],
   };
-  const manifest = buildManifest(template, validIcons(template.icons, HOSTS), context);
+  const manifest = buildManifest(template, selectValidIcons(template.icons, HOSTS), context);
   expect(manifest).toEqual({
     id: 'https://m.fair.example/m/',
     name: 'Fair',
@@ -141,7 +147,7 @@ test('[ENG-6] the manifest has the title of the template, and a fixed id, start 
     orientation: 'portrait',
     theme_color: '#111111',
     background_color: '#222222',
-    icons: validIcons(template.icons, HOSTS),
+    icons: selectValidIcons(template.icons, HOSTS),
     screenshots: [],
     shortcuts: [{ name: 'Deposit', url: 'https://m.fair.example/m/voucherCenter' }],
     launch_handler: { client_mode: 'navigate-existing' },

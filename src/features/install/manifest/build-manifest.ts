@@ -1,4 +1,4 @@
-import { ownProperty } from '../../../base/own-property';
+import { getOwnProperty } from '../../../base/own-property';
 import { toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { webAppManifest } from '../../../contract/endpoints/site/system';
@@ -58,11 +58,11 @@ const OWN_SIZES = [192, 256, 384, 512];
  * Returns the icons of a template that are valid for an installation: PNG from a safe URL, square, with one size
  * (ENG-6). If there is none, returns the app's default icons.
  */
-export function validIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): readonly ManifestIcon[] {
+export function selectValidIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): readonly ManifestIcon[] {
   const valid = icons.flatMap(({ src, sizes, purpose }): ManifestIcon[] => {
     const edges = /^(\d{2,4})x(\d{2,4})$/.exec(sizes.trim().toLowerCase());
     const [width, height] = [Number(edges?.[1]), Number(edges?.[2])];
-    const url = manifestIconUrl(src, hosts);
+    const url = toManifestIconUrl(src, hosts);
     const isUsable = width === height && width >= MIN_ICON_PX && width <= MAX_ICON_PX && url !== '';
     const purposes = purpose.split(/\s+/).filter((word) => PURPOSES.includes(word));
     return isUsable
@@ -80,7 +80,7 @@ const ownIcon = (size: number, origin: string): ManifestIcon => ({
 });
 
 /** Returns the absolute URL of an icon on any https host or on this site; empty if it is not safe or not a PNG. */
-export function manifestIconUrl(src: string, hosts: UrlHosts): string {
+export function toManifestIconUrl(src: string, hosts: UrlHosts): string {
   const url = pictureUrl(src, hosts);
   return extensionOf(url) === 'png' ? url : '';
 }
@@ -99,7 +99,7 @@ const extensionOf = (url: string): string =>
  * Returns those screenshots of a template that browsers accept, at most MAX_SCREENSHOTS; may be empty (ENG-6). The form
  * factor is derived from the size.
  */
-export function validScreenshots(
+export function selectValidScreenshots(
   screenshots: ManifestTemplate['screenshots'],
   hosts: UrlHosts,
 ): readonly ManifestScreenshot[] {
@@ -110,7 +110,7 @@ export function validScreenshots(
     const isAccepted =
       short >= SCREENSHOT_EDGE_PX.min && long <= SCREENSHOT_EDGE_PX.max && long <= short * MAX_SCREENSHOT_RATIO;
     const url = pictureUrl(src, hosts);
-    const type = ownProperty(SCREENSHOT_TYPES, extensionOf(url));
+    const type = getOwnProperty(SCREENSHOT_TYPES, extensionOf(url));
     if (!isAccepted || url === '' || type === undefined) return [];
     const form_factor = width > height ? 'wide' : 'narrow';
     return [{ src: url, sizes: `${width}x${height}`, type, form_factor, ...(label.trim() !== '' && { label }) }];
@@ -140,7 +140,7 @@ export function buildManifest(template: ManifestTemplate, icons: readonly Manife
     theme_color: themeColor,
     background_color: backgroundColor,
     icons,
-    screenshots: validScreenshots(template.screenshots, hosts),
+    screenshots: selectValidScreenshots(template.screenshots, hosts),
     shortcuts: shortcuts.map(({ name, path }) => ({ name, url: at(path) })),
     launch_handler: { client_mode: 'navigate-existing' },
     prefer_related_applications: false,

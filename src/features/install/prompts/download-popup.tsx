@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/button';
 import { AppIcon } from './app-icon';
 import { InstallActions } from './install-actions';
 import style from './install-prompt.module.css';
-import { enabledText, promptColors } from './prompt-style';
+import { derivePromptColors, getEnabledText } from './prompt-style';
 
 interface DownloadPopupProps {
   readonly settings: InstallSettings;
@@ -22,7 +22,7 @@ export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProp
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const { isClosing, close } = useClosingAnimation();
   const dismiss = () => close(onDismiss);
-  const { background } = promptColors(settings.app_background, settings.app_desc_font_color);
+  const { background } = derivePromptColors(settings.app_background, settings.app_desc_font_color);
   return (
     <PopupFrame
       title={t('install.popup.title', { name })}
@@ -37,7 +37,7 @@ export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProp
       toasts={toasts}
     >
       <div className={style.body}>
-        <p>{enabledText(settings.app_desc) || t('install.popup.text')}</p>
+        <p>{getEnabledText(settings.app_desc) || t('install.popup.text')}</p>
         <InstallActions onChosen={dismiss} />
         <Button wide look="quiet" onClick={dismiss}>
           {t('install.later')}

@@ -3,7 +3,7 @@ import type { InstallSettings } from '../../../contract/endpoints/site/install';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { POPUP_MARKER_PROPS } from '../../../services/popups/frame/popup-frame';
-import { currentPushConfig } from '../../../services/push/push-registration';
+import { getCurrentPushConfig } from '../../../services/push/push-registration';
 import { Button } from '../../../ui/button/button';
 import { useModal } from '../../../ui/dialog/use-modal';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
@@ -14,7 +14,7 @@ import type { InstallOutcome } from '../method/install-web-app';
 import { AppIcon } from './app-icon';
 import style from './forced-install-prompt.module.css';
 import { InstallActions } from './install-actions';
-import { enabledText, promptColorScheme, promptColors } from './prompt-style';
+import { derivePromptColors, getEnabledText, getPromptColorScheme } from './prompt-style';
 
 const ContactButton = lazyWithRetry(async () => ({
   default: (await import('../../../services/support/ui/contact-button')).ContactButton,
@@ -46,7 +46,7 @@ interface ForcedInstallPromptProps {
 export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: ForcedInstallPromptProps) {
   const t = useTranslate();
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
-  const hasPush = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
+  const hasPush = useMerchant(({ status }) => getCurrentPushConfig(status) !== undefined);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const mayLeave = !canInstall || failedAttempts >= MAX_FAILED_ATTEMPTS;
   const { dialog, titleId } = useModal(() => mayLeave && onLeave());
@@ -54,7 +54,7 @@ export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: F
   // The browser would give the focus to the first button, and with large text scroll past what it is about.
   useLayoutEffect(() => heading.current?.focus(), []);
   const isBottom = settings.bottom_app_bar_mode.enabled;
-  const text = enabledText(isBottom ? settings.bottom_app_desc : settings.app_desc);
+  const text = getEnabledText(isBottom ? settings.bottom_app_desc : settings.app_desc);
   const ink = isBottom ? settings.bottom_app_desc_font_color : settings.app_desc_font_color;
 
   useEffect(() => void changeInstallRecord((before) => ({ ...before, wasForced: true })), []);
@@ -68,8 +68,8 @@ export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: F
       {...POPUP_MARKER_PROPS}
       className={style.forced}
       data-mode={isBottom ? 'bottom' : 'full'}
-      data-scheme={promptColorScheme(settings.theme)}
-      style={promptColors(settings.app_background, ink)}
+      data-scheme={getPromptColorScheme(settings.theme)}
+      style={derivePromptColors(settings.app_background, ink)}
     >
       <div className={style.hero}>
         <AppIcon />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enabledText, promptColorScheme, promptColors } from './prompt-style';
+import { derivePromptColors, getEnabledText, getPromptColorScheme } from './prompt-style';
 
 const on = (value: string) => ({ enabled: true, value });
 const off = (value: string) => ({ enabled: false, value });
@@ -12,11 +12,11 @@ describe('[ENG-1] the style of an install prompt', () => {
     [off('#102030'), on('#ffffff'), {}],
     [on('url(https://evil.example)'), on('#ffffff'), {}],
   ])('for the background %j and the text colour %j is %j', (background, ink, colors) => {
-    expect(promptColors(background, ink)).toEqual(colors);
+    expect(derivePromptColors(background, ink)).toEqual(colors);
   });
 
   test('replaces a text colour that has too little contrast', () => {
-    const { color } = promptColors(on('#ffffff'), on('#ffff00'));
+    const { color } = derivePromptColors(on('#ffffff'), on('#ffff00'));
     expect(color).not.toBe('#ffff00');
   });
 
@@ -26,10 +26,10 @@ describe('[ENG-1] the style of an install prompt', () => {
     [off('dark'), undefined],
     [on('sepia'), undefined],
   ])('for the theme setting %j has the color scheme %s', (theme, scheme) => {
-    expect(promptColorScheme(theme)).toBe(scheme);
+    expect(getPromptColorScheme(theme)).toBe(scheme);
   });
 
   test('ignores the value of a disabled setting', () => {
-    expect([enabledText(on(' Hi ')), enabledText(off('Hi'))]).toEqual(['Hi', '']);
+    expect([getEnabledText(on(' Hi ')), getEnabledText(off('Hi'))]).toEqual(['Hi', '']);
   });
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { InstallSettings } from '../../../contract/endpoints/site/install';
-import { adjustForContrast, parseHex, readableTextColor, toHex } from '../../../services/theme/color';
+import { adjustForContrast, chooseReadableTextColor, parseHex, toHex } from '../../../services/theme/color';
 
 /** Minimum contrast ratio of small text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5;
@@ -8,21 +8,21 @@ const TEXT_CONTRAST = 4.5;
 type TextSetting = InstallSettings['app_desc'];
 
 /** Returns the trimmed value of a setting if it is switched on, otherwise an empty string. */
-export const enabledText = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
+export const getEnabledText = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
 
 /**
  * Returns the merchant's colours for a prompt; empty if the background colour is not set or invalid. A text colour with
  * too little contrast is lightened or darkened; without a valid text colour, a readable one is chosen.
  */
-export function promptColors(background: TextSetting, ink: TextSetting): CSSProperties {
-  const ground = parseHex(enabledText(background));
+export function derivePromptColors(background: TextSetting, ink: TextSetting): CSSProperties {
+  const ground = parseHex(getEnabledText(background));
   if (!ground) return {};
-  const wanted = parseHex(enabledText(ink)) ?? readableTextColor(ground);
+  const wanted = parseHex(getEnabledText(ink)) ?? chooseReadableTextColor(ground);
   return { background: toHex(ground), color: toHex(adjustForContrast(wanted, ground, TEXT_CONTRAST)) };
 }
 
 /** Returns the color scheme that the merchant has set for the prompt; undefined if the prompt uses that of the page. */
-export function promptColorScheme({ enabled, value }: TextSetting): 'light' | 'dark' | undefined {
+export function getPromptColorScheme({ enabled, value }: TextSetting): 'light' | 'dark' | undefined {
   const scheme = value.trim().toLowerCase();
   return enabled && (scheme === 'light' || scheme === 'dark') ? scheme : undefined;
 }

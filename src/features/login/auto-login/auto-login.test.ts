@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto';
 import { parse } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { testPlatform } from '../../../../tests/platform/testing/test-platform';
+import { setUpTestPlatform } from '../../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 import { status } from '../../../contract/endpoints/site/system';
 import { REMEMBERED_LOGIN_KEY } from '../../../contract/storage-keys';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
 const HOME = { search: '', entry: null };
@@ -44,12 +44,16 @@ async function loadStatus(): Promise<void> {
 }
 
 const signInCount = () => control().wireEntries('login').length;
-const token = () => page.currentSession()?.token;
+const token = () => page.getCurrentSession()?.token;
 
 describe('[REM-3] auto login', () => {
   test('starts the same session for the remembered member as a sign-in by password', async () => {
     await page.startAutoLogin(HOME);
-    expect(page.currentSession()).toMatchObject({ userName: 'alice', merchantCode: 'FAIR', currentPassword: 'known' });
+    expect(page.getCurrentSession()).toMatchObject({
+      userName: 'alice',
+      merchantCode: 'FAIR',
+      currentPassword: 'known',
+    });
     expect([signInCount(), page.isLoginRemembered()]).toEqual([1, true]);
   });
 
@@ -168,7 +172,7 @@ describe('[REM-3] auto login', () => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.startAutoLogin(HOME);
       control().clearFaults();
-      expect([token(), page.isLoginRemembered(), page.autoLoginMode()]).toEqual([undefined, isRemembered, mode]);
+      expect([token(), page.isLoginRemembered(), page.readAutoLoginMode()]).toEqual([undefined, isRemembered, mode]);
       const { useOverlays } = await import('../../../services/overlays/overlays');
       expect(useOverlays.getState().stack).toEqual([]);
     },
@@ -178,7 +182,7 @@ describe('[REM-3] auto login', () => {
     control().addFault({ endpoint: 'login', cut: true });
     await page.startAutoLogin(HOME);
     control().clearFaults();
-    expect([token(), page.isLoginRemembered(), page.autoLoginMode()]).toEqual([undefined, true, 'on']);
+    expect([token(), page.isLoginRemembered(), page.readAutoLoginMode()]).toEqual([undefined, true, 'on']);
     const { useOverlays } = await import('../../../services/overlays/overlays');
     expect(useOverlays.getState().stack).toEqual([]);
   });
@@ -187,7 +191,7 @@ describe('[REM-3] auto login', () => {
     await page.startAutoLogin(HOME);
     control().moveSessions();
     await page.refreshMember();
-    expect([page.isLoginRemembered(), page.autoLoginMode()]).toEqual([true, 'off']);
+    expect([page.isLoginRemembered(), page.readAutoLoginMode()]).toEqual([true, 'off']);
     page.endSession();
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([1, undefined]);

@@ -1,10 +1,13 @@
 import { readRouterState } from '../../../browser/page/history';
 import { TOKEN_PARAMETERS } from '../../../contract/paths';
 import { decideCaptcha } from '../../../services/captcha/decide-captcha';
-import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { hasRedirectOrBackUrl } from '../../../services/navigation/redirect-url';
 import { readReturnTo } from '../../../services/navigation/return-to';
-import { autoLoginMode, requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-flag';
+import {
+  readAutoLoginMode,
+  requireTapForAutoLoginOnChallenge,
+} from '../../../services/remembered-login/auto-login-flag';
 import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { useSession } from '../../../services/session/session-store';
 import { completeLogin } from '../sign-in/complete-login';
@@ -43,10 +46,10 @@ export async function autoLogin(initialLocation: InitialLocation, cancelled: Abo
     ...readInitialUrl(initialLocation),
     record,
     hasSession: session !== undefined,
-    mode: autoLoginMode(),
+    mode: readAutoLoginMode(),
     hasCaptcha: decideCaptcha(status, 'login').kind !== 'none',
     isSettingOn: isSwitchOn(status, 'MOBILEAUTOLOGIN3'),
-    merchant: merchantCode(),
+    merchant: getMerchantCode(),
   });
   if (decision.kind === 'forget') await forgetLogin();
   if (decision.kind !== 'sign-in' || cancelled.aborted) return;

@@ -1,13 +1,13 @@
 import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
 import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import type { InitialLocation } from './auto-login';
 
 /**
  * Runs auto login if a login is remembered and nobody is signed in; only then imports its chunk (REM-3). Never rejects.
  */
 export async function startAutoLogin(initialLocation: InitialLocation): Promise<void> {
-  if (currentSession() || !isLoginRemembered()) return;
+  if (getCurrentSession() || !isLoginRemembered()) return;
   try {
     const { autoLogin } = await import('./auto-login');
     await autoLogin(initialLocation, autoLoginCancelSignal);

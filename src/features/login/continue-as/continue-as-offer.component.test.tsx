@@ -10,7 +10,7 @@ import {
 } from '../../../services/remembered-login/auto-login-flag';
 import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
 import { forgetLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { ContinueAsOffer } from './continue-as-offer';
 
 const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
@@ -58,7 +58,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     await proceed.click();
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
     expect(autoLoginCancelSignal.aborted).toBe(true);
-    expect(currentSession()).toMatchObject({ userName: 'alice', currentPassword: 'known' });
+    expect(getCurrentSession()).toMatchObject({ userName: 'alice', currentPassword: 'known' });
     expect([await commands.countRequests('login'), isLoginRemembered()]).toEqual([1, true]);
   });
 
@@ -148,7 +148,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
       await proceed.click();
       await expect.element(form).toHaveFocus();
       await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-      expect([results, currentSession()]).toEqual([[], undefined]);
+      expect([results, getCurrentSession()]).toEqual([[], undefined]);
     },
   );
 
@@ -172,7 +172,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     await expect.poll(() => commands.countRequests('login')).toBe(1);
     await screen.unmount();
     await commands.releaseRequests();
-    await expect.poll(() => currentSession()?.userName).toBe('alice');
+    await expect.poll(() => getCurrentSession()?.userName).toBe('alice');
     expect(results).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
-import { canContinueAs, continueAsName } from './decide-continue-as';
+import { canContinueAs, getContinueAsName } from './decide-continue-as';
 
 describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
@@ -28,6 +28,6 @@ describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
   ])('[REM-3] for the remembered login %j contains the name %s', (remembered, name) =>
-    expect(continueAsName(remembered, 'FAIR')).toBe(name),
+    expect(getContinueAsName(remembered, 'FAIR')).toBe(name),
   );
 });

@@ -18,7 +18,7 @@ export const canContinueAs = ({ mode, isSettingOn, hasCaptcha }: ContinueAsCondi
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));
 
 /** Returns the name of the member to continue as, or `undefined` when the remembered login cannot be used. */
-export function continueAsName(record: RememberedLogin | undefined, merchant: string): string | undefined {
+export function getContinueAsName(record: RememberedLogin | undefined, merchant: string): string | undefined {
   const isUsable = record?.type === 'username' && record.password !== undefined && record.merchant === merchant;
   return isUsable ? record.username : undefined;
 }

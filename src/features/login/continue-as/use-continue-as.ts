@@ -3,16 +3,16 @@ import type { AppError } from '../../../contract/app-error';
 import type { SiteStatus } from '../../../contract/endpoints/site/system';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { decideCaptcha } from '../../../services/captcha/decide-captcha';
-import { fieldOfError } from '../../../services/forms/field-of-error';
+import { findErrorField } from '../../../services/forms/find-error-field';
 import { useSubmit } from '../../../services/forms/use-submit';
-import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
-import { autoLoginMode, isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
+import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { isLoginRemembered, readAutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
 import { LOGIN_ERROR_FIELDS } from '../password/login-schema';
 import { clearRememberedLogin } from '../sign-in/remember-login';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
-import { canContinueAs, continueAsName } from './decide-continue-as';
+import { canContinueAs, getContinueAsName } from './decide-continue-as';
 
 /**
  * What is shown: a placeholder while the remembered login loads, the button to continue as the remembered member, or
@@ -25,7 +25,7 @@ const LOADING: View = { kind: 'loading' };
 const isOffered = (status: SiteStatus | undefined): boolean =>
   isLoginRemembered() &&
   canContinueAs({
-    mode: autoLoginMode(),
+    mode: readAutoLoginMode(),
     isSettingOn: isSwitchOn(status, 'MOBILEAUTOLOGIN3'),
     hasCaptcha: decideCaptcha(status, 'login').kind !== 'none',
   });
@@ -48,7 +48,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
     if (!isLoading) return;
     let isMounted = true;
     void loadRememberedLoginLazily().then((record) => {
-      const name = continueAsName(record, merchantCode());
+      const name = getContinueAsName(record, getMerchantCode());
       if (isMounted) setView(name === undefined ? FORM : { kind: 'offer', name });
     });
     return () => {
@@ -65,7 +65,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
   async function signInAs(name: string): Promise<boolean> {
     setFormError(undefined);
     const record = await loadRememberedLoginLazily();
-    const isSame = continueAsName(record, merchantCode()) === name;
+    const isSame = getContinueAsName(record, getMerchantCode()) === name;
     // Another tab has deleted or replaced the remembered login.
     if (!isSame || record?.password === undefined) {
       showForm();
@@ -81,7 +81,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
     captcha.renew();
     if (!isShown()) return response.ok;
     if (response.ok) onSignedIn?.(response.value);
-    else if (fieldOfError(response.error, LOGIN_ERROR_FIELDS)) showForm(response.error);
+    else if (findErrorField(response.error, LOGIN_ERROR_FIELDS)) showForm(response.error);
     else setFormError(response.error);
     return response.ok;
   }

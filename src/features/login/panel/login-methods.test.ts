@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { siteStatus } from '../../../contract/endpoints/site/system';
-import { loginMethods } from './login-methods';
+import { listLoginMethods } from './login-methods';
 
 const statusOffering = (methods?: readonly string[]) =>
   parse(siteStatus, {
@@ -17,11 +17,11 @@ test.each([
     ['sms', 'username'],
   ],
 ])('[LOGIN-1] the login methods %j of a merchant become the tabs %j', (offered, methods) => {
-  expect(loginMethods(statusOffering(offered), false)).toEqual(methods);
+  expect(listLoginMethods(statusOffering(offered), false)).toEqual(methods);
 });
 
 test('[LOGIN-1] before the status is loaded the only login tab is username', () => {
-  expect(loginMethods(undefined, false)).toEqual(['username']);
+  expect(listLoginMethods(undefined, false)).toEqual(['username']);
 });
 
 test.each([
@@ -35,11 +35,11 @@ test.each([
 ])(
   '[LOGIN-1] [SOCIAL-1] with an identity provider configured, the login methods %j become the tabs %j',
   (offered, methods) => {
-    expect(loginMethods(statusOffering(offered), true)).toEqual(methods);
+    expect(listLoginMethods(statusOffering(offered), true)).toEqual(methods);
   },
 );
 
 test('[LOGIN-1] [SOCIAL-1] social sign-in is not offered without an identity provider', () => {
-  expect(loginMethods(statusOffering(['social', 'sms']), false)).toEqual(['sms']);
-  expect(loginMethods(statusOffering(['social']), false)).toEqual(['username']);
+  expect(listLoginMethods(statusOffering(['social', 'sms']), false)).toEqual(['sms']);
+  expect(listLoginMethods(statusOffering(['social']), false)).toEqual(['username']);
 });

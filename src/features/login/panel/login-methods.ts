@@ -9,7 +9,7 @@ export type LoginMethod = (typeof LOGIN_METHODS)[number];
  * @param hasSocial whether phone or social sign-in is configured. If so, `social` is included even if it is not listed;
  * otherwise it is left out.
  */
-export function loginMethods(status: SiteStatus | undefined, hasSocial: boolean): readonly LoginMethod[] {
+export function listLoginMethods(status: SiteStatus | undefined, hasSocial: boolean): readonly LoginMethod[] {
   const offered = status?.info.whitelabelVal.loginWays ?? [];
   const known = offered.flatMap((methodName) => LOGIN_METHODS.find((method) => method === methodName) ?? []);
   const methods = known.filter((method) => hasSocial || method !== 'social');

@@ -5,7 +5,7 @@ import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
 import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
-import { beginSession, currentSession } from '../../../services/session/session-store';
+import { beginSession, getCurrentSession } from '../../../services/session/session-store';
 import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
 import { LoginDialog } from './login-dialog';
 import { LoginPanel } from './login-panel';
@@ -70,7 +70,7 @@ describe('[LOGIN-1] the login panel', () => {
     await screen.getByRole('tabpanel', { name: 'SMS' }).getByRole('button', { name: 'Log in' }).click();
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
     // The member's name replaces the number as soon as the member record has been fetched.
-    expect(['9170000001', 'alice']).toContain(currentSession()?.userName);
+    expect(['9170000001', 'alice']).toContain(getCurrentSession()?.userName);
     const { loadRememberedLogin } = await import('../../../services/remembered-login/remembered-login');
     await expect.poll(async () => (await loadRememberedLogin())?.type).toBe('sms');
   });

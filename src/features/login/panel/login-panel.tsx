@@ -1,7 +1,7 @@
 import { readDeployment } from '../../../browser/page/deployment';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useLinkedIdentity } from '../../../services/identity/identity-link';
-import { identityMethods } from '../../../services/identity/identity-methods';
+import { listIdentityMethods } from '../../../services/identity/identity-methods';
 import { LazySocialPanel } from '../../../services/identity/lazy-social-panel';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { Tabs } from '../../../ui/layout/tabs';
@@ -10,7 +10,7 @@ import { PasswordLoginForm } from '../password/password-login-form';
 import type { SignInResult } from '../sign-in/sign-in';
 import { SmsLoginForm } from '../sms/sms-login-form';
 import { LinkAccountHint } from './link-account-hint';
-import { type LoginMethod, loginMethods } from './login-methods';
+import { type LoginMethod, listLoginMethods } from './login-methods';
 
 interface LoginPanelProps {
   readonly onSignedIn?: (signedIn: SignInResult) => void;
@@ -26,8 +26,8 @@ export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);
   const link = useLinkedIdentity((state) => state.link);
-  const hasSocial = identityMethods(status, readDeployment().identity).length > 0;
-  const methods = link ? (['username'] as const) : loginMethods(status, hasSocial);
+  const hasSocial = listIdentityMethods(status, readDeployment().identity).length > 0;
+  const methods = link ? (['username'] as const) : listLoginMethods(status, hasSocial);
   const panels = {
     username: <PasswordLoginForm hasOtherMethods={methods.length > 1} onSignedIn={onSignedIn} />,
     sms: <SmsLoginForm onSignedIn={onSignedIn} />,

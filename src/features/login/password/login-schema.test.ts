@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../../tests/support/forms/messages-of';
-import { fieldOfError } from '../../../services/forms/field-of-error';
+import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
+import { findErrorField } from '../../../services/forms/find-error-field';
 import { LOGIN_ERROR_FIELDS, loginSchema } from './login-schema';
 
 describe('[LOGIN-3] username and password are required', () => {
@@ -10,7 +10,7 @@ describe('[LOGIN-3] username and password are required', () => {
     ['alice', '', { password: 'login.password.empty' }],
     ['alice', ' ', {}],
   ])('username %j and password %j have the error messages %j', (username, password, messages) => {
-    expect(messagesOf(loginSchema, { username, password, remember: true })).toEqual(messages);
+    expect(collectFieldMessages(loginSchema, { username, password, remember: true })).toEqual(messages);
   });
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['login_verify_required', undefined],
 ])('[LOGIN-5] the error %s is shown at the field %s', (code, field) => {
   expect(
-    fieldOfError({ layer: 'business', endpoint: 'login', code, message: '', value: null }, LOGIN_ERROR_FIELDS),
+    findErrorField({ layer: 'business', endpoint: 'login', code, message: '', value: null }, LOGIN_ERROR_FIELDS),
   ).toBe(field);
 });

@@ -9,7 +9,7 @@ import { useOverlays } from '../../../services/overlays/overlays';
 import { isLoginRemembered } from '../../../services/remembered-login/auto-login-flag';
 import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { PasswordLoginForm } from './password-login-form';
 
 const REMEMBER_ME = 'Remember me on this device';
@@ -36,7 +36,7 @@ async function openForm({ onSignedIn = true } = {}) {
     await username.fill(' alice ');
     await password.fill('Wonder-land-7');
     await submit.click();
-    await expect.poll(() => currentSession()?.userName).toBe('alice');
+    await expect.poll(() => getCurrentSession()?.userName).toBe('alice');
   }
   return { screen, results, username, password, submit, signIn };
 }
@@ -53,7 +53,7 @@ describe('[LOGIN-1] the password form', () => {
     const { results, signIn } = await openForm();
     await signIn();
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
-    expect(currentSession()).toMatchObject({ userName: 'alice', merchantCode: 'FAIR', currentPassword: 'known' });
+    expect(getCurrentSession()).toMatchObject({ userName: 'alice', merchantCode: 'FAIR', currentPassword: 'known' });
     expect(await commands.countRequests('login')).toBe(1);
   });
 
@@ -70,7 +70,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => commands.countRequests('login')).toBe(sentBefore + 1);
     await next.unmount();
     await commands.releaseRequests();
-    await expect.poll(() => currentSession()?.userName).toBe('bob');
+    await expect.poll(() => getCurrentSession()?.userName).toBe('bob');
     expect(results).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.element(password).toHaveAccessibleDescription(/password is not right/);
     await expect.element(username).toHaveValue('alice');
     await expect.element(password).toHaveValue('wrong');
-    expect([results, currentSession()]).toEqual([[], undefined]);
+    expect([results, getCurrentSession()]).toEqual([[], undefined]);
     await password.fill('wrongx');
     await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
@@ -216,10 +216,10 @@ describe('[API-2] [API-7] [API-8] the password form after an invalid response', 
       await expect.element(submit).not.toHaveAttribute('aria-busy', 'true');
       await expect.element(username).toHaveValue('alice');
       await expect.element(password).toHaveValue('Wonder-land-7');
-      expect([results, currentSession()]).toEqual([[], undefined]);
+      expect([results, getCurrentSession()]).toEqual([[], undefined]);
       await commands.clearFaults();
       await submit.click();
-      await expect.poll(() => currentSession()?.userName).toBe('alice');
+      await expect.poll(() => getCurrentSession()?.userName).toBe('alice');
     },
   );
 });

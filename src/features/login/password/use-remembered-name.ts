@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { merchantCode } from '../../../services/merchant/merchant-store';
+import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
 
@@ -11,7 +11,7 @@ type LoginType = RememberedLogin['type'];
  */
 async function rememberedName(type: LoginType): Promise<string | undefined> {
   const login = await loadRememberedLoginLazily();
-  return login?.type === type && login.merchant === merchantCode() ? login.username : undefined;
+  return login?.type === type && login.merchant === getMerchantCode() ? login.username : undefined;
 }
 
 /**

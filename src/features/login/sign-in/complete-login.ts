@@ -1,5 +1,5 @@
-import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
-import { currentPasswordAfterSignIn } from '../../../services/session/current-password';
+import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { decideCurrentPasswordState } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { track } from '../../../services/tracking/track';
@@ -22,12 +22,12 @@ export function completeLogin(
   startSessionAndBroadcast({
     id: '',
     token,
-    merchantCode: merchantCode(),
+    merchantCode: getMerchantCode(),
     userName: credentials.username.trim(),
     type: -1,
     firstTimeLogin,
     updatePassword: mustChange,
-    currentPassword: currentPasswordAfterSignIn({ ...outcome, wasTyped: credentials.password !== '' }),
+    currentPassword: decideCurrentPasswordState({ ...outcome, wasTyped: credentials.password !== '' }),
   });
   void track('login');
   return mustChange;

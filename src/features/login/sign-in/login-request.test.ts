@@ -1,14 +1,14 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loginRequest } from '../../../contract/endpoints/account/session';
-import { passwordLoginRequest, smsLoginRequest } from './login-request';
+import { buildPasswordLoginRequest, buildSmsLoginRequest } from './login-request';
 
 const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
 const NONE = { kind: 'none' } as const;
 
 describe('[LOGIN-2] the request of a sign-in by password', () => {
   test('contains no device in a plain browser', () => {
-    const request = passwordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
+    const request = buildPasswordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
     expect(request).toEqual({
       type: 'username',
       username: 'alice',
@@ -20,18 +20,22 @@ describe('[LOGIN-2] the request of a sign-in by password', () => {
   });
 
   test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)('contains the device %s', (device) => {
-    expect(passwordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
+    expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
       device,
     });
   });
 
   test('contains isOfficialAppLogin: true in the official app', () => {
-    const request = passwordLoginRequest({ username: 'a', password: 'b' }, { ...plain, isOfficialApp: true }, NONE);
+    const request = buildPasswordLoginRequest(
+      { username: 'a', password: 'b' },
+      { ...plain, isOfficialApp: true },
+      NONE,
+    );
     expect(request.isOfficialAppLogin).toBe(true);
   });
 
   test('contains the trimmed username and the unchanged password', () => {
-    const request = passwordLoginRequest({ username: ' alice ', password: ' secret ' }, plain, NONE);
+    const request = buildPasswordLoginRequest({ username: ' alice ', password: ' secret ' }, plain, NONE);
     expect([request.username, request.password]).toEqual(['alice', ' secret ']);
   });
 
@@ -42,7 +46,7 @@ describe('[LOGIN-2] the request of a sign-in by password', () => {
       { geetestChallenge: 'c', geetestSeccode: 's' },
     ],
   ] as const)('[CAPT-3] contains the captcha proof %j', (proof, fields) => {
-    expect(passwordLoginRequest({ username: 'a', password: 'b' }, plain, proof)).toMatchObject(fields);
+    expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, plain, proof)).toMatchObject(fields);
   });
 });
 
@@ -57,7 +61,7 @@ describe('[LOGIN-2] the request of a sign-in by SMS', () => {
     [{ isOfficialApp: true }, { isOfficialAppLogin: true }],
     [{ deviceId: 'device-2' }, { loginDeviceId: 'device-2' }],
   ] as const)('[LOGIN-2] with the context %j contains the number, the code and the fields %j', (context, fields) => {
-    const request = smsLoginRequest(typed, { ...plain, ...context });
+    const request = buildSmsLoginRequest(typed, { ...plain, ...context });
     expect(request).toEqual({
       type: 'sms',
       mobileNum: '9170000001',

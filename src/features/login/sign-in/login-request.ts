@@ -1,7 +1,7 @@
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
-import { type CaptchaProof, loginProofFields } from '../../../services/captcha/captcha-proof';
-import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
-import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { type CaptchaProof, toLoginProofFields } from '../../../services/captcha/captcha-proof';
+import { type LinkedIdentity, toIdentityFields } from '../../../services/identity/identity-link';
+import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Credentials of a login by password. */
 export interface Credentials {
@@ -21,17 +21,17 @@ export interface SmsCredentials {
  * Builds the request of a login by password (LOGIN-2). Trims the username, but not the password.
  * @param link identity to link to the account; undefined if there is none
  */
-export function passwordLoginRequest(
+export function buildPasswordLoginRequest(
   { username, password }: Credentials,
   context: LoginContext,
   proof: CaptchaProof,
   link?: LinkedIdentity,
 ): LoginRequest {
   const credentials = { type: 'username' as const, username: username.trim(), password };
-  return { ...credentials, ...identityFields(link), ...loginContextFields(context), ...loginProofFields(proof) };
+  return { ...credentials, ...toIdentityFields(link), ...toLoginContextFields(context), ...toLoginProofFields(proof) };
 }
 
 /** Builds the request of a login by SMS code (LOGIN-2). */
-export function smsLoginRequest({ mobile, code }: SmsCredentials, context: LoginContext): LoginRequest {
-  return { type: 'sms', mobileNum: mobile, verificationCode: code, ...loginContextFields(context) };
+export function buildSmsLoginRequest({ mobile, code }: SmsCredentials, context: LoginContext): LoginRequest {
+  return { type: 'sms', mobileNum: mobile, verificationCode: code, ...toLoginContextFields(context) };
 }

@@ -1,7 +1,7 @@
 import { storeCredential } from '../../../browser/identity/password-credential';
 import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { merchantCode } from '../../../services/merchant/merchant-store';
+import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import {
   deleteLoginKeys,
   isLoginRemembered,
@@ -24,7 +24,7 @@ export async function updateRememberedLogin(login: SavedLogin, shouldRemember: b
   if (login.type === 'username') storeCredential(username, login.password);
   try {
     const { rememberLogin } = await importRememberedLogin();
-    await rememberLogin({ ...login, username, merchant: merchantCode() });
+    await rememberLogin({ ...login, username, merchant: getMerchantCode() });
   } catch {
     // The chunk failed to load: remember no login, in particular not the previous one.
     deleteLoginKeys();

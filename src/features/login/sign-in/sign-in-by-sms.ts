@@ -2,11 +2,11 @@ import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { login } from '../../../contract/endpoints/account/session';
 import { call } from '../../../services/platform/api-client';
-import { availableFactors } from '../../../services/session-lifecycle/available-factors';
-import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
+import { parseAvailableFactors } from '../../../services/session-lifecycle/available-factors';
+import { readLoginContext } from '../../../services/session-lifecycle/login-device-fields';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
-import { type SmsCredentials, smsLoginRequest } from './login-request';
+import { buildSmsLoginRequest, type SmsCredentials } from './login-request';
 import { clearRememberedLoginAfterError, updateRememberedLogin } from './remember-login';
 import type { SignInResult } from './sign-in';
 import type { LoginResponse } from './submit-login';
@@ -25,7 +25,7 @@ export async function signInBySms(
   credentials: SmsCredentials,
   { remember, isShown }: SmsSignInOptions,
 ): Promise<Result<SignInResult, ApiError>> {
-  const response = await call(login, { body: smsLoginRequest(credentials, loginContext()), quiet: true });
+  const response = await call(login, { body: buildSmsLoginRequest(credentials, readLoginContext()), quiet: true });
   if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
   const verified = isShown() ? await requestOtherFactor(credentials, response.error) : undefined;
   if (verified) return ok(completeSignIn(credentials, verified, remember));
@@ -41,7 +41,7 @@ async function requestOtherFactor(
   { mobile, code }: SmsCredentials,
   error: ApiError,
 ): Promise<LoginResponse | undefined> {
-  const offered = availableFactors(error);
+  const offered = parseAvailableFactors(error);
   if (!offered) return undefined;
   const factors = { ...offered, sms: false };
   if (!Object.values(factors).includes(true)) return undefined;

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { testPlatform } from '../../../../tests/platform/testing/test-platform';
+import { setUpTestPlatform } from '../../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 import type { SecondFactorChallenge } from '../../../services/session-lifecycle/second-factor-challenge';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 const NO_CAPTCHA = { kind: 'none' } as const;
 const ALICE = { username: ' alice ', password: 'Wonder-land-7' };
@@ -82,7 +82,7 @@ interface SmsOptions {
 describe('[LOGIN-2] a sign-in by password', () => {
   test('[SESS-5] starts the session and fetches the member', async () => {
     expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
-    expect(app.currentSession()).toMatchObject({
+    expect(app.getCurrentSession()).toMatchObject({
       id: '',
       token: expect.stringMatching(/.{20}/),
       merchantCode: 'FAIR',
@@ -92,17 +92,17 @@ describe('[LOGIN-2] a sign-in by password', () => {
       updatePassword: false,
       currentPassword: 'known',
     });
-    await expect.poll(() => app.currentSession()).toMatchObject({ id: expect.stringMatching(/./), type: 0 });
+    await expect.poll(() => app.getCurrentSession()).toMatchObject({ id: expect.stringMatching(/./), type: 0 });
     await expect.poll(() => control().eventsNamed('login')).toContain(1);
   });
 
   test('[SESS-5] ends the session and opens the sign-in page if the token belongs to no member', async () => {
     const visits: string[] = [];
-    app.bindRouter((path) => visits.push(path));
+    app.registerRouter((path) => visits.push(path));
     const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
     control().addFault({ endpoint: 'memberInfo', body, contentType: 'application/json', times: 1 });
     expect(await signIn()).toMatchObject({ ok: true });
-    await expect.poll(() => [app.currentSession(), visits]).toEqual([undefined, ['/m/login']]);
+    await expect.poll(() => [app.getCurrentSession(), visits]).toEqual([undefined, ['/m/login']]);
   });
 
   test.each([
@@ -112,7 +112,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
     ['dora', 'fair-start-1', false],
   ])('[LOGIN-4] of %s with the password %s requires a new password', async (username, password, firstTimeLogin) => {
     expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
-    expect(app.currentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
+    expect(app.getCurrentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
   });
 
   test('[LOGIN-4] accepts an expired password if the merchant does not force a change', async () => {
@@ -134,7 +134,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
       ok: false,
       error: { layer: 'business', code: 'login.cred.err' },
     });
-    expect([app.currentSession(), challenges]).toEqual([undefined, []]);
+    expect([app.getCurrentSession(), challenges]).toEqual([undefined, []]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('[REM-1] a sign-in by password', () => {
   test('saves name and password if Remember me is checked', async () => {
     await signIn(ALICE, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
-    expect(app.autoLoginMode()).toBe('on');
+    expect(app.readAutoLoginMode()).toBe('on');
     expect(await app.loadRememberedLogin()).toEqual({
       type: 'username',
       username: 'alice',
@@ -206,13 +206,13 @@ describe('[LOGIN-5] a sign-in that requires a second factor', () => {
   test('requests the factor with the trimmed name, and then starts the session', async () => {
     expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
     expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
-    expect(app.currentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
+    expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
   });
 
   test('fails if the visitor cancels the second factor dialog', async () => {
     givesFactor = false;
     expect(await signIn(TINA)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
-    expect([challenges.length, app.currentSession()]).toEqual([1, undefined]);
+    expect([challenges.length, app.getCurrentSession()]).toEqual([1, undefined]);
   });
 
   test('does not request the factor if the form is no longer shown', async () => {
@@ -265,14 +265,14 @@ const VERIFY_BY_SMS = VERIFY_REQUIRED.replace('email', 'sms');
 describe('[LOGIN-2] a sign-in by SMS', () => {
   test('[LOGIN-8] starts a session for the phone number and records that no password was typed', async () => {
     expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
-    expect(app.currentSession()).toMatchObject({ userName: ALICE_NUMBER, currentPassword: 'untyped' });
+    expect(app.getCurrentSession()).toMatchObject({ userName: ALICE_NUMBER, currentPassword: 'untyped' });
     expect(app.isLoginRemembered()).toBe(false);
   });
 
   test('[LOGIN-4] requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
     expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
-    expect(app.currentSession()).toMatchObject({ updatePassword: false });
+    expect(app.getCurrentSession()).toMatchObject({ updatePassword: false });
   });
 
   test('[REM-1] saves the number if Remember me is checked', async () => {
@@ -292,7 +292,7 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
       ok: false,
       error: { code: 'sms.code.err' },
     });
-    expect([app.currentSession(), challenges]).toEqual([undefined, []]);
+    expect([app.getCurrentSession(), challenges]).toEqual([undefined, []]);
   });
 
   test('[LOGIN-5] with an unknown number deletes the remembered login', async () => {
@@ -308,7 +308,7 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     const sms = { mobileNum: TINA_NUMBER, verificationCode: code };
     const factors = { email: true, ga: true, sms: false, payeeName: true };
     expect(challenges).toEqual([{ username: '', password: '', sms, factors }]);
-    expect(app.currentSession()).toMatchObject({ token: 'token-of-factor', userName: TINA_NUMBER });
+    expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: TINA_NUMBER });
   });
 
   test.each([
@@ -318,7 +318,7 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
   ])('[LOGIN-5] requests no second factor if %s', async (_, isShown, body) => {
     control().addFault({ endpoint: 'login', body });
     expect(await signInBySms(ALICE_NUMBER, { isShown })).toMatchObject({ ok: false });
-    expect([challenges, app.currentSession()]).toEqual([[], undefined]);
+    expect([challenges, app.getCurrentSession()]).toEqual([[], undefined]);
   });
 
   test('[LOGIN-5] fails if the visitor cancels the second factor', async () => {

@@ -6,8 +6,8 @@ import { login } from '../../../contract/endpoints/account/session';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import type { LinkedIdentity } from '../../../services/identity/identity-link';
 import { call } from '../../../services/platform/api-client';
-import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
-import { type Credentials, passwordLoginRequest } from './login-request';
+import { readLoginContext } from '../../../services/session-lifecycle/login-device-fields';
+import { buildPasswordLoginRequest, type Credentials } from './login-request';
 
 export type LoginResponse = ResponseOf<typeof login>;
 
@@ -23,5 +23,9 @@ export function submitLogin(
   credentials: Credentials,
   { proof = { kind: 'none' }, link, ...options }: LoginOptions = {},
 ): Promise<Result<LoginResponse, ApiError>> {
-  return call(login, { ...options, body: passwordLoginRequest(credentials, loginContext(), proof, link), quiet: true });
+  return call(login, {
+    ...options,
+    body: buildPasswordLoginRequest(credentials, readLoginContext(), proof, link),
+    quiet: true,
+  });
 }

@@ -5,7 +5,7 @@ import { goOffline, goOnline } from '../../../../tests/components/network';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { rememberLogin } from '../../../services/remembered-login/remembered-login';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { SmsLoginForm } from './sms-login-form';
 
 const ALICE_NUMBER = '9170000001';
@@ -116,7 +116,7 @@ describe('an SMS sign-in that fails', () => {
     await submit.click();
     await expect.element(mobile).toHaveAccessibleDescription('No member has this number');
     await expect.element(mobile).toHaveFocus();
-    expect(currentSession()).toBeUndefined();
+    expect(getCurrentSession()).toBeUndefined();
   });
 
   test('[LOGIN-7] shows an error if the code request fails (missing or invalid number, rate limit, lost connection)', async () => {

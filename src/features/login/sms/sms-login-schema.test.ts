@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { messagesOf } from '../../../../tests/support/forms/messages-of';
-import { fieldOfError } from '../../../services/forms/field-of-error';
+import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
+import { findErrorField } from '../../../services/forms/find-error-field';
 import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
 
 const NO_NUMBER = { mobile: 'phone.empty' };
@@ -13,7 +13,7 @@ test.each([
   ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
   ['917', '1', {}],
 ])('[LOGIN-1] with the number %j and the code %j the messages are %j', (mobile, code, messages) => {
-  expect(messagesOf(smsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
+  expect(collectFieldMessages(smsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
 });
 
 test('[LOGIN-7] the number and the code are sent without prefixes and separators', () => {
@@ -31,5 +31,5 @@ test.each([
   ['login_verify_required', undefined],
 ])('[LOGIN-5] the error %s is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'login', code, message: '', value: null } as const;
-  expect(fieldOfError(error, SMS_LOGIN_ERROR_FIELDS)).toBe(field);
+  expect(findErrorField(error, SMS_LOGIN_ERROR_FIELDS)).toBe(field);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dockEdge, dockPosition, stepPosition } from './dock-position';
+import { findNearestEdge, getDockedPosition, movePositionByArrowKey } from './dock-position';
 
 const AREA = { width: 360 };
 const BUBBLE = { width: 64, height: 64 };
@@ -11,14 +11,14 @@ describe('[MINI-1] the bubble of the mini game', () => {
     [148, 'right'],
     [288, 'right'],
   ])('at x = %d px is docked at the %s edge', (x, edge) => {
-    expect(dockEdge({ x, y: 500 }, BUBBLE, AREA)).toBe(edge);
+    expect(findNearestEdge({ x, y: 500 }, BUBBLE, AREA)).toBe(edge);
   });
 
   test.each([
     ['left', { x: 0, y: 500 }],
     ['right', { x: 336, y: 500 }],
   ] as const)('touches the %s edge of the screen when docked', (edge, position) => {
-    expect(dockPosition(edge, 500, AREA)).toEqual(position);
+    expect(getDockedPosition(edge, 500, AREA)).toEqual(position);
   });
 
   test.each([
@@ -35,10 +35,10 @@ describe('[MINI-1] the bubble of the mini game', () => {
       { x: 8, y: 524 },
     ],
   ])('docked at (8, 500) moves by the arrow key offset %j to %j', (offset, expected) => {
-    expect(stepPosition({ x: 8, y: 500 }, offset, true, AREA)).toEqual(expected);
+    expect(movePositionByArrowKey({ x: 8, y: 500 }, offset, true, AREA)).toEqual(expected);
   });
 
   test('moves by the offset of the arrow key if not docked', () => {
-    expect(stepPosition({ x: 8, y: 500 }, { x: 24, y: 0 }, false, AREA)).toEqual({ x: 32, y: 500 });
+    expect(movePositionByArrowKey({ x: 8, y: 500 }, { x: 24, y: 0 }, false, AREA)).toEqual({ x: 32, y: 500 });
   });
 });

@@ -10,11 +10,11 @@ export const DOCKED_TARGET_PX = 48;
 export type DockEdge = 'left' | 'right';
 
 /** Returns the edge that is nearer to an element of the given position and size (CSS px) (MINI-1). */
-export const dockEdge = (position: Position, size: Size, area: Pick<Size, 'width'>): DockEdge =>
+export const findNearestEdge = (position: Position, size: Size, area: Pick<Size, 'width'>): DockEdge =>
   position.x + size.width / 2 < area.width / 2 ? 'left' : 'right';
 
 /** Returns the position of the docked bubble at an edge (CSS px). */
-export const dockPosition = (edge: DockEdge, y: number, area: Pick<Size, 'width'>): Position => ({
+export const getDockedPosition = (edge: DockEdge, y: number, area: Pick<Size, 'width'>): Position => ({
   x: edge === 'left' ? 0 : area.width - DOCKED_SIZE_PX.width,
   y,
 });
@@ -23,7 +23,7 @@ export const dockPosition = (edge: DockEdge, y: number, area: Pick<Size, 'width'
  * Returns the position to which an arrow key moves the bubble: `position` plus `offset` (CSS px). The left or right
  * arrow key moves a docked bubble directly to the left or right edge of the area.
  */
-export function stepPosition(
+export function movePositionByArrowKey(
   position: Position,
   offset: Position,
   isDocked: boolean,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { clampPosition } from './clamp-position';
-import { arrowKeyOffset, CORNERS, cornerPosition, initialPosition } from './move-position';
+import { CORNERS, getArrowKeyOffset, getCornerPosition, getInitialPosition } from './move-position';
 
 const clamp = (position: { x: number; y: number }) =>
   clampPosition(position, { width: 64, height: 64 }, { width: 400, height: 700 }, 8);
 
 describe('[MINI-1] the position of the mini game', () => {
   test('after a move to a corner is at the margins of that corner', () => {
-    expect(CORNERS.map((corner) => clamp(cornerPosition(corner)))).toEqual([
+    expect(CORNERS.map((corner) => clamp(getCornerPosition(corner)))).toEqual([
       { x: 8, y: 8 },
       { x: 328, y: 8 },
       { x: 8, y: 628 },
@@ -19,7 +19,7 @@ describe('[MINI-1] the position of the mini game', () => {
     ['ltr', { x: 8, y: 628 }],
     ['rtl', { x: 328, y: 628 }],
   ] as const)('is initially the bottom start corner in %s text', (dir, expected) => {
-    expect(clamp(initialPosition(dir))).toEqual(expected);
+    expect(clamp(getInitialPosition(dir))).toEqual(expected);
   });
 
   test.each([
@@ -30,6 +30,6 @@ describe('[MINI-1] the position of the mini game', () => {
     ['Enter', undefined],
     ['toString', undefined],
   ])('with the key %s changes by %j', (key, expected) => {
-    expect(arrowKeyOffset(key)).toEqual(expected);
+    expect(getArrowKeyOffset(key)).toEqual(expected);
   });
 });

@@ -17,20 +17,20 @@ const OFFSETS: ReadonlyMap<string, Position> = new Map([
 ]);
 
 /** Returns the position of a corner; it may be outside of the screen and must be clamped. */
-export const cornerPosition = (corner: Corner): Position => ({
+export const getCornerPosition = (corner: Corner): Position => ({
   x: corner.endsWith('right') ? BEYOND_SCREEN_PX : 0,
   y: corner.startsWith('bottom') ? BEYOND_SCREEN_PX : 0,
 });
 
 /**
  * Returns the initial position: the bottom start corner, because customer service is in the bottom end corner. Like the
- * result of cornerPosition(), it must be clamped.
+ * result of getCornerPosition(), it must be clamped.
  */
-export const initialPosition = (dir: 'ltr' | 'rtl'): Position =>
-  cornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');
+export const getInitialPosition = (dir: 'ltr' | 'rtl'): Position =>
+  getCornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');
 
 /**
  * Returns the offset by which an arrow key moves the mini game (CSS px); undefined for other keys.
  * @param key a KeyboardEvent.key value
  */
-export const arrowKeyOffset = (key: string): Position | undefined => OFFSETS.get(key);
+export const getArrowKeyOffset = (key: string): Position | undefined => OFFSETS.get(key);

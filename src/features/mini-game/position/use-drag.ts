@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Position } from './clamp-position';
-import { arrowKeyOffset } from './move-position';
+import { getArrowKeyOffset } from './move-position';
 
 /** Maximum movement of the pointer during a tap (CSS px) (MINI-1). */
 const DRAG_THRESHOLD_PX = 2;
@@ -72,7 +72,7 @@ export function useDrag({ position, isMovable, onMove, onStep, onTap }: DragOpti
       if (!wasDragged.current || event.detail === 0) onTap();
     },
     onKeyDown(event: KeyboardEvent) {
-      const offset = isMovable ? arrowKeyOffset(event.key) : undefined;
+      const offset = isMovable ? getArrowKeyOffset(event.key) : undefined;
       if (!offset) return;
       event.preventDefault();
       onStep(offset);

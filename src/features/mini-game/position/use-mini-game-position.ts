@@ -6,8 +6,14 @@ import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
 import type { MiniGameView } from '../../../contract/frames/mini-game';
 import { avoidControls } from './avoid-controls';
 import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
-import { DOCKED_SIZE_PX, type DockEdge, dockEdge, dockPosition, stepPosition } from './dock-position';
-import { initialPosition } from './move-position';
+import {
+  DOCKED_SIZE_PX,
+  type DockEdge,
+  findNearestEdge,
+  getDockedPosition,
+  movePositionByArrowKey,
+} from './dock-position';
+import { getInitialPosition } from './move-position';
 
 /** Interval between measurements of the available area (ms) (MINI-1). */
 const AREA_POLL_INTERVAL_MS = 250;
@@ -17,7 +23,7 @@ const BUBBLE_SIZE_PX: Size = { width: 64, height: 64 };
 const PANEL_SIZE_PX: Size = { width: 320, height: 400 };
 
 /** Returns the size of the panel: its default size, limited to the area inside the margins. */
-export const miniGamePanelSize = (area: Size, margin: number): Size => ({
+export const computeMiniGamePanelSize = (area: Size, margin: number): Size => ({
   width: Math.min(PANEL_SIZE_PX.width, area.width - 2 * margin),
   height: Math.min(PANEL_SIZE_PX.height, area.height - 2 * margin),
 });
@@ -59,21 +65,21 @@ export function useMiniGamePosition(
   );
 
   const margin = area.windowWidth * EDGE_MARGIN_RATIO;
-  const target = currentTarget ?? initialPosition(area.dir);
+  const target = currentTarget ?? getInitialPosition(area.dir);
   const clampBubble = (position: Position) => clampPosition(position, BUBBLE_SIZE_PX, area, margin);
 
   /** Returns position, size and docking edge of the bubble for a target position. */
   function placeBubble(wanted: Position, direction?: 'above' | 'below') {
     const clamped = clampBubble(wanted);
-    const edge = isDocked ? dockEdge(clamped, BUBBLE_SIZE_PX, area) : undefined;
+    const edge = isDocked ? findNearestEdge(clamped, BUBBLE_SIZE_PX, area) : undefined;
     const size = edge ? DOCKED_SIZE_PX : BUBBLE_SIZE_PX;
-    const position = edge ? dockPosition(edge, clamped.y, area) : clamped;
+    const position = edge ? getDockedPosition(edge, clamped.y, area) : clamped;
     return { position: avoidControls(position, size, area, margin, direction), size, edge };
   }
 
   function placePanel() {
     // The panel is opened by the user and closed again; only the bubble must not be in the way.
-    const size = miniGamePanelSize(area, margin);
+    const size = computeMiniGamePanelSize(area, margin);
     return { position: clampPosition(target, size, area, margin), size, edge: undefined };
   }
 
@@ -89,7 +95,7 @@ export function useMiniGamePosition(
     move,
     step(offset) {
       const from = { x: isDocked ? clampBubble(target).x : placed.position.x, y: placed.position.y };
-      const next = clampBubble(stepPosition(from, offset, isDocked, area));
+      const next = clampBubble(movePositionByArrowKey(from, offset, isDocked, area));
       const direction = offset.y < 0 ? 'above' : offset.y > 0 ? 'below' : undefined;
       move({ x: next.x, y: placeBubble(next, direction).position.y }, true);
     },

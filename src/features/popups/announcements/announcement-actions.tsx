@@ -1,8 +1,8 @@
 import { ROUTES } from '../../../contract/paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { ActivityButton } from '../../../services/promotions/activity-button';
 import type { Announcement } from '../../../services/promotions/announcement-audience';
+import { PromotionButton } from '../../../services/promotions/promotion-button';
 import { Button } from '../../../ui/button/button';
 
 interface AnnouncementActionsProps {
@@ -14,7 +14,7 @@ interface AnnouncementActionsProps {
 /** Button of a promotion. Opens the promotion's activity or, if it has none, the promotion's own page (POP-2). */
 export function AnnouncementActions({ announcement, onGo }: AnnouncementActionsProps) {
   const t = useTranslate();
-  if (announcement.redirect.trim() !== '') return <ActivityButton item={announcement} onGo={onGo} />;
+  if (announcement.redirect.trim() !== '') return <PromotionButton item={announcement} onGo={onGo} />;
   const open = () => {
     onGo();
     navigateTo(`${ROUTES.activity.path}?${new URLSearchParams({ id: announcement.id })}`);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
-  announcementPopupSuppressionReason,
-  announcementStateAfterClosing,
   clampHiddenUntil,
+  computeAnnouncementStateAfterClosing,
+  computeNextLocalMidnight,
   decideCloseAction,
-  nextLocalMidnight,
+  findAnnouncementPopupSuppressionReason,
 } from './announcement-popup-rules';
 
 const NOW = new Date(2026, 4, 10, 15, 30).getTime();
@@ -37,41 +37,41 @@ describe('[POP-3] the announcement popup', () => {
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
   ])('%s has the suppression reason $3', (_case, hashes, state, expected) => {
-    expect(announcementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
+    expect(findAnnouncementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
   });
 
   test('is not due when the merchant has switched it off', () => {
     const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
-    expect(announcementPopupSuppressionReason(input)).toBe('switched off by the merchant');
+    expect(findAnnouncementPopupSuppressionReason(input)).toBe('switched off by the merchant');
   });
 
   test.each([
     ['none', 0, 0],
-    ['today', nextLocalMidnight(NOW), 0],
+    ['today', computeNextLocalMidnight(NOW), 0],
     ['forever', 0, 1],
   ] as const)(
     'closed with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
     (choice, until, hide) => {
-      const state = announcementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
+      const state = computeAnnouncementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
       expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
     },
   );
 
   test('stores each announcement hash once, even if it is closed repeatedly', () => {
-    const first = announcementStateAfterClosing(['a', 'b'], undefined, 'none', NOW);
+    const first = computeAnnouncementStateAfterClosing(['a', 'b'], undefined, 'none', NOW);
     expect(first.hashes).toEqual(['a', 'b']);
-    expect(announcementStateAfterClosing(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
+    expect(computeAnnouncementStateAfterClosing(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
   });
 
   test('stores at most five hundred hashes, the newest ones', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
-    const { hashes } = announcementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'none', NOW);
+    const { hashes } = computeAnnouncementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'none', NOW);
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
   test('is shown again at the next midnight even if the clock has been set back', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
-    expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(nextLocalMidnight(NOW));
+    expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(computeNextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });
     expect(clampHiddenUntil(plausible, NOW)).toBe(plausible);
   });

@@ -18,7 +18,7 @@ export interface AnnouncementPopupInput {
 }
 
 /** Returns why the announcement popup is not due; undefined if it is due (POP-3). */
-export function announcementPopupSuppressionReason({
+export function findAnnouncementPopupSuppressionReason({
   hashes,
   state,
   isSwitchedOff,
@@ -40,7 +40,7 @@ export function announcementPopupSuppressionReason({
  * the popup for days. Returns the same object if nothing changes.
  */
 export function clampHiddenUntil(state: AnnouncementState, now: number): AnnouncementState {
-  const hiddenUntil = Math.min(state.hiddenUntil, nextLocalMidnight(now));
+  const hiddenUntil = Math.min(state.hiddenUntil, computeNextLocalMidnight(now));
   return hiddenUntil === state.hiddenUntil ? state : { ...state, hiddenUntil };
 }
 
@@ -48,7 +48,7 @@ export function clampHiddenUntil(state: AnnouncementState, now: number): Announc
  * Returns the state to store after the popup with these announcements was closed (POP-3).
  * @param now epoch ms
  */
-export function announcementStateAfterClosing(
+export function computeAnnouncementStateAfterClosing(
   hashes: readonly string[],
   previous: AnnouncementState | undefined,
   choice: HideChoice,
@@ -59,7 +59,7 @@ export function announcementStateAfterClosing(
   return {
     kind: 'announcements',
     show: false,
-    hiddenUntil: choice === 'today' ? nextLocalMidnight(now) : 0,
+    hiddenUntil: choice === 'today' ? computeNextLocalMidnight(now) : 0,
     hidePopup: choice === 'forever' ? 1 : 0,
     hashes: [...hashes, ...earlier].slice(0, MAX_HASHES),
   };
@@ -70,7 +70,7 @@ export function announcementStateAfterClosing(
  * midnight: the day may start at 1:00, or midnight may occur twice.
  * @param now epoch ms
  */
-export function nextLocalMidnight(now: number): number {
+export function computeNextLocalMidnight(now: number): number {
   const day = new Date(now);
   return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
 }

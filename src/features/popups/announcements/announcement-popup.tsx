@@ -10,7 +10,7 @@ import style from './announcement-popup.module.css';
 import { decideCloseAction, type HideChoice } from './announcement-popup-rules';
 import { AnnouncementSlides } from './announcement-slides';
 import type { AnnouncementSlide } from './pick-announcements';
-import { useSlides } from './use-slides';
+import { useSlideCarousel } from './use-slides';
 
 interface AnnouncementPopupProps {
   readonly slides: readonly AnnouncementSlide[];
@@ -29,7 +29,7 @@ interface AnnouncementPopupProps {
 export function AnnouncementPopup(props: AnnouncementPopupProps) {
   const { slides, layout, hideBox, isClosable, isForced, toasts, onDismiss } = props;
   const t = useTranslate();
-  const carousel = useSlides(slides.length, layout === 'carousel' && !isForced);
+  const carousel = useSlideCarousel(slides.length, layout === 'carousel' && !isForced);
   const [isBoxChecked, setBoxChecked] = useState(false);
   const { isClosing, close } = useClosingAnimation();
   // Without the animation where another page follows, which takes the popup off the screen.

@@ -1,18 +1,18 @@
-import { plainText } from '../../../base/plain-text';
+import { htmlToPlainText } from '../../../base/plain-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { IconButton } from '../../../ui/media/icon-button';
 import style from './announcement-slides.module.css';
 import type { AnnouncementSlide } from './pick-announcements';
-import type { useSlides } from './use-slides';
+import type { useSlideCarousel } from './use-slides';
 
 const RichText = lazyWithRetry(() => import('../../../services/rich-text/rich-text'));
 
 interface AnnouncementSlidesProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
-  readonly carousel: ReturnType<typeof useSlides>;
+  readonly carousel: ReturnType<typeof useSlideCarousel>;
   /** Called before a link in a text opens another page of the app. */
   readonly onNavigate: () => void;
 }
@@ -46,7 +46,7 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
         {shown.map(({ hash, title, content }) => (
           <article key={hash} className={style.text}>
             {title.trim() !== '' && <h3>{title}</h3>}
-            <LazyBoundary fallback={<p>{plainText(content.slice(0, MAX_PLAIN_CHARS))}</p>}>
+            <LazyBoundary fallback={<p>{htmlToPlainText(content.slice(0, MAX_PLAIN_CHARS))}</p>}>
               <RichText html={content} onNavigate={onNavigate} />
             </LazyBoundary>
           </article>

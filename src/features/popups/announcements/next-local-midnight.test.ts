@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { nextLocalMidnight } from './announcement-popup-rules';
+import { computeNextLocalMidnight } from './announcement-popup-rules';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,7 +49,7 @@ test.runIf(isMainThread)(
       for (const change of [...changesOfZone, FROM + 45 * DAY_MS]) {
         for (const hours of [-30, -13, -1.5, -0.5, 0, 0.5, 1.5, 13]) {
           const now = change + hours * HOUR_MS;
-          const midnight = nextLocalMidnight(now);
+          const midnight = computeNextLocalMidnight(now);
           const isNext = calendar.format(midnight) > calendar.format(now);
           const isFirst = calendar.format(midnight - 1) === calendar.format(now);
           if (!isNext || !isFirst || midnight - now > LONGEST_DAY_MS)

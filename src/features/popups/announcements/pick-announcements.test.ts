@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Announcement } from '../../../services/promotions/announcement-audience';
-import { pickAnnouncements, refetchDelayMs } from './pick-announcements';
+import { getAnnouncementRefetchDelayMs, pickAnnouncements } from './pick-announcements';
 
 const item = (title: string, execution: string, content = 'text'): Announcement => ({
   id: title,
@@ -49,5 +49,5 @@ test.each([
   [true, 0],
   [false, 1_000],
 ])('[POP-4] after a change to hasSession=%s, the announcements are fetched again after %s ms', (hasSession, delay) => {
-  expect(refetchDelayMs(hasSession)).toBe(delay);
+  expect(getAnnouncementRefetchDelayMs(hasSession)).toBe(delay);
 });

@@ -41,4 +41,4 @@ const SIGNED_OUT_DELAY_MS = 1_000;
  * Returns the delay before the announcements are fetched again (ms): 0 after a sign-in, SIGNED_OUT_DELAY_MS after a
  * sign-out (POP-4).
  */
-export const refetchDelayMs = (hasSession: boolean): number => (hasSession ? 0 : SIGNED_OUT_DELAY_MS);
+export const getAnnouncementRefetchDelayMs = (hasSession: boolean): number => (hasSession ? 0 : SIGNED_OUT_DELAY_MS);

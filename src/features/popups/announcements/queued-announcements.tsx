@@ -8,9 +8,9 @@ import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../
 import { useSession } from '../../../services/session/session-store';
 import { AnnouncementPopup } from './announcement-popup';
 import {
-  announcementPopupSuppressionReason,
-  announcementStateAfterClosing,
   clampHiddenUntil,
+  computeAnnouncementStateAfterClosing,
+  findAnnouncementPopupSuppressionReason,
   type HideChoice,
 } from './announcement-popup-rules';
 import type { AnnouncementSlide } from './pick-announcements';
@@ -56,7 +56,7 @@ function QueueAnnouncementPopup({ settings, isForced, slides }: QueueAnnouncemen
   }, [state, recordKey]);
 
   const dismiss = (choice: HideChoice) =>
-    savePopupRecord(recordKey, announcementStateAfterClosing(hashesOf(slides), state, choice, Date.now()));
+    savePopupRecord(recordKey, computeAnnouncementStateAfterClosing(hashesOf(slides), state, choice, Date.now()));
   const skipped = decideSkipReason(slides, records !== undefined, state, now);
   useQueuedPopup({
     key: kind,
@@ -87,7 +87,7 @@ function decideSkipReason(
 ): string | undefined {
   if (slides === undefined) return 'the list is loading';
   if (!hasRecords) return 'what was closed before is loading';
-  return announcementPopupSuppressionReason({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
+  return findAnnouncementPopupSuppressionReason({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
 }
 
 /**

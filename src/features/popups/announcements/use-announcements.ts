@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { announcementsQuery } from '../../../services/promotions/announcements-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
-import { type AnnouncementSlide, pickAnnouncements, refetchDelayMs } from './pick-announcements';
+import { type AnnouncementSlide, getAnnouncementRefetchDelayMs, pickAnnouncements } from './pick-announcements';
 
 /** Delay before the announcements are fetched after the popups have been mounted (ms, POP-4). */
 const LIST_DELAY_MS = 500;
@@ -26,7 +26,7 @@ export function useAnnouncements(): readonly AnnouncementSlide[] | undefined {
   useEffect(() => {
     if (hadSession.current === hasSession) return;
     hadSession.current = hasSession;
-    const timer = setTimeout(() => void refetch(), refetchDelayMs(hasSession));
+    const timer = setTimeout(() => void refetch(), getAnnouncementRefetchDelayMs(hasSession));
     return () => clearTimeout(timer);
   }, [hasSession, refetch]);
 

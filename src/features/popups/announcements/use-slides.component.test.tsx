@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { useSlides } from './use-slides';
+import { useSlideCarousel } from './use-slides';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
 test('[POP-4] slides change every five seconds until the user moves to a slide', async () => {
-  const { result, act } = await renderHook(() => useSlides(3, true));
+  const { result, act } = await renderHook(() => useSlideCarousel(3, true));
   await act(() => vi.advanceTimersByTime(4_999));
   expect(result.current.at).toBe(0);
   await act(() => vi.advanceTimersByTime(1));
@@ -17,7 +17,7 @@ test('[POP-4] slides change every five seconds until the user moves to a slide',
 });
 
 test('[POP-4] slides do not change while held, for example by pointer or focus', async () => {
-  const { result, act } = await renderHook(() => useSlides(3, true));
+  const { result, act } = await renderHook(() => useSlideCarousel(3, true));
   await act(() => result.current.hold(true));
   await act(() => vi.advanceTimersByTime(15_000));
   expect(result.current.at).toBe(0);

@@ -20,7 +20,7 @@ interface Slides {
  * Returns the state of the carousel. It advances automatically, except while it is paused, has the pointer or the
  * focus, or the tab is hidden. It is paused at first if `isAutoplay` is false or the user prefers reduced motion.
  */
-export function useSlides(count: number, isAutoplay: boolean): Slides {
+export function useSlideCarousel(count: number, isAutoplay: boolean): Slides {
   const [at, setAt] = useState(0);
   const [isPaused, setPaused] = useState(() => !isAutoplay || prefersReducedMotion());
   const [isHeld, setHeld] = useState(false);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BannerPopupInput, bannerPopupSuppressionReason, imageNameOf } from './banner-popup-rules';
+import { type BannerPopupInput, findBannerPopupSuppressionReason, parseImageName } from './banner-popup-rules';
 
 const DUE: BannerPopupInput = {
   image: 'https://cdn.example/FAIR/spring.webp?v=2',
@@ -20,8 +20,8 @@ test.each<[Partial<BannerPopupInput>, string | undefined]>([
   [{ closedImage: 'winter.webp', isClosedInTab: true }, 'closed in this tab'],
   [{ settledForMs: 19_999 }, 'waits on home'],
   [{ settledForMs: 0, waitMs: 0 }, undefined],
-])('[BAN-1] with the input %j, bannerPopupSuppressionReason() returns %s', (change, expected) => {
-  expect(bannerPopupSuppressionReason({ ...DUE, ...change })).toBe(expected);
+])('[BAN-1] with the input %j, findBannerPopupSuppressionReason() returns %s', (change, expected) => {
+  expect(findBannerPopupSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['spring.webp', 'spring.webp'],
   ['', ''],
 ])('[BAN-1] the image name of the URL %s is %s', (url, name) => {
-  expect(imageNameOf(url)).toBe(name);
+  expect(parseImageName(url)).toBe(name);
 });

@@ -2,7 +2,7 @@
 export interface BannerPopupInput {
   /** URL of the merchant's image; empty if there is none. */
   readonly image: string;
-  /** File name of the image that was closed or saved on this device, see imageNameOf(); undefined if there is none. */
+  /** File name of the image that was closed or saved on this device, see parseImageName(); undefined if there is none. */
   readonly closedImage: string | undefined;
   /** Whether this banner popup was closed or its image saved in this tab (the flag in sessionStorage is 0). */
   readonly isClosedInTab: boolean;
@@ -14,17 +14,17 @@ export interface BannerPopupInput {
 }
 
 /** Returns the file name of an image URL, without path and query; it identifies a closed banner (BAN-1). */
-export function imageNameOf(url: string): string {
+export function parseImageName(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** Returns why a banner popup is not due; undefined if it is due (BAN-1). */
-export function bannerPopupSuppressionReason(input: BannerPopupInput): string | undefined {
+export function findBannerPopupSuppressionReason(input: BannerPopupInput): string | undefined {
   const { image, closedImage, isClosedInTab, isApp, settledForMs, waitMs } = input;
   if (isApp) return 'not in an app';
   if (image === '') return 'no image';
   if (isClosedInTab) return 'closed in this tab';
-  if (imageNameOf(image) === closedImage) return 'closed on this device';
+  if (parseImageName(image) === closedImage) return 'closed on this device';
   return settledForMs < waitMs ? 'waits on home' : undefined;
 }

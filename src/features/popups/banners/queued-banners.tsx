@@ -9,16 +9,16 @@ import { banners } from '../../../contract/endpoints/site/promotion';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';
 import { BANNER_POPUP_PREFIX } from '../../../contract/storage-keys';
-import { urlHosts } from '../../../services/domain-list/url-hosts';
+import { getUrlHosts } from '../../../services/domain-list/url-hosts';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { usePageSettled } from '../queue/page-settled';
 import { BannerPopup } from './banner-popup';
-import { bannerPopupSuppressionReason, imageNameOf } from './banner-popup-rules';
+import { findBannerPopupSuppressionReason, parseImageName } from './banner-popup-rules';
 
 /** How long the fetched popup banners count as fresh (ms). */
 const BANNERS_STALE_MS = 60_000;
@@ -27,7 +27,7 @@ const WAIT_CHECK_MS = 500;
 /** Adds the two banner popups to the popup queue (BAN-1). */
 export function QueuedBanners({ settings }: { readonly settings: PopupSettings }) {
   const [first = '', second = ''] = settings.bannerGroups;
-  const isApp = isOfficialApp(savedCampaignParam('inApp')) || isRunningInstalled(readDeviceTraits());
+  const isApp = isOfficialApp(getSavedCampaignParam('inApp')) || isRunningInstalled(readDeviceTraits());
   const settledForMs = useSettledFor(settings.bannerWait * 1_000);
   const timing = { isApp, settledForMs, waitMs: settings.bannerWait * 1_000 };
   return (
@@ -65,11 +65,11 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
     settledForMs,
     waitMs,
   };
-  const skipped = records === undefined ? 'what was closed before is loading' : bannerPopupSuppressionReason(input);
+  const skipped = records === undefined ? 'what was closed before is loading' : findBannerPopupSuppressionReason(input);
   const dismiss = () => {
     sessionStore.set(flagKey, 0);
     setClosedInSession(true);
-    savePopupRecord(`banner|${merchant}|${group}`, { kind: 'banner', image: imageNameOf(image) });
+    savePopupRecord(`banner|${merchant}|${group}`, { kind: 'banner', image: parseImageName(image) });
   };
   useQueuedPopup({
     key: kind,
@@ -91,7 +91,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
 
 /** Returns the URL of an image if it is on this site or any https host; otherwise an empty string. */
 function imageUrl(image: string): string {
-  const hosts = urlHosts();
+  const hosts = getUrlHosts();
   const isPath = image.startsWith('/') && !image.startsWith('//');
   if (isPath) return image;
   const url = toSafeUrl('external', image, hosts);
@@ -100,7 +100,7 @@ function imageUrl(image: string): string {
 
 /** Returns the link to copy: the banner's URL if it is safe, otherwise the URL of home. */
 function linkOf(url: string): string {
-  const link = toSafeUrl('external', url, urlHosts());
+  const link = toSafeUrl('external', url, getUrlHosts());
   return link.ok ? link.value : location.origin + ROUTES.home.path;
 }
 

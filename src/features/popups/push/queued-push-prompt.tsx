@@ -2,14 +2,17 @@ import { useEffect, useState } from 'react';
 import { isOfficialApp } from '../../../base/campaign-params';
 import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
 import { readPushPermission } from '../../../browser/push/push-permission';
-import { recentGamesCount, recentGamesOwner } from '../../../services/games/recent-games-index';
+import { getRecentGamesOwner, readRecentGamesCount } from '../../../services/games/recent-games-index';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
-import { nextPushPromptTime, pushPromptSuppressionReason } from '../../../services/push/push-prompt-suppression-reason';
+import {
+  computeNextPushPromptTime,
+  findPushPromptSuppressionReason,
+} from '../../../services/push/push-prompt-suppression-reason';
 import { changePushRecord, usePushRecord, watchPushRecord } from '../../../services/push/push-record';
-import { currentPushConfig } from '../../../services/push/push-registration';
-import { memberFingerprint } from '../../../services/session/member-fingerprint';
+import { getCurrentPushConfig } from '../../../services/push/push-registration';
+import { computeMemberFingerprint } from '../../../services/session/member-fingerprint';
 import { useSession } from '../../../services/session/session-store';
 import { PushOptInDialog } from './push-opt-in-dialog';
 
@@ -18,22 +21,22 @@ export function QueuedPushPrompt() {
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);
   const session = useSession((state) => state.session);
-  const isSetUp = useMerchant(({ status }) => currentPushConfig(status) !== undefined);
+  const isSetUp = useMerchant(({ status }) => getCurrentPushConfig(status) !== undefined);
   /** Whether the dialog is open. An open dialog stays in the queue, although it is already recorded as shown. */
   const [isOpen, setOpen] = useState(false);
-  const member = memberFingerprint(session);
+  const member = computeMemberFingerprint(session);
   const traits = readDeviceTraits();
   const now = Date.now();
   const skipped = record
-    ? pushPromptSuppressionReason({
+    ? findPushPromptSuppressionReason({
         isSetUp,
         isSignedIn: member !== undefined,
-        isNativeApp: isOfficialApp(savedCampaignParam('inApp')),
+        isNativeApp: isOfficialApp(getSavedCampaignParam('inApp')),
         isIos: isIos(traits),
         isInstalled: isRunningInstalled(traits),
         permission: readPushPermission(),
         isWanted: member !== undefined && record.wantedBy.includes(member),
-        hasPlayed: recentGamesCount(recentGamesOwner(session)) > 0,
+        hasPlayed: readRecentGamesCount(getRecentGamesOwner(session)) > 0,
         shownAt: isOpen ? 0 : record.shownAt,
         askAfter: record.askAfter,
         now,
@@ -45,7 +48,7 @@ export function QueuedPushPrompt() {
   };
   const refuse = () => {
     const refusals = (record?.refusals ?? 0) + 1;
-    void changePushRecord({ refusals, askAfter: nextPushPromptTime(refusals, Date.now()) });
+    void changePushRecord({ refusals, askAfter: computeNextPushPromptTime(refusals, Date.now()) });
     setOpen(false);
   };
   useQueuedPopup({

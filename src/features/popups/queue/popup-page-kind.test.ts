@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popupPageKindOf } from './popup-page-kind';
+import { decidePopupPageKind } from './popup-page-kind';
 
 test.each([
   ['/', false, 'home'],
@@ -26,5 +26,5 @@ test.each([
   ['/m/feedback', false, 'none'],
   ['/m/diagnostics', false, 'none'],
 ])('[BAN-1] [BAN-2] with the path %s and isSearching=%s the popup page kind is “%s”', (path, isSearching, pageKind) => {
-  expect(popupPageKindOf(path, isSearching, '/m/my-password')).toBe(pageKind);
+  expect(decidePopupPageKind(path, isSearching, '/m/my-password')).toBe(pageKind);
 });

@@ -27,7 +27,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
  * Returns the kind of a page for popups. Home with an open search is of kind `none`, because the user is typing.
  * @param passwordPath path of the password page, which the merchant configures
  */
-export function popupPageKindOf(pathname: string, isSearching: boolean, passwordPath: string): PopupPageKind {
+export function decidePopupPageKind(pathname: string, isSearching: boolean, passwordPath: string): PopupPageKind {
   const path = normalizePath(pathname);
   if (HOME_PATHS.includes(path)) return isSearching ? 'none' : 'home';
   const isQuiet = QUIET_PATHS.has(path) || path === normalizePath(passwordPath) || path === DIAGNOSTICS_PATH;

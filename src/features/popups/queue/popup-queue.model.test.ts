@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { PopupCandidate } from '../../../services/popups/popup-candidate';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
-  announcementPopupSuppressionReason,
-  announcementStateAfterClosing,
   clampHiddenUntil,
+  computeAnnouncementStateAfterClosing,
+  computeNextLocalMidnight,
+  findAnnouncementPopupSuppressionReason,
   type HideChoice,
-  nextLocalMidnight,
 } from '../announcements/announcement-popup-rules';
-import { bannerPopupSuppressionReason, imageNameOf } from '../banners/banner-popup-rules';
+import { findBannerPopupSuppressionReason, parseImageName } from '../banners/banner-popup-rules';
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
 import type { PopupPageKind } from './popup-page-kind';
 
@@ -63,8 +63,8 @@ class World {
     const plausible = state && clampHiddenUntil(state, this.wallClock);
     if (plausible) this.states.set(this.audience(), plausible);
     const input = { hashes: this.texts(), state: plausible, isSwitchedOff: false, now: this.wallClock };
-    const announcements = announcementPopupSuppressionReason(input);
-    const banner = bannerPopupSuppressionReason({
+    const announcements = findAnnouncementPopupSuppressionReason(input);
+    const banner = findBannerPopupSuppressionReason({
       image: this.banner,
       closedImage: this.closedImage,
       isClosedInTab: tab.closedBanner,
@@ -131,7 +131,7 @@ class World {
   close(index: number, choice: HideChoice): void {
     const tab = this.tabs[index];
     if (tab?.shown === 'announcements') {
-      const state = announcementStateAfterClosing(
+      const state = computeAnnouncementStateAfterClosing(
         this.texts(),
         this.states.get(this.audience()),
         choice,
@@ -139,13 +139,13 @@ class World {
       );
       this.states.set(this.audience(), state);
       const earlier = this.dismissed.get(this.audience())?.texts ?? [];
-      const until = choice === 'today' ? nextLocalMidnight(this.wallClock) : Number.POSITIVE_INFINITY;
+      const until = choice === 'today' ? computeNextLocalMidnight(this.wallClock) : Number.POSITIVE_INFINITY;
       this.dismissed.set(this.audience(), { texts: new Set([...earlier, ...this.texts()]), until });
     }
     if (tab?.shown !== undefined) this.due.delete(tab.shown);
     if (tab?.shown === 'banner') {
       tab.closedBanner = true;
-      this.closedImage = imageNameOf(this.banner);
+      this.closedImage = parseImageName(this.banner);
     }
   }
 
@@ -153,7 +153,8 @@ class World {
     this.wallClock = at;
     // After the clock was set back, the promise is the next midnight of the new clock.
     for (const promise of this.dismissed.values())
-      if (promise.until !== Number.POSITIVE_INFINITY) promise.until = Math.min(promise.until, nextLocalMidnight(at));
+      if (promise.until !== Number.POSITIVE_INFINITY)
+        promise.until = Math.min(promise.until, computeNextLocalMidnight(at));
   }
 }
 

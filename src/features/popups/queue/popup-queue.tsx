@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPageVisible } from '../../../browser/device/visibility';
-import { hasFieldFocus, hasOpenModalWithout } from '../../../browser/page/page-attention';
+import { hasFieldFocus, hasOpenDialogWithoutAttribute } from '../../../browser/page/page-attention';
 import { SEARCH_PARAMETER } from '../../../services/games/game-paths';
-import { merchantPaths } from '../../../services/merchant/merchant-paths';
+import { getMerchantPaths } from '../../../services/merchant/merchant-paths';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay, useOverlays } from '../../../services/overlays/overlays';
 import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
@@ -11,7 +11,7 @@ import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
 import { trackPageSettled, usePageSettled } from './page-settled';
-import { popupPageKindOf } from './popup-page-kind';
+import { decidePopupPageKind } from './popup-page-kind';
 
 /** Interval at which decideNextPopup() runs again, unless every popup in the queue is skipped (ms). */
 const POLL_MS = 250;
@@ -41,13 +41,13 @@ export function PopupQueue() {
     if (current.current !== undefined && !keysOnStack.includes(overlayKey(current.current))) leave();
     const ownKey = current.current === undefined ? undefined : overlayKey(current.current);
     const context: PopupContext = {
-      pageKind: popupPageKindOf(
+      pageKind: decidePopupPageKind(
         pathname,
         new URLSearchParams(search).has(SEARCH_PARAMETER),
-        merchantPaths(status).password,
+        getMerchantPaths(status).password,
       ),
       isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
-      isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenModalWithout(POPUP_ATTRIBUTE),
+      isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenDialogWithoutAttribute(POPUP_ATTRIBUTE),
       hasFieldFocus: hasFieldFocus(),
       isSettled: settledAt !== undefined,
       isTabVisible: isPageVisible(),

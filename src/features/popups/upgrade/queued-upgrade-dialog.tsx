@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { literal } from 'valibot';
 import { isOfficialApp } from '../../../base/campaign-params';
-import { nativeAppVersion } from '../../../browser/device/app-version';
+import { parseNativeAppVersion } from '../../../browser/device/app-version';
 import { isIos, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
-import { urlHosts } from '../../../services/domain-list/url-hosts';
-import { appDownloadUrl } from '../../../services/downloads/app-download';
+import { getUrlHosts } from '../../../services/domain-list/url-hosts';
+import { findAppDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { UpgradeDialog } from './upgrade-dialog';
-import { upgradeDialogSuppressionReason } from './upgrade-dialog-rules';
+import { findUpgradeDialogSuppressionReason } from './upgrade-dialog-rules';
 
 /** Adds the upgrade dialog of the native app to the popup queue (INST-7). */
 export function QueuedUpgradeDialog({ settings }: { readonly settings: PopupSettings }) {
   const status = useMerchant((state) => state.status);
   const [isClosedInTab, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
-  const link = appDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), urlHosts());
-  const skipped = upgradeDialogSuppressionReason({
-    isNativeApp: isOfficialApp(savedCampaignParam('inApp')),
-    installed: nativeAppVersion(),
+  const link = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), getUrlHosts());
+  const skipped = findUpgradeDialogSuppressionReason({
+    isNativeApp: isOfficialApp(getSavedCampaignParam('inApp')),
+    installed: parseNativeAppVersion(),
     offered: settings.appVersion,
     link,
     isMandatory,

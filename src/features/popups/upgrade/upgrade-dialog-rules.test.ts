@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareVersions, type UpgradeInput, upgradeDialogSuppressionReason } from './upgrade-dialog-rules';
+import { compareVersions, findUpgradeDialogSuppressionReason, type UpgradeInput } from './upgrade-dialog-rules';
 
 const DUE: UpgradeInput = {
   isNativeApp: true,
@@ -23,8 +23,8 @@ test.each<[Partial<UpgradeInput>, string | undefined]>([
   [{ link: undefined }, 'no app link'],
   [{ isClosedInTab: true }, 'closed in this tab'],
   [{ isClosedInTab: true, isMandatory: true }, undefined],
-])('[INST-7] with the input %j, upgradeDialogSuppressionReason() returns %s', (change, expected) => {
-  expect(upgradeDialogSuppressionReason({ ...DUE, ...change })).toBe(expected);
+])('[INST-7] with the input %j, findUpgradeDialogSuppressionReason() returns %s', (change, expected) => {
+  expect(findUpgradeDialogSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 
 test.each([

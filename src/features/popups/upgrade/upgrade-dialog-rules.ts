@@ -18,7 +18,7 @@ export interface UpgradeInput {
 }
 
 /** Returns why the upgrade dialog is not due; undefined if it is due (INST-7). */
-export function upgradeDialogSuppressionReason(input: UpgradeInput): string | undefined {
+export function findUpgradeDialogSuppressionReason(input: UpgradeInput): string | undefined {
   const { isNativeApp, installed, offered, link, isMandatory, isClosedInTab } = input;
   if (!isNativeApp) return 'not in the native app';
   if (link === undefined) return 'no app link';

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { siteStatus } from '../../../contract/endpoints/site/system';
-import { newAccountUsername, registrationMethods, requiresPassword } from './registration-form-data';
+import { decideNewAccountUsername, listRegistrationMethods, requiresPassword } from './registration-form-data';
 
 test.each([
   // userName, customerName, way, typed: name
@@ -12,7 +12,7 @@ test.each([
 ] as const)(
   '[REG-1] for userName %j, customerName %j, the method %s and the input %j the account name is %j',
   (userName, customerName, method, username, expected) => {
-    expect(newAccountUsername({ userName, customerName }, { method, username })).toBe(expected);
+    expect(decideNewAccountUsername({ userName, customerName }, { method, username })).toBe(expected);
   },
 );
 
@@ -45,9 +45,9 @@ test.each([
     ['mobile', 'username'],
   ],
 ])('[REG-1] the registration methods %j of a merchant become the tabs %j', (offered, methods) => {
-  expect(registrationMethods(statusOffering(offered))).toEqual(methods);
+  expect(listRegistrationMethods(statusOffering(offered))).toEqual(methods);
 });
 
 test('[REG-1] before the status is loaded the only registration tab is username', () => {
-  expect(registrationMethods(undefined)).toEqual(['username']);
+  expect(listRegistrationMethods(undefined)).toEqual(['username']);
 });

@@ -11,7 +11,7 @@ export type RegistrationMethod = (typeof REGISTRATION_METHODS)[number];
  * Returns the registration methods that the merchant offers, in the merchant's order; `username` if the merchant lists
  * no known method (REG-1).
  */
-export function registrationMethods(status: SiteStatus | undefined): readonly RegistrationMethod[] {
+export function listRegistrationMethods(status: SiteStatus | undefined): readonly RegistrationMethod[] {
   const offered = status?.info.whitelabelVal.registerWays ?? [];
   const known = offered.flatMap((methodName) => REGISTRATION_METHODS.find((method) => method === methodName) ?? []);
   return known.length > 0 ? [...new Set(known)] : ['username'];
@@ -50,7 +50,7 @@ export const requiresPassword = (
 /**
  * Returns the username of a new account: the one that the platform returned, else the typed one, else an empty string.
  */
-export function newAccountUsername(
+export function decideNewAccountUsername(
   { userName, customerName }: Pick<RegistrationResponse, 'userName' | 'customerName'>,
   { method, username }: Pick<RegistrationFormData, 'method' | 'username'>,
 ): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepTrackingParametersOnly } from '../../../base/campaign-params';
+import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import type { DeviceTraits } from '../../../browser/device/device';
 import { decideRegisterMethod } from '../../../browser/device/register-method';
 import type { RegistrationFormData } from './registration-form-data';
@@ -46,7 +46,7 @@ describe('[REG-2] the origin of a registration', () => {
     ['https://a.example/m/register?token=t&r=ABC&gclid=1#x', 'https://a.example/m/register?r=ABC&gclid=1'],
     ['https://a.example/m/register?r=%3Cscript%3E', 'https://a.example/m/register'],
   ])('[REG-2] on the page %s has the registerUrl %s', (href, expected) =>
-    expect(keepTrackingParametersOnly(href)).toBe(expected),
+    expect(keepOnlyCampaignParams(href)).toBe(expected),
   );
 });
 

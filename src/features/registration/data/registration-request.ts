@@ -1,9 +1,9 @@
-import { keepTrackingParametersOnly } from '../../../base/campaign-params';
+import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import type { DeviceTraits } from '../../../browser/device/device';
 import { decideRegisterMethod } from '../../../browser/device/register-method';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
-import { type CaptchaProof, registrationProofFields } from '../../../services/captcha/captcha-proof';
+import { type CaptchaProof, toRegistrationProofFields } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData, RegistrationRules } from './registration-form-data';
 
 /** Values of a registration request that do not come from the form (REG-2). */
@@ -48,7 +48,7 @@ export function buildRegistrationRequest(
   const referralCode = formData.referral.trim();
   return {
     registerMethod: decideRegisterMethod(context.traits, context.isOfficialApp),
-    registerUrl: keepTrackingParametersOnly(context.href),
+    registerUrl: keepOnlyCampaignParams(context.href),
     domain: new URL(context.href).hostname,
     loginDeviceId: context.deviceId,
     isOfficialAppLogin: context.isOfficialApp,
@@ -58,6 +58,6 @@ export function buildRegistrationRequest(
     ...passwordFields(formData, rules),
     ...(referralCode !== '' && { referralCode }),
     ...context.attribution,
-    ...registrationProofFields(proof),
+    ...toRegistrationProofFields(proof),
   };
 }

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { messagesOf } from '../../../../tests/support/forms/messages-of';
-import { fieldOfError } from '../../../services/forms/field-of-error';
+import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
+import { findErrorField } from '../../../services/forms/find-error-field';
 import { REGISTRATION_ERROR_FIELDS, registrationSchema } from './registration-schema';
 
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
@@ -15,14 +15,14 @@ describe('[REG-1] the registration schema', () => {
   ] as const)(
     '[REG-1] [REG-4] for the method %s and hasPasswordField=%s shows in an empty form the messages %j',
     (method, hasPasswordField, messages) => {
-      expect(messagesOf(registrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
+      expect(collectFieldMessages(registrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
     },
   );
 
   test('[REG-1] accepts short names and weak passwords, which the platform checks', () => {
-    expect(messagesOf(registrationSchema('username', true, '63'), { ...EMPTY, username: 'a', password: 'b' })).toEqual(
-      {},
-    );
+    expect(
+      collectFieldMessages(registrationSchema('username', true, '63'), { ...EMPTY, username: 'a', password: 'b' }),
+    ).toEqual({});
   });
 
   test('[REG-1] [REG-4] removes the calling code, and the password if the form has no password field', () => {
@@ -49,5 +49,5 @@ test.each([
   ['captcha.err', 'username', undefined],
 ] as const)('[REG-3] the error %s of a registration by %s is shown at the field %s', (code, method, field) => {
   const error = { layer: 'business', endpoint: 'register', code, message: '', value: null } as const;
-  expect(fieldOfError(error, REGISTRATION_ERROR_FIELDS[method])).toBe(field);
+  expect(findErrorField(error, REGISTRATION_ERROR_FIELDS[method])).toBe(field);
 });

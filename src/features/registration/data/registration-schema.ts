@@ -1,7 +1,7 @@
 import { type GenericSchema, object, pipe, string, transform } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import type { ErrorFields } from '../../../services/forms/field-of-error';
 import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
+import type { ErrorFields } from '../../../services/forms/find-error-field';
 import { mobileNumber, optionalMobileNumber, optionalOneTimeCode } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 

@@ -7,7 +7,7 @@ import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { queryClient } from '../../../services/queries/query-client';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { resetRegistration } from '../submit/register';
 import { RegisterForm } from './register-form';
 import { RegisterPrompt } from './register-prompt';
@@ -173,9 +173,9 @@ test.each([
   await fill('newcomer');
   await submit.click();
   await expect.element(welcome('newcomer')).toBeVisible();
-  expect(currentSession()).toBeUndefined();
+  expect(getCurrentSession()).toBeUndefined();
   await close();
-  await expect.poll(() => currentSession()?.userName).toBe('newcomer');
+  await expect.poll(() => getCurrentSession()?.userName).toBe('newcomer');
   expect(visits.map(({ path }) => path)).toEqual(['/m/home']);
 });
 

@@ -9,8 +9,8 @@ import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { call } from '../../../services/platform/api-client';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
-import { currentSession } from '../../../services/session/session-store';
-import { registrationRequestId, resetRegistration } from '../submit/register';
+import { getCurrentSession } from '../../../services/session/session-store';
+import { getRegistrationRequestId, resetRegistration } from '../submit/register';
 import { RegisterDialog } from './register-dialog';
 import { RegisterForm } from './register-form';
 import { RegisterPrompt } from './register-prompt';
@@ -68,9 +68,9 @@ describe('[REG-1] the registration form', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Registration successful' });
     await expect.element(dialog).toBeVisible();
     await expect.element(screen.getByText(DONE)).toBeVisible();
-    expect([registeredCount(), currentSession(), visits]).toEqual([1, undefined, []]);
+    expect([registeredCount(), getCurrentSession(), visits]).toEqual([1, undefined, []]);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => currentSession()?.userName).toBe('newcomer');
+    await expect.poll(() => getCurrentSession()?.userName).toBe('newcomer');
     expect(visits).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
@@ -156,7 +156,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(second.referral).toHaveValue('OTHER');
     await second.username.fill('n');
     expect(draft()).toEqual({
-      requestId: registrationRequestId(),
+      requestId: getRegistrationRequestId(),
       username: 'n',
       mobile: '',
       referral: 'OTHER',
@@ -190,7 +190,7 @@ describe('[REG-3] a registration', () => {
     await expect.element(username).toHaveFocus();
     await expect.element(username).toHaveAttribute('aria-invalid', 'true');
     await expect.element(password).toHaveValue('Brand-new-1');
-    expect([registeredCount(), currentSession()]).toEqual([0, undefined]);
+    expect([registeredCount(), getCurrentSession()]).toEqual([0, undefined]);
   });
 
   test('without a response shows a message, and the next submit checks whether the account exists', async () => {
@@ -319,7 +319,7 @@ describe('[REG-1] the registration dialog', () => {
     await expect.element(screen.getByText(DONE)).toBeVisible();
     expect(dialog.elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => currentSession()?.userName).toBe('newcomer');
+    await expect.poll(() => getCurrentSession()?.userName).toBe('newcomer');
     expect(screen.getByRole('button', { name: 'Register' }).elements()).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { SmsFields } from '../../../services/phone/sms-fields';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { Tabs } from '../../../ui/layout/tabs';
-import { type RegistrationMethod, registrationMethods } from '../data/registration-form-data';
+import { listRegistrationMethods, type RegistrationMethod } from '../data/registration-form-data';
 import { HIDDEN_USERNAME_INPUT_NAME } from './save-to-password-manager';
 import { useRegistration } from './use-registration';
 
@@ -22,7 +22,7 @@ import { useRegistration } from './use-registration';
 export function RegisterForm({ onRegistered }: { readonly onRegistered?: () => void }) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);
-  const methods = registrationMethods(status);
+  const methods = listRegistrationMethods(status);
   const [method, setMethod] = useState<RegistrationMethod>(methods[0] ?? 'username');
   const [asksConsent] = useState(mustAskForAdConsent);
   const captcha = useCaptcha('register');

@@ -1,7 +1,7 @@
 import { storeCredential } from '../../../browser/identity/password-credential';
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { RegistrationFormData } from '../data/registration-form-data';
-import { newAccountUsername } from '../data/registration-form-data';
+import { decideNewAccountUsername } from '../data/registration-form-data';
 
 /** The `name` of the hidden input that contains the username chosen by the platform. */
 export const HIDDEN_USERNAME_INPUT_NAME = 'account';
@@ -16,7 +16,7 @@ export function saveToPasswordManager(
   formData: RegistrationFormData,
 ): void {
   if (formData.password === undefined) return;
-  const userName = newAccountUsername(member, formData);
+  const userName = decideNewAccountUsername(member, formData);
   const field = form?.elements.namedItem(HIDDEN_USERNAME_INPUT_NAME);
   if (field instanceof HTMLInputElement) field.value = userName;
   storeCredential(userName, formData.password);

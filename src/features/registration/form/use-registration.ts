@@ -3,17 +3,17 @@ import { fail, ok } from '../../../base/result';
 import { isOnline } from '../../../browser/device/network';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
-import { fieldOfError } from '../../../services/forms/field-of-error';
+import { findErrorField } from '../../../services/forms/find-error-field';
 import { useAppForm } from '../../../services/forms/use-app-form';
-import { currentReferralCode, referralCodeOfLink } from '../../../services/registration/referral-code';
+import { getCurrentReferralCode, getLinkReferralCode } from '../../../services/registration/referral-code';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
-import { renderNow } from '../../../ui/lazy/render-now';
+import { renderSynchronously } from '../../../ui/lazy/render-synchronously';
 import type { RegistrationMethod } from '../data/registration-form-data';
 import { type RegistrationField, type RegistrationFormData, requiresPassword } from '../data/registration-form-data';
 import { REGISTRATION_ERROR_FIELDS, type RegistrationInput, registrationSchema } from '../data/registration-schema';
 import { completeRegistration } from '../submit/complete-registration';
-import { registrationRequestId, registrationRules, submitRegistration } from '../submit/register';
+import { getRegistrationRequestId, readRegistrationRules, submitRegistration } from '../submit/register';
 import { saveToPasswordManager } from './save-to-password-manager';
 import { useUsernameCheck } from './use-username-check';
 
@@ -32,14 +32,14 @@ interface RegistrationOptions {
  */
 function initialInput(): RegistrationInput {
   const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
-  return { username, mobile, code: '', password: '', referral: currentReferralCode() };
+  return { username, mobile, code: '', password: '', referral: getCurrentReferralCode() };
 }
 
 /** Returns the state of the registration form and its submit handler `send` (REG-3). */
 export function useRegistration({ method, captcha, callingCode, onRegistered }: RegistrationOptions) {
   const [defaultValues] = useState(initialInput);
   const [isDefaultRefused, setIsDefaultRefused] = useState(false);
-  const hasPasswordField = isDefaultRefused || requiresPassword(method, registrationRules());
+  const hasPasswordField = isDefaultRefused || requiresPassword(method, readRegistrationRules());
   const form = useAppForm({
     id: 'register',
     schema: registrationSchema(method, hasPasswordField, callingCode),
@@ -65,9 +65,9 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
     const { username, mobile, referral: typedReferral } = form.values();
     const code =
       field === 'referral'
-        ? { referral: typedReferral, replacedLinkCode: referralCodeOfLink() }
+        ? { referral: typedReferral, replacedLinkCode: getLinkReferralCode() }
         : { referral, replacedLinkCode };
-    saveRegisterDraft(sessionStore, { requestId: registrationRequestId(), username, mobile, ...code }, Date.now());
+    saveRegisterDraft(sessionStore, { requestId: getRegistrationRequestId(), username, mobile, ...code }, Date.now());
   }
 
   /**
@@ -98,8 +98,8 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
       case 'refused':
         if (form.isShown()) captcha.renew();
         // The platform refuses the default password: the password field must be rendered before it can be focused.
-        if (fieldOfError(outcome.error, REGISTRATION_ERROR_FIELDS[method]) === 'password')
-          renderNow(() => setIsDefaultRefused(true));
+        if (findErrorField(outcome.error, REGISTRATION_ERROR_FIELDS[method]) === 'password')
+          renderSynchronously(() => setIsDefaultRefused(true));
         return fail(outcome.error);
     }
   }

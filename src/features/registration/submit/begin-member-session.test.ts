@@ -48,8 +48,8 @@ beforeAll(async () => {
   merchant = await import('../../../services/merchant/merchant-store');
   session = await import('../../../services/session/session-store');
   overlays = await import('../../../services/overlays/overlays');
-  const { bindRouter } = await import('../../../services/navigation/navigate');
-  bindRouter((path, options) => {
+  const { registerRouter } = await import('../../../services/navigation/navigate');
+  registerRouter((path, options) => {
     visited.push({ path, state: options?.state });
     if (options?.replace) replacing.push(path);
   });
@@ -71,14 +71,14 @@ describe('[REG-3] the session of a new member', () => {
   test('starts with the token of the registration response, without a sign-in request', async () => {
     applySettings({});
     await begin({ ...MEMBER, token: 't' }, TYPED);
-    expect([signIns.length, session.currentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
+    expect([signIns.length, session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
   });
 
   test('starts with a sign-in by the typed password when the registration returns no token', async () => {
     applySettings({});
     await begin(MEMBER, TYPED);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
-    expect(session.currentSession()).toMatchObject({
+    expect(session.getCurrentSession()).toMatchObject({
       token: 'token-of-sign-in',
       id: '7',
       merchantCode: 'FAIR',
@@ -95,7 +95,7 @@ describe('[REG-3] the session of a new member', () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
-    expect(session.currentSession()).toMatchObject({ updatePassword: true, currentPassword: 'none' });
+    expect(session.getCurrentSession()).toMatchObject({ updatePassword: true, currentPassword: 'none' });
   });
 });
 
@@ -107,7 +107,7 @@ describe('[REG-3] the session of a new member with a token', () => {
     [undefined, undefined, ''],
   ])('has for the id %j and the customer id %j the id %j', async (id, customerId, expected) => {
     await begin({ ...MEMBER, token: 't', id, customerId }, TYPED);
-    expect(session.currentSession()?.id).toBe(expected);
+    expect(session.getCurrentSession()?.id).toBe(expected);
   });
 
   test.each([
@@ -118,7 +118,7 @@ describe('[REG-3] the session of a new member with a token', () => {
   ])('[LOGIN-4] [REG-4] with the typed password %s requires another: %s', async (password, isRequired, known) => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin({ ...MEMBER, token: 't' }, { ...TYPED, password });
-    expect(session.currentSession()).toMatchObject({ updatePassword: isRequired, currentPassword: known });
+    expect(session.getCurrentSession()).toMatchObject({ updatePassword: isRequired, currentPassword: known });
   });
 });
 
@@ -146,7 +146,7 @@ describe('[REG-3] a new member who cannot be signed in', () => {
     applySettings({});
     acceptsSignIn = false;
     await begin(MEMBER, TYPED);
-    expect(session.currentSession()).toBeUndefined();
+    expect(session.getCurrentSession()).toBeUndefined();
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
     expect(overlays.useOverlays.getState().stack).toEqual([]);
   });

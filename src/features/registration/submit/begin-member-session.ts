@@ -1,16 +1,16 @@
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import { login } from '../../../contract/endpoints/account/session';
 import { ROUTES } from '../../../contract/paths';
-import { merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { getMerchantCode, useMerchant } from '../../../services/merchant/merchant-store';
 import { SMS_LOGIN_STATE } from '../../../services/navigation/login-method-state';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { showNotice } from '../../../services/overlays/notices';
 import { call } from '../../../services/platform/api-client';
-import { loginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { readLoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import type { RegistrationFormData } from '../data/registration-form-data';
-import { newAccountUsername } from '../data/registration-form-data';
-import { registrationRules } from './register';
+import { decideNewAccountUsername } from '../data/registration-form-data';
+import { readRegistrationRules } from './register';
 
 /**
  * Starts the session of a new member and opens home (REG-3). If the response contains no token, signs in with the typed
@@ -19,14 +19,14 @@ import { registrationRules } from './register';
  */
 export async function beginMemberSession(member: RegistrationResponse, formData: RegistrationFormData): Promise<void> {
   const { password } = formData;
-  const { defaultPassword } = registrationRules();
-  const userName = newAccountUsername(member, formData);
+  const { defaultPassword } = readRegistrationRules();
+  const userName = decideNewAccountUsername(member, formData);
   const token = member.token || (await fetchToken(userName, password ?? defaultPassword));
   if (token === undefined) return leadToSignIn(userName || formData.mobile, formData);
   startSessionAndBroadcast({
     id: member.id ?? member.customerId ?? '',
     token,
-    merchantCode: merchantCode(),
+    merchantCode: getMerchantCode(),
     userName,
     type: -1,
     firstTimeLogin: false,
@@ -42,7 +42,7 @@ export async function beginMemberSession(member: RegistrationResponse, formData:
  */
 async function fetchToken(username: string, password: string): Promise<string | undefined> {
   if (username === '' || password === '') return undefined;
-  const body = { type: 'username' as const, username, password, ...loginContextFields(loginContext()) };
+  const body = { type: 'username' as const, username, password, ...toLoginContextFields(readLoginContext()) };
   const response = await call(login, { body, quiet: true });
   return response.ok ? response.value.token : undefined;
 }

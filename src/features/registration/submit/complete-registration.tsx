@@ -5,9 +5,9 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
 import { track } from '../../../services/tracking/track';
-import { trackedCustomer } from '../../../services/tracking/tracked-customer';
+import { toTrackedCustomer } from '../../../services/tracking/tracked-customer';
 import type { RegistrationFormData } from '../data/registration-form-data';
-import { newAccountUsername } from '../data/registration-form-data';
+import { decideNewAccountUsername } from '../data/registration-form-data';
 import { beginMemberSession } from './begin-member-session';
 import { resetRegistration } from './register';
 import { RegisteredDialog } from './registered-dialog';
@@ -20,12 +20,12 @@ export function completeRegistration(member: RegistrationResponse, formData: Reg
   clearRegisterDraft(sessionStore);
   resetRegistration();
   deleteUsedReferralCode();
-  const customer = { id: member.id ?? member.customerId ?? '', userName: newAccountUsername(member, formData) };
-  void track('register', { method: formData.method, ...trackedCustomer(customer) });
+  const customer = { id: member.id ?? member.customerId ?? '', userName: decideNewAccountUsername(member, formData) };
+  void track('register', { method: formData.method, ...toTrackedCustomer(customer) });
   const begin = () => void beginMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (hasNoDialog) begin();
-  else openOverlay(confirmation(newAccountUsername(member, formData), begin));
+  else openOverlay(confirmation(decideNewAccountUsername(member, formData), begin));
 }
 
 const confirmation = (userName: string, begin: () => void): Overlay => ({

@@ -1,13 +1,13 @@
 import { parse } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { testPlatform } from '../../../../tests/platform/testing/test-platform';
+import { setUpTestPlatform } from '../../../../tests/platform/testing/test-platform';
 import { TestPlatform } from '../../../../tests/support/browser/test-platform';
 import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
 import { ok } from '../../../base/result';
 import { type SiteStatus, siteStatus } from '../../../contract/endpoints/site/system';
 import type { RegistrationFormData } from '../data/registration-form-data';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const control = () => new TestPlatform(platform());
 const NEWCOMER: RegistrationFormData = {
   method: 'username',
@@ -52,7 +52,7 @@ beforeEach(async () => {
   visited.length = 0;
   stubPageGlobals(`${caller().origin}/m/register?affiliateCode=A1`);
   page = await importModules();
-  page.bindRouter((path) => visited.push(path));
+  page.registerRouter((path) => visited.push(path));
   page.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
 });
 
@@ -82,7 +82,7 @@ describe('[REG-4] the registration settings', () => {
     'with the status values %j are mobilePassword=%s and defaultPassword=%j',
     (settings, mobilePassword, defaultPassword) => {
       if (settings) applySettings(settings);
-      expect(page.registrationRules()).toEqual({ mobilePassword, defaultPassword });
+      expect(page.readRegistrationRules()).toEqual({ mobilePassword, defaultPassword });
     },
   );
 });
@@ -117,12 +117,12 @@ describe('[REG-1] a registration', () => {
   });
 
   test('[API-8] is sent again with the same request id after a lost response, and creates one account', async () => {
-    const id = page.registrationRequestId();
+    const id = page.getRegistrationRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
     control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
     const first = await register({ method: 'auto' });
     expect(first).toMatchObject({ outcome: { kind: 'unknown' }, added: [expect.stringMatching(/^fair/)] });
-    expect(page.registrationRequestId()).toBe(id);
+    expect(page.getRegistrationRequestId()).toBe(id);
     expect(await register({ method: 'auto' })).toMatchObject({
       outcome: { kind: 'registered', member: { userName: first.added[0] } },
       added: [],
@@ -135,7 +135,7 @@ describe('[REG-1] a registration', () => {
       { requestId: 'of the draft', username: '', mobile: '', replacedLinkCode: '' },
       Date.now(),
     );
-    expect(page.registrationRequestId()).toBe('of the draft');
+    expect(page.getRegistrationRequestId()).toBe('of the draft');
   });
 
   test('[REG-3] is confirmed by a sign-in instead of a second request after a lost response', async () => {
@@ -188,7 +188,7 @@ describe('[REG-1] a registration', () => {
 
 describe('[REG-3] the next registration in this tab', () => {
   test('has a new request id once a session has started', async () => {
-    const id = page.registrationRequestId();
+    const id = page.getRegistrationRequestId();
     control().addFault({ endpoint: 'register', status: 504, times: 1 });
     await register();
     page.beginSession({
@@ -200,12 +200,12 @@ describe('[REG-3] the next registration in this tab', () => {
       firstTimeLogin: false,
       updatePassword: false,
     });
-    const next = page.registrationRequestId();
+    const next = page.getRegistrationRequestId();
     expect(next).not.toBe(id);
     page.updateSession({ type: 1 });
-    expect(page.registrationRequestId()).toBe(next);
+    expect(page.getRegistrationRequestId()).toBe(next);
     page.endSession();
-    expect(page.registrationRequestId()).toBe(next);
+    expect(page.getRegistrationRequestId()).toBe(next);
     await register();
     expect(control().wireEntries('login')).toEqual([]);
   });
@@ -223,7 +223,7 @@ describe('[REG-3] after a registration', () => {
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.readRegisterDraft(page.sessionStore, Date.now())).toBeUndefined();
     expect(page.useOverlays.getState().stack).toMatchObject([{ kind: 'dialog', key: 'registered' }]);
-    expect([page.currentSession(), visited]).toEqual([undefined, []]);
+    expect([page.getCurrentSession(), visited]).toEqual([undefined, []]);
   });
 
   test.each([
@@ -252,15 +252,15 @@ describe('[REG-3] after a registration', () => {
     applySettings(settings);
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
-    if (!isShown) await expect.poll(() => page.currentSession()).toMatchObject({ token: 'token-9', id: '9' });
+    if (!isShown) await expect.poll(() => page.getCurrentSession()).toMatchObject({ token: 'token-9', id: '9' });
     expect(visited).toEqual(isShown ? [] : ['/m/home']);
   });
 
   test('the next registration has another request id', async () => {
-    const id = page.registrationRequestId();
+    const id = page.getRegistrationRequestId();
     await register();
     page.completeRegistration(MEMBER, NEWCOMER);
-    expect(page.registrationRequestId()).not.toBe(id);
+    expect(page.getRegistrationRequestId()).not.toBe(id);
     expect((await register({ username: 'second' })).added).toEqual(['second']);
   });
 });

@@ -1,5 +1,5 @@
 import { ok } from '../../../base/result';
-import { randomId, readDeviceTraits } from '../../../browser/device/device';
+import { createRandomId, readDeviceTraits } from '../../../browser/device/device';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/account/registration';
 import { login } from '../../../contract/endpoints/account/session';
@@ -9,7 +9,7 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { readRegisterDraft } from '../../../services/registration/register-draft';
 import { useSession } from '../../../services/session/session-store';
-import { loginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { readLoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 import { track } from '../../../services/tracking/track';
 import type { RegistrationRules } from '../data/registration-form-data';
 import { buildRegistrationRequest } from '../data/registration-request';
@@ -19,23 +19,23 @@ import { createRegistrationController } from './registration-controller';
 const ENDPOINTS = { username: register, mobile: registerMobile, auto: registerAutoUsername } as const;
 
 /** Returns the merchant's registration settings (REG-4). */
-export function registrationRules(): RegistrationRules {
+export function readRegistrationRules(): RegistrationRules {
   const values = useMerchant.getState().status?.info.whitelabelVal;
   return { mobilePassword: values?.mobilePassword !== false, defaultPassword: values?.defaultPassword ?? '' };
 }
 
-let newRequestId = randomId();
+let newRequestId = createRandomId();
 /**
  * Returns the request id of the current registration. It is stored in the draft, so that the platform recognises
  * retries after a reload (API-8).
  */
-export const registrationRequestId = (): string =>
+export const getRegistrationRequestId = (): string =>
   readRegisterDraft(sessionStore, Date.now())?.requestId ?? newRequestId;
 
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
   send: (formData, proof) => {
-    const { deviceId, isOfficialApp } = loginContext();
+    const { deviceId, isOfficialApp } = readLoginContext();
     const context = {
       href: removeRefusedAdParameters(window.location.href),
       deviceId,
@@ -43,7 +43,13 @@ const controller = createRegistrationController({
       isOfficialApp,
       attribution: readRegistrationAttribution(),
     };
-    const body = buildRegistrationRequest(formData, registrationRules(), context, proof, registrationRequestId());
+    const body = buildRegistrationRequest(
+      formData,
+      readRegistrationRules(),
+      context,
+      proof,
+      getRegistrationRequestId(),
+    );
     void track('registerSubmit');
     return call(ENDPOINTS[formData.method], { body, quiet: true });
   },
@@ -52,7 +58,7 @@ const controller = createRegistrationController({
   findMember: async ({ method, username, password }) => {
     if (method !== 'username' || password === undefined) return ok(undefined);
     const credentials = { type: 'username' as const, username: username.trim(), password };
-    const body = { ...credentials, ...loginContextFields(loginContext()) };
+    const body = { ...credentials, ...toLoginContextFields(readLoginContext()) };
     const response = await call(login, { body, quiet: true });
     if (!response.ok) return provesNoAccountExists(response.error) ? ok(undefined) : response;
     const userName = username.trim();
@@ -69,6 +75,6 @@ useSession.subscribe(({ epoch, session }, before) => {
 
 /** Resets the controller, so that the next registration gets a new request id. */
 export function resetRegistration(): void {
-  newRequestId = randomId();
+  newRequestId = createRandomId();
   controller.reset();
 }

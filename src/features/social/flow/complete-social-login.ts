@@ -5,17 +5,17 @@ import type { login } from '../../../contract/endpoints/account/session';
 import { ROUTES } from '../../../contract/paths';
 import type { SessionInfo } from '../../../contract/session-info';
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
-import { isSwitchOn, merchantCode, useMerchant } from '../../../services/merchant/merchant-store';
+import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { AUTH_ROUTES } from '../../../services/navigation/decide-access';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { closeDialogs, closeOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
-import { currentPasswordAfterSignIn } from '../../../services/session/current-password';
+import { decideCurrentPasswordState } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { track } from '../../../services/tracking/track';
-import { trackedCustomer } from '../../../services/tracking/tracked-customer';
+import { toTrackedCustomer } from '../../../services/tracking/tracked-customer';
 
 const SIGNED_IN = { kind: 'signed-in' } as const;
 /**
@@ -32,7 +32,7 @@ function startSocialSession(fields: SessionFields): void {
   const landing = ROUTES.home.path;
   const { updatePassword = false } = fields;
   const unknown = { id: '', userName: '', type: -1, firstTimeLogin: false };
-  const session = { ...unknown, ...fields, merchantCode: merchantCode(), updatePassword };
+  const session = { ...unknown, ...fields, merchantCode: getMerchantCode(), updatePassword };
   for (const dialog of DIALOGS) closeOverlay(dialog);
   startSessionAndBroadcast(session, landing);
   if (!updatePassword && !AUTH_ROUTES.includes(window.location.pathname)) redirectAfterLogin(undefined, { landing });
@@ -49,7 +49,7 @@ export function completeSocialLogin({
     { firstTimeLogin, passwordExpired, usedDefaultPassword: false },
     forcesChange,
   );
-  const currentPassword = currentPasswordAfterSignIn({ wasTyped: false, firstTimeLogin, passwordExpired });
+  const currentPassword = decideCurrentPasswordState({ wasTyped: false, firstTimeLogin, passwordExpired });
   startSocialSession({ token, firstTimeLogin, updatePassword, currentPassword });
   void track('login');
   return SIGNED_IN;
@@ -69,7 +69,7 @@ export function completeSocialRegistration({
   clearRegisterDraft(sessionStore);
   const member = { id: id ?? customerId ?? '', userName: userName || customerName };
   deleteUsedReferralCode();
-  void track('register', { method: 'firebase', ...trackedCustomer(member) });
+  void track('register', { method: 'firebase', ...toTrackedCustomer(member) });
   if (token === '') {
     // Without a token the new member signs in with the same provider.
     closeDialogs();

@@ -1,5 +1,5 @@
 import { isOutcomeUnknown } from '../../../api/is-outcome-unknown';
-import { randomId } from '../../../browser/device/device';
+import { createRandomId } from '../../../browser/device/device';
 import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
 import type { ApiError } from '../../../contract/api-error';
 import { register } from '../../../contract/endpoints/account/registration';
@@ -9,12 +9,12 @@ import { removeRefusedAdParameters } from '../../../services/attribution/ad-data
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { currentReferralCode } from '../../../services/registration/referral-code';
-import { availableFactors } from '../../../services/session-lifecycle/available-factors';
-import { loginContext } from '../../../services/session-lifecycle/login-device-fields';
+import { getCurrentReferralCode } from '../../../services/registration/referral-code';
+import { parseAvailableFactors } from '../../../services/session-lifecycle/available-factors';
+import { readLoginContext } from '../../../services/session-lifecycle/login-device-fields';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
-import { socialLoginRequest, socialRegistrationRequest } from './social-request';
+import { buildSocialLoginRequest, buildSocialRegistrationRequest } from './social-request';
 import type { SocialSignInResponse } from './social-sign-in-flow';
 
 /** Signs in with a provider's identity and, if the platform requires it, a second factor (SOCIAL-1, LOGIN-5). */
@@ -22,13 +22,16 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const linkedIdentity = { channel: identity.channel, idToken: token.value };
-  const response = await call(login, { body: socialLoginRequest(linkedIdentity, loginContext()), quiet: true });
+  const response = await call(login, {
+    body: buildSocialLoginRequest(linkedIdentity, readLoginContext()),
+    quiet: true,
+  });
   if (response.ok) return completeSocialLogin(response.value);
   const { error } = response;
   if (error.layer === 'business' && error.code === ERROR_CODES.bindCustomerRequired) {
     return { kind: 'unlinked', message: error.message };
   }
-  const factors = availableFactors(error);
+  const factors = parseAvailableFactors(error);
   if (!factors) return toFailure(error, 'form');
   const verified = await requestSecondFactor({
     username: '',
@@ -43,7 +46,7 @@ const requestIds = new WeakMap<AuthenticatedIdentity, string>();
 
 /** Returns the request id of the registration with an identity; the same for every retry (API-8). */
 function requestIdOf(identity: AuthenticatedIdentity): string {
-  const requestId = requestIds.get(identity) ?? randomId();
+  const requestId = requestIds.get(identity) ?? createRandomId();
   requestIds.set(identity, requestId);
   return requestId;
 }
@@ -56,12 +59,12 @@ export async function registerWithIdentity(
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const context = {
     href: removeRefusedAdParameters(window.location.href),
-    referralCode: currentReferralCode().trim() || undefined,
+    referralCode: getCurrentReferralCode().trim() || undefined,
     attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };
   const linkedIdentity = { channel: identity.channel, idToken: token.value };
-  const body = socialRegistrationRequest(linkedIdentity, loginContext(), context, requestIdOf(identity));
+  const body = buildSocialRegistrationRequest(linkedIdentity, readLoginContext(), context, requestIdOf(identity));
   const response = await call(register, { body, quiet: true });
   if (!response.ok) return toFailure(response.error, 'register');
   return completeSocialRegistration(response.value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { socialLoginRequest, socialRegistrationRequest } from './social-request';
+import { buildSocialLoginRequest, buildSocialRegistrationRequest } from './social-request';
 
 const IDENTITY = { channel: 'google', idToken: 'jwt' } as const;
 const LOGIN_CONTEXT = { deviceId: 'device-1', device: 'PWA', isOfficialApp: false } as const;
@@ -13,7 +13,7 @@ const ATTRIBUTION = { affiliateCode: 'A', pixelTrack: { fbclid: 'f1' } };
 
 describe('for the identity of a provider', () => {
   test('[SOCIAL-1] [LOGIN-2] the login request has the channel, the id token and the device', () => {
-    expect(socialLoginRequest(IDENTITY, LOGIN_CONTEXT)).toEqual({
+    expect(buildSocialLoginRequest(IDENTITY, LOGIN_CONTEXT)).toEqual({
       type: 'firebase',
       firebaseChannel: 'google',
       firebaseIdToken: 'jwt',
@@ -24,7 +24,7 @@ describe('for the identity of a provider', () => {
   });
 
   test('[REG-2] the registration request has the cleaned URL, the channel and the id token', () => {
-    expect(socialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, CONTEXT, 'intent-1')).toEqual({
+    expect(buildSocialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, CONTEXT, 'intent-1')).toEqual({
       registerMethod: 'firebase',
       registerUrl: 'https://fair.example/m/register?r=FRIEND',
       domain: 'fair.example',
@@ -39,8 +39,8 @@ describe('for the identity of a provider', () => {
 
   test('[REG-2] the registration request has the referral data, and for a phone the SMS template', () => {
     const context = { ...CONTEXT, referralCode: 'F', attribution: ATTRIBUTION, smsTemplate: 'welcome' };
-    const phone = socialRegistrationRequest({ ...IDENTITY, channel: 'phone' }, LOGIN_CONTEXT, context, 'i');
+    const phone = buildSocialRegistrationRequest({ ...IDENTITY, channel: 'phone' }, LOGIN_CONTEXT, context, 'i');
     expect(phone).toMatchObject({ referralCode: 'F', ...ATTRIBUTION, smsTemplate: 'welcome' });
-    expect(socialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, context, 'i')).not.toHaveProperty('smsTemplate');
+    expect(buildSocialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, context, 'i')).not.toHaveProperty('smsTemplate');
   });
 });

@@ -1,15 +1,15 @@
-import { keepTrackingParametersOnly } from '../../../base/campaign-params';
+import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
-import { identityFields, type LinkedIdentity } from '../../../services/identity/identity-link';
-import { type LoginContext, loginContextFields } from '../../../services/session-lifecycle/login-device-fields';
+import { type LinkedIdentity, toIdentityFields } from '../../../services/identity/identity-link';
+import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Builds the login request with a provider's identity (LOGIN-2). */
-export const socialLoginRequest = (identity: LinkedIdentity, context: LoginContext): LoginRequest => ({
+export const buildSocialLoginRequest = (identity: LinkedIdentity, context: LoginContext): LoginRequest => ({
   type: 'firebase',
-  ...identityFields(identity),
-  ...loginContextFields(context),
+  ...toIdentityFields(identity),
+  ...toLoginContextFields(context),
 });
 
 /** Values of a registration request that do not come from the identity (REG-2). */
@@ -23,7 +23,7 @@ export interface SocialRegistrationContext {
 }
 
 /** Builds the registration request with a provider's identity (REG-2). @param requestId the same for every retry (API-8) */
-export function socialRegistrationRequest(
+export function buildSocialRegistrationRequest(
   identity: LinkedIdentity,
   { deviceId, isOfficialApp }: LoginContext,
   { href, referralCode, attribution, smsTemplate }: SocialRegistrationContext,
@@ -31,13 +31,13 @@ export function socialRegistrationRequest(
 ): RegistrationRequest {
   return {
     registerMethod: 'firebase',
-    registerUrl: keepTrackingParametersOnly(href),
+    registerUrl: keepOnlyCampaignParams(href),
     domain: new URL(href).hostname,
     loginDeviceId: deviceId,
     isOfficialAppLogin: isOfficialApp,
     login: true,
     requestId,
-    ...identityFields(identity),
+    ...toIdentityFields(identity),
     ...(identity.channel === 'phone' && smsTemplate !== '' && { smsTemplate }),
     ...(referralCode !== undefined && { referralCode }),
     ...attribution,

@@ -3,13 +3,13 @@ import { fail, ok, type Result } from '../../../base/result';
 import { readDeviceTraits } from '../../../browser/device/device';
 import type { AuthenticatedIdentity, IdentityProvider, PopupProvider } from '../../../browser/identity/identity';
 import { toIdentityError } from '../../../browser/identity/identity-error';
-import { currentEntryState } from '../../../browser/page/history';
+import { readCurrentEntryState } from '../../../browser/page/history';
 import { requestStorageDirectory, type StorageDirectoryAccess } from '../../../browser/storage/private-browsing';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
 import { clearIdentityRedirect, saveIdentityRedirect } from '../../../services/identity/identity-redirect';
-import { savedCampaignParam } from '../../../services/navigation/navigate';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { readReturnTo } from '../../../services/navigation/return-to';
 import { callIdentityProvider } from './call-provider';
 import { decidePopupSignIn } from './decide-popup-sign-in';
@@ -27,7 +27,9 @@ export async function authenticateInPopup(
   channel: PopupProvider,
 ): Promise<Result<AuthenticatedIdentity, IdentityError>> {
   storageDirectory ??= requestStorageDirectory();
-  switch (decidePopupSignIn(readDeviceTraits(), isOfficialApp(savedCampaignParam('inApp')), await storageDirectory)) {
+  switch (
+    decidePopupSignIn(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')), await storageDirectory)
+  ) {
     case 'coming-soon':
       return fail({ layer: 'identity', problem: 'comingSoon', code: '', reason: '' });
     case 'private':
@@ -45,7 +47,7 @@ export async function authenticateInPopup(
 
 /** Redirects to the provider's page. Resolves only if the redirect fails, with the error. */
 async function redirectToProvider(provider: IdentityProvider, channel: PopupProvider): Promise<IdentityError> {
-  saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(currentEntryState()));
+  saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(readCurrentEntryState()));
   const error = await provider.signInWithRedirect(channel);
   clearIdentityRedirect(sessionStore);
   return error;

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { check, type InferOutput, object, pipe, string, transform } from 'valibot';
-import { digitsOf } from '../../../base/digits';
+import { extractDigits } from '../../../base/digits';
 import { fail, ok } from '../../../base/result';
 import type { SmsConfirmation } from '../../../browser/identity/identity';
 import type { AppError, IdentityProblem } from '../../../contract/app-error';
 import { toUserMessage } from '../../../services/errors/to-user-message';
 import { Form } from '../../../services/forms/form';
 import { ResendButton } from '../../../services/forms/resend-button';
-import { resendDelaySeconds } from '../../../services/forms/resend-countdown';
+import { getResendDelaySeconds } from '../../../services/forms/resend-countdown';
 import { type SubmitError, useAppForm } from '../../../services/forms/use-app-form';
 import { useCountdown } from '../../../services/forms/use-countdown';
 import { useSubmit } from '../../../services/forms/use-submit';
@@ -36,7 +36,7 @@ const phoneFormSchema = ({ code: callingCode, hasFailed: missing }: CallingCode)
     mobile: pipe(
       string(),
       check(
-        (typed) => toE164(typed, callingCode) !== undefined || (missing && digitsOf(typed) !== ''),
+        (typed) => toE164(typed, callingCode) !== undefined || (missing && extractDigits(typed) !== ''),
         'phone.empty' satisfies TextKey,
       ),
       transform((typed) => toE164(typed, callingCode)),
@@ -87,7 +87,7 @@ export function PhoneSignInForm({
   function sendCode() {
     const to = number();
     if (to === undefined) {
-      if (callingCode.hasFailed && digitsOf(form.textOf('mobile')) !== '') return callingCode.retry();
+      if (callingCode.hasFailed && extractDigits(form.textOf('mobile')) !== '') return callingCode.retry();
       return form.showFieldError('mobile', { key: 'phone.empty' });
     }
     void sending.submit(async () => {
@@ -98,7 +98,7 @@ export function PhoneSignInForm({
         if (sending.isShown()) form.showError(locate(response.error));
         return false;
       }
-      start(to, resendDelaySeconds(useMerchant.getState().status, 0));
+      start(to, getResendDelaySeconds(useMerchant.getState().status, 0));
       if (!sending.isShown()) return true;
       setSent({ number: to, code: response.value });
       form.clearFieldError('mobile');

@@ -1,9 +1,9 @@
 import { sessionStore } from '../../../browser/storage/web-storage';
-import { takeIdentityRedirect } from '../../../services/identity/identity-redirect';
+import { consumeIdentityRedirect } from '../../../services/identity/identity-redirect';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { returnToState } from '../../../services/navigation/return-to';
+import { createReturnToState } from '../../../services/navigation/return-to';
 import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
-import { currentSession } from '../../../services/session/session-store';
+import { getCurrentSession } from '../../../services/session/session-store';
 import { showSocialError } from '../flow/login-choice-notice';
 import { resumeProviderSignIn } from '../flow/social-sign-in';
 import { ResumedSignInDialog } from './resumed-sign-in-dialog';
@@ -13,7 +13,7 @@ const OVERLAY_KEY = 'identity-return';
 /** Saves the return path in the current history entry (ROUTE-2). */
 function restoreReturnTo(returnTo: string): void {
   const { pathname, search } = window.location;
-  navigateTo(pathname + search, { replace: true, state: returnToState(returnTo) });
+  navigateTo(pathname + search, { replace: true, state: createReturnToState(returnTo) });
 }
 
 /**
@@ -21,8 +21,8 @@ function restoreReturnTo(returnTo: string): void {
  * Does nothing if no redirect is stored, or a member is signed in.
  */
 export async function resumeSignInWithDialog(): Promise<void> {
-  const redirect = takeIdentityRedirect(sessionStore, Date.now());
-  if (!redirect || currentSession()) return;
+  const redirect = consumeIdentityRedirect(sessionStore, Date.now());
+  if (!redirect || getCurrentSession()) return;
   if (redirect.returnTo !== undefined) restoreReturnTo(redirect.returnTo);
   openOverlay({
     kind: 'dialog',

@@ -5,7 +5,7 @@ import type { AppError } from '../../../contract/app-error';
 import { FormErrorMessage } from '../../../services/forms/form-error-message';
 import { useSubmit } from '../../../services/forms/use-submit';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { identityMethods } from '../../../services/identity/identity-methods';
+import { listIdentityMethods } from '../../../services/identity/identity-methods';
 import type { SocialPanelProps } from '../../../services/identity/social-panel-loader';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
@@ -25,7 +25,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
   const [formError, setFormError] = useState<AppError>();
   const [activeChannel, setActiveChannel] = useState<PopupProvider>();
   const { busy, coolingDown, submit, isShown } = useSubmit();
-  const methods = identityMethods(status, readDeployment().identity);
+  const methods = listIdentityMethods(status, readDeployment().identity);
   const popupChannels = methods.filter((channel) => channel !== 'phone');
   const hasPopups = popupChannels.length > 0;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { minorUnits } from '../../../contract/money';
+import { amountToMinorUnits } from '../../../contract/money';
 import { ROUTES } from '../../../contract/paths';
 import { formatMoney } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
@@ -31,7 +31,7 @@ function WalletCard({ wallet: { balance, held, currency } }: { readonly wallet: 
         <bdi>{money(balance)}</bdi>
       </strong>
       <HideBalanceButton />
-      {minorUnits(held) > 0 && (
+      {amountToMinorUnits(held) > 0 && (
         <p className={style.held}>
           {t('page.balance.held')} <bdi>{money(held)}</bdi>
         </p>

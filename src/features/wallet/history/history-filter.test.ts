@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderPathOf, parseHistoryFilter } from './history-filter';
+import { getOrderPath, parseHistoryFilter } from './history-filter';
 
 test.each([
   ['bet', 'bet'],
@@ -19,5 +19,5 @@ test.each([
   ['withdraw', 'a&b', '/m/withdraw?order=a%26b'],
   ['bet', '', undefined],
 ] as const)('[MEM-1] an entry of the kind %s with the order %j links to %s', (kind, orderId, expected) => {
-  expect(orderPathOf({ kind, orderId })).toBe(expected);
+  expect(getOrderPath({ kind, orderId })).toBe(expected);
 });

@@ -13,7 +13,7 @@ export const parseHistoryFilter = (text: string | null): HistoryFilter =>
   HISTORY_FILTERS.find((filter) => filter === text) ?? 'all';
 
 /** Returns the path of the page that shows a transaction's order; undefined if the transaction has no order. */
-export function orderPathOf({ kind, orderId }: Pick<Transaction, 'kind' | 'orderId'>): string | undefined {
+export function getOrderPath({ kind, orderId }: Pick<Transaction, 'kind' | 'orderId'>): string | undefined {
   if (orderId === '') return undefined;
   const { path } = kind === 'withdraw' ? ROUTES.withdraw : ROUTES.voucherCenter;
   return `${path}?order=${encodeURIComponent(orderId)}`;

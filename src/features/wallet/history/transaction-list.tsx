@@ -15,7 +15,7 @@ import { Row, RowContent, Rows } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
-import { type HistoryFilter, orderPathOf } from './history-filter';
+import { getOrderPath, type HistoryFilter } from './history-filter';
 import style from './transaction-list.module.css';
 
 const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
@@ -101,7 +101,7 @@ function TransactionRow({ entry, currency, hidesAmounts = false, onLeave }: Tran
   const { kind, title, amount, status, reason, at } = entry;
   const time = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const isGain = !amount.startsWith('-');
-  const path = orderPathOf(entry);
+  const path = getOrderPath(entry);
   const content = {
     icon: ICONS[kind],
     title: t(`history.kind.${kind}`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callingCodeCountries, searchCountries } from './calling-code-countries';
+import { buildCallingCodeCountries, searchCountries } from './calling-code-countries';
 
 const LIST = [
   { countryCode: 'PH', countryDialingCode: '63' },
@@ -10,7 +10,7 @@ const LIST = [
   { countryCode: 'somewhere', countryDialingCode: '999' },
   { countryCode: 'XX', countryDialingCode: '' },
 ];
-const countries = callingCodeCountries(LIST, 'en-US');
+const countries = buildCallingCodeCountries(LIST, 'en-US');
 
 describe('[LOGIN-6] the list of calling codes', () => {
   test('[LOGIN-6] names countries in the current language, with flags', () => {
@@ -22,7 +22,7 @@ describe('[LOGIN-6] the list of calling codes', () => {
       '🇨🇳 China 86',
       ' SOMEWHERE 999',
     ]);
-    expect(callingCodeCountries(LIST, 'vi-VN')[1]?.name).toBe('Việt Nam');
+    expect(buildCallingCodeCountries(LIST, 'vi-VN')[1]?.name).toBe('Việt Nam');
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('[LOGIN-6] the list of calling codes', () => {
   });
 
   test('[LOGIN-6] is searched without regard to diacritics', () => {
-    const vietnamese = callingCodeCountries(LIST, 'vi-VN');
+    const vietnamese = buildCallingCodeCountries(LIST, 'vi-VN');
     expect(searchCountries(vietnamese, 'viet nam').map(({ code }) => code)).toEqual(['84']);
     expect(searchCountries(vietnamese, 'Dai Loan').map(({ code }) => code)).toEqual(['886']);
   });

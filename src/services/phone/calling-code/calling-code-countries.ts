@@ -1,4 +1,4 @@
-import { foldText } from '../../../base/fold-text';
+import { normalizeSearchText } from '../../../base/normalize-search-text';
 import { normalizePhoneInput } from '../input/normalize-input';
 
 /** A country in the calling code sheet. */
@@ -35,7 +35,10 @@ function nameOf(country: string, names: Intl.DisplayNames): string {
  * Returns the countries of the platform's list in its order, with localized names. Countries without a calling code are
  * left out (LOGIN-6).
  */
-export function callingCodeCountries(list: readonly ListedCountry[], locale: string): readonly CallingCodeCountry[] {
+export function buildCallingCodeCountries(
+  list: readonly ListedCountry[],
+  locale: string,
+): readonly CallingCodeCountry[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' });
   return list.flatMap(({ countryCode, countryDialingCode }) => {
     const country = countryCode.toUpperCase();
@@ -49,9 +52,11 @@ export function searchCountries(
   countries: readonly CallingCodeCountry[],
   query: string,
 ): readonly CallingCodeCountry[] {
-  const text = foldText(normalizePhoneInput(query).trim());
+  const text = normalizeSearchText(normalizePhoneInput(query).trim());
   const digits = text.replace(/^\+|^00/, '');
   if (text === '' || digits === '') return countries;
   if (/^\d+$/.test(digits)) return countries.filter(({ code }) => code.startsWith(digits));
-  return countries.filter(({ name, country }) => foldText(name).includes(text) || country.toLowerCase() === text);
+  return countries.filter(
+    ({ name, country }) => normalizeSearchText(name).includes(text) || country.toLowerCase() === text,
+  );
 }

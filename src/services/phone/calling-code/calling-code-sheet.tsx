@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { ownProperty } from '../../../base/own-property';
+import { getOwnProperty } from '../../../base/own-property';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { Toasts } from '../../../ui/feedback/toasts';
 import { useTranslate } from '../../i18n/i18n';
@@ -48,7 +48,7 @@ export function CallingCodeSheet({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const step = ownProperty(STEPS, event.key);
+    const step = getOwnProperty(STEPS, event.key);
     // Enter would submit the form behind the sheet.
     if (step !== undefined || event.key === 'Enter') event.preventDefault();
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(found[active]);

@@ -8,7 +8,7 @@ import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
 import { platformQuery } from '../../queries/platform-query';
 import { type QueryScope, useQueryScope } from '../../queries/query-scope';
-import { type CallingCodeCountry, callingCodeCountries } from './calling-code-countries';
+import { buildCallingCodeCountries, type CallingCodeCountry } from './calling-code-countries';
 import { canChooseCallingCode, decideCallingCode } from './decide-calling-code';
 
 /** How long the visitor's country counts as fresh (ms). One day, so that it is fetched once per visit (BOOT-6). */
@@ -48,7 +48,7 @@ export function useCallingCode(): CallingCode {
   const [chosen, setChosen] = useState(() => localStore.get(COUNTRY_KEY, savedCountry));
 
   const context = useMemo(
-    () => (data ? { ...data.value, countries: callingCodeCountries(data.value.countries, locale) } : undefined),
+    () => (data ? { ...data.value, countries: buildCallingCodeCountries(data.value.countries, locale) } : undefined),
     [data, locale],
   );
   const canChoose = canChooseCallingCode(status, context);

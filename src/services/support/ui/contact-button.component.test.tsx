@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetLook, showMerchant, violationsIn } from '../../../../tests/components/merchant-look';
+import { findViolationsIn, resetLook, showMerchant } from '../../../../tests/components/merchant-look';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { queryClient } from '../../queries/query-client';
@@ -106,7 +106,7 @@ describe('[CS-1] the sheet of contacts', () => {
       const screen = await renderButton();
       await screen.getByRole('button', { name: 'Contact us' }).click();
       await expect.element(screen.getByRole('dialog').getByRole('link').first()).toBeVisible();
-      expect(await violationsIn('dialog')).toEqual([]);
+      expect(await findViolationsIn('dialog')).toEqual([]);
     },
   );
 });
@@ -118,5 +118,5 @@ test('[CS-1] a single contact is a link that opens in a new window without an op
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/support\/MIDUOKE\?merchant=KOPI$/));
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(await violationsIn('main')).toEqual([]);
+  expect(await findViolationsIn('main')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { RowContent, Rows } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
 import { useTranslate } from '../../i18n/i18n';
-import { savedCampaignParam } from '../../navigation/navigate';
+import { getSavedCampaignParam } from '../../navigation/navigate';
 import type { ServiceLink } from '../decrypt-service-links';
 import { useDecryptedLinks } from './use-service-links';
 
@@ -21,7 +21,7 @@ interface ServiceAnchorProps {
  * window.
  */
 export function ServiceAnchor({ address, className, ref, children }: ServiceAnchorProps) {
-  const target = isOfficialApp(savedCampaignParam('inApp')) ? {} : { target: '_blank' };
+  const target = isOfficialApp(getSavedCampaignParam('inApp')) ? {} : { target: '_blank' };
   return (
     <a ref={ref} href={address} rel="noopener noreferrer" className={className} {...target}>
       {children}

@@ -3,7 +3,7 @@ import type { CustomerServiceEntry } from '../../../contract/merchant/customer-s
 import { useMember } from '../../session/member';
 import { useSession } from '../../session/session-store';
 import { decryptServiceLinks, type ServiceLink } from '../decrypt-service-links';
-import { type ServicePosition, servicesAtPosition } from '../services-at-position';
+import { filterServicesByPosition, type ServicePosition } from '../services-at-position';
 import { useCustomerServices } from '../use-customer-services';
 
 /**
@@ -26,5 +26,5 @@ export function useDecryptedLinks(entries: readonly CustomerServiceEntry[]): rea
 /** Returns the customer service links of a position; undefined while decrypting (CS-1). */
 export function useServiceLinks(position: ServicePosition): readonly ServiceLink[] | undefined {
   const { services } = useCustomerServices();
-  return useDecryptedLinks(useMemo(() => servicesAtPosition(position, services), [position, services]));
+  return useDecryptedLinks(useMemo(() => filterServicesByPosition(position, services), [position, services]));
 }

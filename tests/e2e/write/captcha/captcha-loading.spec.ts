@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { CaptchaTask } from '../../../support/page-objects/captcha-task';
 import { SmsForm } from '../../../support/page-objects/sms-form';
 
 const ALICE = '9170000001';
-const tina = demoMemberOf('tina');
+const tina = findDemoMember('tina');
 const USED_TEXT = 'The last verification has been used.';
 
 /** Records the paths that the page requests from the vendor and its frame. */

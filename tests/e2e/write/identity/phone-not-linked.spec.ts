@@ -1,5 +1,11 @@
-import { enterIdentityCode, expect, SocialForm, test, unusedPhoneNumber } from '../../../support/identity/identity';
-import { shownMember } from '../../../support/members/shown-member';
+import {
+  createUnusedPhoneNumber,
+  enterIdentityCode,
+  expect,
+  SocialForm,
+  test,
+} from '../../../support/identity/identity';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 
 test.describe('a phone that is not linked to an account', () => {
@@ -9,7 +15,7 @@ test.describe('a phone that is not linked to an account', () => {
   }) => {
     const form = new SocialForm(page);
     await form.open();
-    await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
+    await enterIdentityCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
     await form.submit.click();
     await expect(form.choice).toContainText('No account is tied to this sign-in yet');
     await expect(form.choice).not.toContainText('(');
@@ -21,7 +27,7 @@ test.describe('a phone that is not linked to an account', () => {
     const before = platform.memberNames('FAIR').length;
     await form.choice.getByRole('button', { name: 'Register a new account' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
+    await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(platform.memberNames('FAIR')).toHaveLength(before + 1);
     await expect
@@ -39,7 +45,7 @@ test.describe('a phone that is not linked to an account', () => {
     platform,
     loginPage,
   }) => {
-    const number = unusedPhoneNumber();
+    const number = createUnusedPhoneNumber();
     const form = new SocialForm(page);
     await form.open();
     await enterIdentityCode(form, number, (sent) => platform.identityCode(sent));
@@ -49,7 +55,7 @@ test.describe('a phone that is not linked to an account', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await loginPage.remember.uncheck();
     await loginPage.signIn('bob', 'Builder-box-8');
-    await expect(shownMember(page, 'bob')).toBeVisible();
+    await expect(locateMemberName(page, 'bob')).toBeVisible();
     // A new tab has no session; pending responses in this one would restore its own.
     const tab = await page.context().newPage();
     await page.close();
@@ -57,7 +63,7 @@ test.describe('a phone that is not linked to an account', () => {
     await again.open();
     await enterIdentityCode(again, number, (sent) => platform.identityCode(sent));
     await again.submit.click();
-    await expect(shownMember(tab, 'bob')).toBeVisible();
+    await expect(locateMemberName(tab, 'bob')).toBeVisible();
   });
 
   test.describe('when the response is lost', () => {
@@ -71,13 +77,13 @@ test.describe('a phone that is not linked to an account', () => {
       const before = platform.memberNames('FAIR').length;
       const form = new SocialForm(page);
       await form.open();
-      await enterIdentityCode(form, unusedPhoneNumber(), (sent) => platform.identityCode(sent));
+      await enterIdentityCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
       platform.addFault({ endpoint: 'register', cut: true, times: 1 });
       await form.submit.click();
       await expect(page.getByText('you never get two')).toBeVisible();
       await form.submit.click();
       await expect(page).toHaveURL(/\/m\/home/);
-      await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
+      await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
       expect(platform.memberNames('FAIR')).toHaveLength(before + 1);
       expect(platform.wireEntries('register')).toHaveLength(1);
       expect(platform.wireEntries('register')[0]?.headers).toMatchObject({ moduleid: 'REG3', encryption: '1' });

@@ -1,6 +1,12 @@
 import { PageClock } from '../../../support/clocks/page-clock';
-import { enterIdentityCode, expect, SocialForm, test, unusedPhoneNumber } from '../../../support/identity/identity';
-import { shownMember } from '../../../support/members/shown-member';
+import {
+  createUnusedPhoneNumber,
+  enterIdentityCode,
+  expect,
+  SocialForm,
+  test,
+} from '../../../support/identity/identity';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
@@ -26,7 +32,7 @@ test('[SOCIAL-1] [LOGIN-1] [SESS-1] a code from the identity provider signs in a
   await form.code.fill([...(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '')].join(' '));
   await form.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(shownMember(page, 'alice')).toBeVisible();
+  await expect(locateMemberName(page, 'alice')).toBeVisible();
   const [sent] = platform.wireEntries('login');
   expect(sent?.headers).toMatchObject({ encryption: '1' });
   const storage = await page.evaluate(() => [
@@ -75,7 +81,7 @@ test.describe('with invalid codes', () => {
     await expect(form.mobile).toHaveValue(ALICE_NUMBER);
 
     await form.code.fill(platform.identityCode(`+63${ALICE_NUMBER}`) ?? '');
-    await form.mobile.fill(unusedPhoneNumber());
+    await form.mobile.fill(createUnusedPhoneNumber());
     await form.submit.click();
     await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
     expect(platform.wireEntries('login')).toHaveLength(0);
@@ -156,7 +162,7 @@ test('[LOGIN-7] a code is sent to a corrected number immediately, but to the fir
   await page.clock.install();
   const form = new SocialForm(page);
   await form.open();
-  const number = unusedPhoneNumber();
+  const number = createUnusedPhoneNumber();
   await enterIdentityCode(form, number, () => '');
   await form.mobile.fill(ALICE_NUMBER);
   await expect(form.send).toHaveText('Send code');
@@ -187,5 +193,5 @@ test('[TFA-4] [LOGIN-5] the second factor of a phone sign-in shows its success b
   await page.clock.resume();
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(step.root).toBeHidden();
-  await expect(shownMember(page, 'tina')).toBeVisible();
+  await expect(locateMemberName(page, 'tina')).toBeVisible();
 });

@@ -6,9 +6,9 @@ import {
   test,
   waitForPopup,
 } from '../../../support/identity/identity';
-import { shownMember } from '../../../support/members/shown-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
-import { dumpStorage, encodedFormsOf } from '../../../support/page/storage-dump';
+import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
 
 let emailCount = 0;
 /** Returns an email address that the identity provider has not seen; it lives as long as the Playwright worker. */
@@ -27,11 +27,11 @@ test.describe('signing in with a popup', () => {
     await signInAtProvider(first, email);
     await expect(form.choice).toBeVisible();
     const dump = await dumpStorage(page);
-    expect(encodedFormsOf(email).filter((encoded) => dump.includes(encoded))).toEqual([]);
+    expect(listEncodedForms(email).filter((encoded) => dump.includes(encoded))).toEqual([]);
     expect(dump).not.toMatch(/firebase:authUser|eyJhbGci/);
     await form.choice.getByRole('button', { name: 'Register a new account' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
-    const name = await shownMember(page, /fair\d{8}/).getAttribute('aria-label');
+    const name = await locateMemberName(page, /fair\d{8}/).getAttribute('aria-label');
     // A new tab has no session; pending responses in this one would restore its own.
     const tab = await context.newPage();
     await page.close();
@@ -40,7 +40,7 @@ test.describe('signing in with a popup', () => {
     const second = await waitForPopup(context, () => again.google.click());
     await signInAtProvider(second, email);
     await expect(tab).toHaveURL(/\/m\/home/);
-    await expect(shownMember(tab, /fair\d{8}/)).toHaveAttribute('aria-label', name ?? '');
+    await expect(locateMemberName(tab, /fair\d{8}/)).toHaveAttribute('aria-label', name ?? '');
     expect(platform.wireEntries('register')).toHaveLength(1);
   });
 
@@ -90,7 +90,7 @@ test.describe('signing in with a popup', () => {
     const opened = await waitForPopup(context, () => new SocialForm(page).google.click());
     await signInAtProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
+    await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -107,7 +107,7 @@ test.describe('signing in with a popup', () => {
     const opened = await waitForPopup(context, () => google.click());
     await signInAtProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-    await expect(shownMember(page, /fair\d{8}/)).toBeVisible();
+    await expect(locateMemberName(page, /fair\d{8}/)).toBeVisible();
   });
 
   test('[SOCIAL-2] “Log in to my account” in the registration dialog opens the sign-in page', async ({
@@ -164,7 +164,7 @@ test.describe('signing in on the page of an identity provider', () => {
     await expect(page.getByText('your Google sign-in is then tied')).toBeVisible();
     await loginPage.signIn('bob', 'Builder-box-8');
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-    await expect(shownMember(page, 'bob')).toBeVisible();
+    await expect(locateMemberName(page, 'bob')).toBeVisible();
     expect(platform.wireEntries('register')).toHaveLength(0);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
-import { demoMemberOf } from '../../../support/members/demo-member';
-import { shownMember } from '../../../support/members/shown-member';
+import { findDemoMember } from '../../../support/members/demo-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
@@ -10,7 +10,7 @@ import { openSms, SmsForm } from '../../../support/page-objects/sms-form';
 const MOBILE_NUMBER = '9987654321';
 const ACCOUNT_NAME = `m${MOBILE_NUMBER}`;
 const NEW_PASSWORD = 'Chosen-one-5';
-const bob = { username: 'bob', mobile: demoMemberOf('bob').mobile ?? '' };
+const bob = { username: 'bob', mobile: findDemoMember('bob').mobile ?? '' };
 
 /** Registers with a mobile number only and ends on the password page. */
 async function registerByNumber(page: Page, registerPage: RegisterPage): Promise<void> {
@@ -46,7 +46,7 @@ async function signInAgain(page: Page, username: string, password = NEW_PASSWORD
   await login.open();
   await login.signIn(username, password);
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(shownMember(page, username)).toBeVisible();
+  await expect(locateMemberName(page, username)).toBeVisible();
 }
 
 test.describe('a new member who registers without a password', () => {
@@ -118,7 +118,7 @@ test('[LOGIN-4] the password page opens if the sign-in response requires a passw
   loginPage,
 }) => {
   platform.setScenario('FAIR', { sendsPasswordState: false });
-  const fiona = demoMemberOf('fiona');
+  const fiona = findDemoMember('fiona');
   await loginPage.open();
   await loginPage.signIn(fiona.username, fiona.password);
   await expect(page).toHaveURL(/\/m\/changePsw/);

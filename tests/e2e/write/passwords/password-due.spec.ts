@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { demoMemberOf } from '../../../support/members/demo-member';
-import { shownMember } from '../../../support/members/shown-member';
+import { findDemoMember } from '../../../support/members/demo-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { LoginPage } from '../../../support/page-objects/login-page';
 
-const fiona = demoMemberOf('fiona');
+const fiona = findDemoMember('fiona');
 
 /** Replaces the password that must be changed. */
 async function replacePassword(page: Page): Promise<void> {
@@ -55,7 +55,7 @@ test.describe('after a required password change', () => {
     await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
     await expect(other).toHaveURL(/\/m\/withdraw$/);
     await other.goto('/m/home');
-    await expect(shownMember(other, 'fiona')).toBeVisible();
+    await expect(locateMemberName(other, 'fiona')).toBeVisible();
     await expect(other).toHaveURL(/\/m\/home/);
   });
 });

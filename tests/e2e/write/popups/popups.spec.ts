@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { USER_AGENTS } from '../../../support/browser/user-agents';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import { expectAccessible } from '../../../support/page/axe';
 import { navigateInApp } from '../../../support/page/navigate-in-app';
 
@@ -171,7 +171,7 @@ test('[POP-1] [LOGIN-8] a member who has just chosen a first password gets the a
   platform,
 }) => {
   platform.setScenario('FAIR', ON);
-  const fiona = demoMemberOf('fiona');
+  const fiona = findDemoMember('fiona');
   await loginPage.open();
   await loginPage.signIn(fiona.username, fiona.password);
   await expect(page).toHaveURL(/\/m\/changePsw/);

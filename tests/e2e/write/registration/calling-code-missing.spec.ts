@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 
-const { mobile: ALICE_NUMBER = '' } = demoMemberOf('alice');
+const { mobile: ALICE_NUMBER = '' } = findDemoMember('alice');
 const MISSING_TEXT = 'The dialling code of your country could not be loaded.';
 
 /** The error for a missing calling code. */

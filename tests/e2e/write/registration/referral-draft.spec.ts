@@ -1,5 +1,5 @@
 import { expect, SocialForm, signInAtProvider, test, waitForPopup } from '../../../support/identity/identity';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
 test.describe('the referral code of a registration', () => {
@@ -29,7 +29,7 @@ test.describe('the referral code of a registration', () => {
   }) => {
     platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
     const inviter = await browser.newPage({ baseURL: platform.originOf('FAIR') });
-    await signInByForm(inviter, demoMemberOf('alice').username);
+    await signInByForm(inviter, findDemoMember('alice').username);
     await inviter.goto('/m/inviteFriends');
     const friends = inviter.getByRole('listitem').filter({ hasText: 'Friends registered' });
     await expect(friends).toContainText('0');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import { signIn } from '../../../support/members/signed-in';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
@@ -41,7 +41,7 @@ test('[LOGIN-8] [REM-1] password managers find the fields of the password change
     'repeatedPassword: password new-password',
   ]);
   await expect(page.locator('input[name=username]')).toHaveValue('alice');
-  await form.current.fill(demoMemberOf('alice').password);
+  await form.current.fill(findDemoMember('alice').password);
   await form.choose('Changed-one-5');
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { offered: StoredCredential[] }).offered))
@@ -49,7 +49,7 @@ test('[LOGIN-8] [REM-1] password managers find the fields of the password change
 });
 
 test('[TFA-3] [REM-1] password managers find the fields of each second factor', async ({ page, loginPage }) => {
-  const tina = demoMemberOf('tina');
+  const tina = findDemoMember('tina');
   const dialog = new SecondFactorDialog(page);
   await loginPage.open();
   await loginPage.signIn(tina.username, tina.password);

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { ASSET_MANIFEST_URL } from '../../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../../support/browser/fixtures';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import {
   REMEMBERED_STORAGE,
   readRememberedKey,
@@ -11,15 +11,15 @@ import {
 import { openTab, readSessionUsername, rememberAlice } from '../../../support/members/remembered-tab';
 import { signInByForm } from '../../../support/members/signed-in';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
-import { dumpStorage, encodedFormsOf } from '../../../support/page/storage-dump';
+import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { CaptchaTask } from '../../../support/page-objects/captcha-task';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { RegisterPage } from '../../../support/page-objects/register-page';
 import { waitUntilStored } from '../../../support/service-worker/stored-content';
 
-const alice = demoMemberOf('alice');
-const passwordIn = (dump: string) => encodedFormsOf(alice.password).filter((form) => dump.includes(form));
+const alice = findDemoMember('alice');
+const passwordIn = (dump: string) => listEncodedForms(alice.password).filter((form) => dump.includes(form));
 
 test.describe('a remembered sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });

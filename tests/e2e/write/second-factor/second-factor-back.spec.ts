@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import { enterIdentityCode, expect, SocialForm, test } from '../../../support/identity/identity';
-import { demoMemberOf } from '../../../support/members/demo-member';
-import { shownMember } from '../../../support/members/shown-member';
+import { findDemoMember } from '../../../support/members/demo-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
-const tina = demoMemberOf('tina');
+const tina = findDemoMember('tina');
 
 /** Opens the sign-in page by in-app navigation, so that the page's memory is kept. */
 async function openLogin(page: Page): Promise<void> {
@@ -32,9 +32,9 @@ test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, anoth
   await page.goBack();
   await expect(step.root).toHaveCount(0);
   await page.clock.fastForward(61_000); // another code can be requested
-  await signIn(demoMemberOf('alice').mobile ?? '');
+  await signIn(findDemoMember('alice').mobile ?? '');
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(shownMember(page, 'alice')).toBeVisible();
+  await expect(locateMemberName(page, 'alice')).toBeVisible();
 });
 
 test('[TFA-4] [LOGIN-5] Back cancels a pending verification, and the dialog can be opened again', async ({

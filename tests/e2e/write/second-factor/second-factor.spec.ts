@@ -1,11 +1,11 @@
 import { PageClock } from '../../../support/clocks/page-clock';
 import { readRememberedStorage } from '../../../support/members/remembered-login';
-import { expect, test, tina } from '../../../support/members/second-factor';
-import { shownMember } from '../../../support/members/shown-member';
+import { expect, SECOND_FACTOR_MEMBER, test } from '../../../support/members/second-factor';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 import { SmsForm } from '../../../support/page-objects/sms-form';
 
-const { mobile = '', email = '', payeeName = '' } = tina;
+const { mobile = '', email = '', payeeName = '' } = SECOND_FACTOR_MEMBER;
 
 test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, closes the dialog and completes the sign-in', async ({
   page,
@@ -23,13 +23,13 @@ test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, close
   await page.clock.resume();
   await expect(dialog.root).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(shownMember(page, 'tina')).toBeVisible();
+  await expect(locateMemberName(page, 'tina')).toBeVisible();
   await expect.poll(() => readRememberedStorage(page)).toEqual({ key: true, record: true });
 
   const [sent] = platform.wireEntries('verifyLogin');
   expect(sent?.headers).toMatchObject({ encryption: '1' });
   const allRequests = JSON.stringify(platform.wireEntries());
-  for (const secret of [tina.password, payeeName]) expect(allRequests).not.toContain(secret);
+  for (const secret of [SECOND_FACTOR_MEMBER.password, payeeName]) expect(allRequests).not.toContain(secret);
 });
 
 test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-in and opens the requested page', async ({
@@ -41,14 +41,14 @@ test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-i
   const dialog = new SecondFactorDialog(page);
   const form = new SmsForm(page, dialog.root);
   const wait = dialog.root.getByRole('button', { name: /^Send again in \d+ s$/ });
-  await loginPage.signIn(tina.username, tina.password);
+  await loginPage.signIn(SECOND_FACTOR_MEMBER.username, SECOND_FACTOR_MEMBER.password);
   await dialog.choose('SMS');
   await form.mobile.fill(mobile);
   await form.send.click();
   await expect(wait).toBeDisabled();
 
   await page.reload();
-  await loginPage.signIn(tina.username, tina.password);
+  await loginPage.signIn(SECOND_FACTOR_MEMBER.username, SECOND_FACTOR_MEMBER.password);
   await dialog.choose('SMS');
   await expect(wait).toBeDisabled();
   expect(platform.wireEntries('sendSmsCode')).toHaveLength(1);
@@ -68,15 +68,15 @@ test('[LOGIN-5] [TFA-4] closing the second factor returns to the sign-in dialog 
   const login = page.getByRole('dialog', { name: 'Log in' });
   const name = login.getByRole('textbox', { name: 'Username' });
   const password = login.getByLabel('Password', { exact: true });
-  await name.fill(tina.username);
-  await password.fill(tina.password);
+  await name.fill(SECOND_FACTOR_MEMBER.username);
+  await password.fill(SECOND_FACTOR_MEMBER.password);
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
   const dialog = new SecondFactorDialog(page);
   await expect(dialog.root).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog.root).toHaveCount(0);
-  await expect(name).toHaveValue(tina.username);
-  await expect(password).toHaveValue(tina.password);
+  await expect(name).toHaveValue(SECOND_FACTOR_MEMBER.username);
+  await expect(password).toHaveValue(SECOND_FACTOR_MEMBER.password);
   await expect(login.getByRole('alert').filter({ hasText: 'A second step is needed' })).toBeVisible();
   expect(await readSession()).toBeNull();
 

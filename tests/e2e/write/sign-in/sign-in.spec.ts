@@ -1,15 +1,15 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import {
   REMEMBERED_STORAGE,
   readRememberedKey,
   readRememberedStorage,
 } from '../../../support/members/remembered-login';
 import { openTab, readSessionUsername } from '../../../support/members/remembered-tab';
-import { shownMember } from '../../../support/members/shown-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 
-const alice = demoMemberOf('alice');
+const alice = findDemoMember('alice');
 
 test.describe('signing in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -22,7 +22,7 @@ test.describe('signing in with a service worker', () => {
     await loginPage.open();
     await loginPage.signIn(alice.username, alice.password);
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(shownMember(page, 'alice')).toBeVisible();
+    await expect(locateMemberName(page, 'alice')).toBeVisible();
 
     const [sent] = platform.wireEntries('login');
     expect(sent?.status).toBe(200);
@@ -84,7 +84,7 @@ test('[LOGIN-4] [LOGIN-8] [REM-1] after a first sign-in no other page opens unti
   loginPage,
   platform,
 }) => {
-  const fiona = demoMemberOf('fiona');
+  const fiona = findDemoMember('fiona');
   await loginPage.open();
   await loginPage.signIn(fiona.username, fiona.password);
   await expect(page).toHaveURL(/\/m\/changePsw/);

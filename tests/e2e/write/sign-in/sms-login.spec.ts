@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { REMEMBERED_STORAGE, readRememberedStorage } from '../../../support/members/remembered-login';
 import { openTab, readSessionUsername } from '../../../support/members/remembered-tab';
-import { shownMember } from '../../../support/members/shown-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { CaptchaTask } from '../../../support/page-objects/captcha-task';
 import { openSms, SmsForm } from '../../../support/page-objects/sms-form';
@@ -25,7 +25,7 @@ test('[LOGIN-1] [LOGIN-7] [CAPT-3] a code that requires a captcha is sent after 
   await form.code.fill(platform.smsCode(ALICE_NUMBER) ?? '');
   await loginPage.submit.click();
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(shownMember(page, 'alice')).toBeVisible();
+  await expect(locateMemberName(page, 'alice')).toBeVisible();
   expect(platform.wireEntries('sendSmsCode')).toHaveLength(1);
 });
 

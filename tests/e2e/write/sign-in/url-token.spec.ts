@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { shownMember } from '../../../support/members/shown-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { openSession, signInByForm, waitForMemberId } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 
@@ -26,7 +26,7 @@ test.describe('with a service worker', () => {
     const requestLog: string[] = [];
     tab.on('request', (request) => requestLog.push(`${request.url()} ${JSON.stringify(request.headers())}`));
     await tab.goto(`/m/member/home?affiliateCode=A1&token=${encodeURIComponent(token)}`);
-    await expect(shownMember(tab, 'alice')).toBeVisible();
+    await expect(locateMemberName(tab, 'alice')).toBeVisible();
     await expect(tab).toHaveURL(/\/m\/member\/home\?affiliateCode=A1$/);
 
     const [first, ...rest] = requestLog;
@@ -85,7 +85,7 @@ test('[ROUTE-3] another member’s token in the URL replaces the session only af
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => readSession(page)).toMatchObject({ token: bobToken, userName: 'bob' });
   await page.goto('/m/member/home');
-  await expect(shownMember(page, 'bob')).toBeVisible();
+  await expect(locateMemberName(page, 'bob')).toBeVisible();
   await page.goBack();
   expect(page.url()).not.toContain(bobToken);
 });

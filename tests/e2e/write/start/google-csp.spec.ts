@@ -2,7 +2,7 @@ import { startPlatform } from '../../../platform/platform';
 import { TestPlatform } from '../../../support/browser/test-platform';
 import { copyGoogleSite, routeGoogle } from '../../../support/identity/google-site';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
-import { shownMember } from '../../../support/members/shown-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 
 test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types, and no other script is allowed', async ({
   page,
@@ -25,7 +25,7 @@ test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types
     await form.code.fill(platform.identityCode('+639170000001') ?? '');
     await form.submit.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect(shownMember(page, 'alice')).toBeVisible();
+    await expect(locateMemberName(page, 'alice')).toBeVisible();
     expect(new Set(requestedHosts)).toEqual(new Set(['www.google.com', 'identitytoolkit.googleapis.com']));
     expect(complaints).toEqual([]);
     const scriptResult = await page.evaluate(() => {

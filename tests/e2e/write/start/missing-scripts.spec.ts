@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { countLoads } from '../../../support/deploy/deployed-site';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
 test.use({ allowedPageErrors: /status of 404/ });
@@ -22,7 +22,7 @@ test('[UPD-2] a page reloads automatically, and once, if a script of the API cli
 test('[UPD-2] a sign-in whose script is missing asks to refresh, and keeps its input', async ({ page, loginPage }) => {
   let isGone = true;
   await withdraw(page, /\/m\/assets\/api-encrypted-post-/, () => isGone);
-  const { username, password } = demoMemberOf('alice');
+  const { username, password } = findDemoMember('alice');
   await loginPage.open();
   const loads = countLoads(page);
   await loginPage.signIn(username, password);

@@ -1,9 +1,9 @@
 import { DOMAIN_LIST_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
-import { pinKey, signedList } from '../../../support/http/pinned-key';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { createSignedListResponse, pinKey } from '../../../support/http/pinned-key';
+import { findDemoMember } from '../../../support/members/demo-member';
 
-const alice = demoMemberOf('alice');
+const alice = findDemoMember('alice');
 /** A host that the unsigned status lists as the merchant's own. */
 const NAMED_HOST = 'fair-b.localhost';
 const LOGIN_QUERY = `?redirectUrl=${encodeURIComponent(`https://${NAMED_HOST}/mall`)}`;
@@ -33,7 +33,7 @@ test('[ROUTE-7] with a pinned key, only a host in the signed list gets the token
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(requestsToHost).toEqual([]);
 
-  platform.addFault({ endpoint: 'domainRoute', body: signedList([`https://${NAMED_HOST}`], 1) });
+  platform.addFault({ endpoint: 'domainRoute', body: createSignedListResponse([`https://${NAMED_HOST}`], 1) });
   await page.goto('/m/home');
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), `${DOMAIN_LIST_PREFIX}FAIR`))

@@ -1,10 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { demoMemberOf } from '../../../support/members/demo-member';
-import { shownMember } from '../../../support/members/shown-member';
+import { findDemoMember } from '../../../support/members/demo-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 import { advancePlatformClock } from '../../../support/members/signed-in';
 
-const alice = demoMemberOf('alice');
+const alice = findDemoMember('alice');
 /** A merchant host with https and a foreign host; the test answers for both. */
 const MERCHANT_HOST = 'fair-b.localhost';
 const EVIL_HOST = 'evil.example';
@@ -112,7 +112,7 @@ test('[ROUTE-7] a redirectUrl is opened after a sign-in, but not while the sessi
   await loginPage.open(loginWith('/m/member/home?x=1'));
   await loginPage.signIn(alice.username, alice.password);
   await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
-  await expect(shownMember(page, 'alice')).toBeVisible();
+  await expect(locateMemberName(page, 'alice')).toBeVisible();
   expect(page.url()).not.toContain('token');
 
   await advancePlatformClock(platform, 13 * 3_600_000, page);

@@ -1,6 +1,6 @@
 import { DIST, expect, test } from '../../../support/browser/fixtures';
 import { DomainHosts } from '../../../support/http/domain-hosts';
-import { pinKey, signedList } from '../../../support/http/pinned-key';
+import { createSignedListResponse, pinKey } from '../../../support/http/pinned-key';
 
 // The test alters the page's response; a service worker would serve the original.
 test.use({ allowedPageErrors: /Failed to load resource/ });
@@ -28,10 +28,10 @@ test('[DOM-1] [DOM-3] with a pinned key an unsigned, tampered, expired or older 
   platform.setScenario('FAIR', { domainNotAvailable: true, lines: [other] });
 
   await expectOutcome(undefined, 'No address answers');
-  await expectOutcome(signedList([good], 7).replace(good, other), 'No address answers');
-  await expectOutcome(signedList([other], 7, Date.now() - 1), 'No address answers');
-  await expectOutcome(signedList([good], 7), `${new URL(good).host} answers`);
-  await expectOutcome(signedList([other], 6), `${new URL(good).host} answers`);
+  await expectOutcome(createSignedListResponse([good], 7).replace(good, other), 'No address answers');
+  await expectOutcome(createSignedListResponse([other], 7, Date.now() - 1), 'No address answers');
+  await expectOutcome(createSignedListResponse([good], 7), `${new URL(good).host} answers`);
+  await expectOutcome(createSignedListResponse([other], 6), `${new URL(good).host} answers`);
   proxy.set({ latency: 5_000 }); // a cached domain is offered if the fresh list takes more than a second
-  await expectOutcome(signedList([other], 8), `${new URL(other).host} answers`);
+  await expectOutcome(createSignedListResponse([other], 8), `${new URL(other).host} answers`);
 });

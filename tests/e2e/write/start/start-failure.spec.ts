@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { FAILED_STARTS_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { shownMember } from '../../../support/members/shown-member';
+import { locateMemberName } from '../../../support/members/shown-member';
 
 test.use({ allowedPageErrors: /./ });
 
@@ -39,7 +39,7 @@ test('[SESS-1] [BOOT-5] the app starts and a member can sign in even if storage 
   await loginPage.open();
   await loginPage.signIn('alice', 'Wonder-land-7');
   await expect(page).toHaveURL(/\/m\/home/);
-  await expect(shownMember(page, 'alice')).toBeVisible();
+  await expect(locateMemberName(page, 'alice')).toBeVisible();
 });
 
 test('[BOOT-5] an exception before the first render shows an error, and Retry reloads the page', async ({

@@ -3,12 +3,12 @@ import { ENDPOINTS } from '../../../../src/contract/endpoints/catalogue';
 import { status as statusEndpoint } from '../../../../src/contract/endpoints/site/system';
 import { DIAGNOSTICS_PATH } from '../../../../src/contract/paths';
 import {
-  exampleOf,
+  createExampleValue,
   fillMissing,
-  listsOf,
-  pathsOf,
-  replaceAt,
-  valueAt,
+  getValueAt,
+  listFieldPaths,
+  listListPaths,
+  replaceValueAt,
   WRONG_VALUES,
 } from '../../../support/api/invalid-values';
 import { expect, test } from '../../../support/browser/fixtures';
@@ -46,28 +46,30 @@ async function expectUsable(page: Page, platform: TestPlatform, homePage: HomePa
 }
 
 /** Returns the platform's status with an example value in every field of the contract that it omits. */
-const completed = (status: unknown): unknown => fillMissing(status, exampleOf(statusEndpoint.response));
+const completed = (status: unknown): unknown => fillMissing(status, createExampleValue(statusEndpoint.response));
 
 /** Replaces every top-level field of the status but its merchant. */
 function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
-  const paths = pathsOf(status).filter(
+  const paths = listFieldPaths(status).filter(
     ([first, second, more]) =>
       second !== 'merchantCode' &&
       (first !== 'info' ? second === undefined : second !== undefined && more === undefined),
   );
   expect(paths.length).toBeGreaterThan(19);
-  const invalidStatus = paths.reduce((changed, path) => replaceAt(changed, path, invalidValue), status);
+  const invalidStatus = paths.reduce((changed, path) => replaceValueAt(changed, path, invalidValue), status);
   // For these two fields `true` is a valid value.
   return invalidValue === true ? { ...Object(invalidStatus), maintenance: 0, regionRestriction: 0 } : invalidStatus;
 }
 
 /** Replaces every field of the status inside another one: the innermost values, so that none is replaced with its group. */
 function replaceNested(status: unknown, invalidValue: unknown): unknown {
-  const paths = pathsOf(status).filter((path) => path.length > 2 || (path[0] === 'location' && path.length === 2));
+  const paths = listFieldPaths(status).filter(
+    (path) => path.length > 2 || (path[0] === 'location' && path.length === 2),
+  );
   expect(paths.length).toBeGreaterThan(60);
   return paths
-    .filter((path) => Object(valueAt(status, path)) !== valueAt(status, path))
-    .reduce((changed, path) => replaceAt(changed, path, invalidValue), status);
+    .filter((path) => Object(getValueAt(status, path)) !== getValueAt(status, path))
+    .reduce((changed, path) => replaceValueAt(changed, path, invalidValue), status);
 }
 
 test('[API-2] [BOOT-1] home is usable if every top-level field, or every nested field, of the status is invalid', async ({
@@ -110,12 +112,12 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
 
   const invalidEntries = WRONG_VALUES.map(([, value]) => value).filter((value) => value !== 'x');
   const addInvalidEntries = (value: unknown) =>
-    listsOf(value)
+    listListPaths(value)
       .toReversed()
       .reduce((changed, path) => {
-        const list = valueAt(changed, path);
+        const list = getValueAt(changed, path);
         return Array.isArray(list)
-          ? replaceAt(changed, path, [...invalidEntries, ...list, ...invalidEntries])
+          ? replaceValueAt(changed, path, [...invalidEntries, ...list, ...invalidEntries])
           : changed;
       }, value);
   const paths = new Map([
@@ -142,7 +144,7 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
   await expectUsable(page, platform, homePage);
   await expect.poll(readTitles).toEqual(before);
   const requested = new Set(platform.wireEntries().map(({ endpoint }) => endpoint));
-  const withLists = ENDPOINTS.filter(({ response }) => listsOf(exampleOf(response)).length > 0);
+  const withLists = ENDPOINTS.filter(({ response }) => listListPaths(createExampleValue(response)).length > 0);
   const names = withLists.map(({ name }) => name).filter((name) => requested.has(name));
   expect(names.filter((name) => !paths.has(name))).toEqual([]);
 });
@@ -155,10 +157,10 @@ test('[API-2] diagnostics list the unexpected fields, but never the values that 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await serveChanged(page, platform, 'status', STATUS_URL, (value) =>
-    replaceAt(value, ['info', 'analytics'], 'secret-sent'),
+    replaceValueAt(value, ['info', 'analytics'], 'secret-sent'),
   );
   await serveChanged(page, platform, 'gameLanes', '/wps/relay/GCSGAME_newGameVendor', (value) =>
-    replaceAt(value, ['data', 'lanes', 0, 'cards', 0, 'displayName'], null),
+    replaceValueAt(value, ['data', 'lanes', 0, 'cards', 0, 'displayName'], null),
   );
   await homePage.open();
   await expectUsable(page, platform, homePage);

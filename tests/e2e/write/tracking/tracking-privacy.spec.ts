@@ -4,9 +4,9 @@ import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
 import { playGame } from '../../../support/games/play-game';
-import { demoMemberOf } from '../../../support/members/demo-member';
+import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
-import { dumpStorage, encodedFormsOf } from '../../../support/page/storage-dump';
+import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
 import { openSms } from '../../../support/page-objects/sms-form';
 
 /** Values allowed in every event without an advertisement. */
@@ -39,7 +39,7 @@ function expectNoSecrets({ requests, events }: Awaited<ReturnType<typeof sentEve
     const sentText = JSON.stringify(headers) + body;
     for (const secret of secrets) {
       expect(secret).toMatch(/\S{6}/);
-      for (const form of encodedFormsOf(secret)) expect(sentText).not.toContain(form);
+      for (const form of listEncodedForms(secret)) expect(sentText).not.toContain(form);
     }
   }
   for (const { eventName, eventValue, ...others } of events) {
@@ -62,7 +62,7 @@ test('[OFF-4] events of a member contain neither token, password, name nor id', 
   await page.goto('/m/game?trial=1&code=1013&gameId=CAROUSEL_DRAW');
   const sent = await sentEvents(platform, 'login', 'gameLaunch', 'startTrial');
   const { token = '', id = '' } = await readSession(page);
-  const { password } = demoMemberOf('alice');
+  const { password } = findDemoMember('alice');
   expectNoSecrets(sent, [token, password, 'marked-token-in-the-address']);
   expect(JSON.stringify(sent.events)).not.toContain('alice');
   for (const { eventValue } of sent.events) expect(Object.values(Object(eventValue))).not.toContain(id);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { iconSprite } from '../../../../deploy/build/html/icon-sprite.mjs';
+import { buildIconSprite } from '../../../../deploy/build/html/icon-sprite.mjs';
 import { cssPlugin } from '../../../../deploy/build/plugins/css-plugin.mjs';
-import { describeSite, esbuildOptions } from '../../../../deploy/build/site.mjs';
-import { displayFaces } from '../../../../deploy/build/styles/display-faces.mjs';
+import { createSiteOptions, esbuildOptions } from '../../../../deploy/build/site.mjs';
+import { buildDisplayFaces } from '../../../../deploy/build/styles/display-faces.mjs';
 
 const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
 
@@ -12,14 +12,14 @@ const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
  * (tokens, base styles and display faces) and the SVG of the icon sprite.
  */
 export async function bundleSpecimens() {
-  const site = describeSite();
+  const site = createSiteOptions();
   const baseSheets = new Map(BASE_SHEETS.map((file) => [file, '']));
   const { outputFiles } = await esbuild.build({
     ...esbuildOptions(site),
     entryPoints: [path.join(import.meta.dirname, 'specimens.tsx')],
     plugins: [cssPlugin(site, baseSheets)],
   });
-  const { css: faces } = await displayFaces(site);
+  const { css: faces } = await buildDisplayFaces(site);
   const styles = `@layer base, ui, app;${faces}${[...baseSheets.values()].join('')}`;
-  return { script: String(outputFiles[0].text), styles, icons: await iconSprite(site) };
+  return { script: String(outputFiles[0].text), styles, icons: await buildIconSprite(site) };
 }

@@ -3,15 +3,15 @@ import { findMerchant, MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { lookForm } from './look-form';
-import { contrastRows, correctedColors, type LookScheme } from './look-values';
+import { renderLookForm } from './look-form';
+import { computeContrastRows, findCorrectedColors, type LookScheme } from './look-values';
 
 const SCHEMES: readonly LookScheme[] = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const FRAME = '/console/design/frame';
 
 /** Renders the living page of the design system: every primitive for each merchant, color scheme and direction. */
-export function designPage(): Html {
+export function renderDesignPage(): Html {
   const frames = MERCHANTS.flatMap(({ code, name }) =>
     SCHEMES.flatMap((scheme) =>
       DIRECTIONS.map((dir) => {
@@ -26,12 +26,12 @@ restart it to see a change.</p><div class="phones">${frames}</div>`;
 }
 
 /** Renders the editor of the merchants' looks, each with a live preview. */
-export function lookPage({ brandings }: Services): Html {
+export function renderLookPage({ brandings }: Services): Html {
   return html`<p>A saved look is live: pages of the merchant have it from their next status. Colours on which no text is readable are corrected, as
 the preview says. <em>Reset all</em> restores the configured looks.</p>
 ${MERCHANTS.map((merchant) => {
   const preview = `${FRAME}?${new URLSearchParams({ merchant: merchant.code })}`;
-  return html`<section><h2>${merchant.name}</h2><div class="editor">${lookForm(merchant, brandings.of(merchant))}
+  return html`<section><h2>${merchant.name}</h2><div class="editor">${renderLookForm(merchant, brandings.of(merchant))}
 <iframe class="phone" title="Preview of ${merchant.name}" src="${preview}"></iframe></div></section>`;
 })}`;
 }
@@ -57,11 +57,11 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
 }
 
 /** Renders the colours that are derived from a look: corrected ones, and the contrast of each pair. */
-export function contrastNote(look: Parameters<typeof contrastRows>[0], scheme: LookScheme): Html {
-  const corrected = correctedColors(look, scheme);
+export function renderContrastNote(look: Parameters<typeof computeContrastRows>[0], scheme: LookScheme): Html {
+  const corrected = findCorrectedColors(look, scheme);
   return html`<details><summary>Contrast${corrected.length > 0 ? ': colours were corrected' : ''}</summary>
 ${corrected.map((change) => html`<p>${change}</p>`)}
-<ul>${contrastRows(look, scheme).map(
+<ul>${computeContrastRows(look, scheme).map(
     ({ name, ink, ground, ratio }) => html`<li>${name}: ${ratio.toFixed(1)} (${ink} on ${ground})</li>`,
   )}</ul></details>`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAIR } from '../../merchants/fair';
 import { MERCHANTS } from '../../merchants/find-merchant';
-import { contrastRows, correctedColors, readLook } from './look-values';
+import { computeContrastRows, findCorrectedColors, readLook } from './look-values';
 
 const read = (values: Record<string, string>) => readLook(FAIR, new URLSearchParams(values));
 
@@ -29,7 +29,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
     (name) => {
       const [code, scheme] = name.split(' ');
       const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
-      const rows = contrastRows(merchant, scheme === 'dark' ? 'dark' : 'light');
+      const rows = computeContrastRows(merchant, scheme === 'dark' ? 'dark' : 'light');
       expect(rows.length).toBeGreaterThan(8);
       for (const { ratio } of rows) expect(ratio).toBeGreaterThanOrEqual(4.5);
     },
@@ -37,13 +37,13 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
 
   test('lists an unreadable accent and a grey background with their corrected colours', () => {
     const look = { ...FAIR, accent: '#ffe000', background: '#808080' };
-    expect(correctedColors(look, 'light')).toEqual(
+    expect(findCorrectedColors(look, 'light')).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^accent as text: #ffe000 → #[\da-f]{6}$/),
         expect.stringMatching(/^ground: #808080 → #[\da-f]{6}$/),
       ]),
     );
-    expect(correctedColors({ ...FAIR, accent: '#202020', background: '#ffffff' }, 'light').join()).not.toMatch(
+    expect(findCorrectedColors({ ...FAIR, accent: '#202020', background: '#ffffff' }, 'light').join()).not.toMatch(
       /accent|ground/,
     );
   });

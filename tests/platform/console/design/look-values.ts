@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { merchantDesign } from '../../../../src/contract/merchant/merchant-design';
-import { contrastRatio, parseHex, toHex } from '../../../../src/services/theme/color';
-import { merchantTokens } from '../../../../src/services/theme/merchant-tokens';
+import { computeContrastRatio, parseHex, toHex } from '../../../../src/services/theme/color';
+import { deriveMerchantTokens } from '../../../../src/services/theme/merchant-tokens';
 import type { Branding } from '../../merchants/brandings';
 
 /** Pairs of text and ground that a look is checked for, with what they are. */
@@ -28,18 +28,18 @@ export interface ContrastRow {
 }
 
 /** Returns the tokens of a look in a color scheme; a merchant with one scheme has that one in both. */
-export function lookTokens(look: Branding, scheme: LookScheme): Readonly<Record<string, string>> {
-  const { tokens, dark } = merchantTokens(look);
+export function deriveLookTokens(look: Branding, scheme: LookScheme): Readonly<Record<string, string>> {
+  const { tokens, dark } = deriveMerchantTokens(look);
   return scheme === 'dark' ? { ...tokens, ...dark } : tokens;
 }
 
 /** Returns the contrast of every checked pair of a look. The derivation corrects colours, so all reach 4.5. */
-export function contrastRows(look: Branding, scheme: LookScheme): readonly ContrastRow[] {
-  const tokens = lookTokens(look, scheme);
+export function computeContrastRows(look: Branding, scheme: LookScheme): readonly ContrastRow[] {
+  const tokens = deriveLookTokens(look, scheme);
   return CHECKED_PAIRS.flatMap(([name, inkToken, groundToken]) => {
     const [ink = '', ground = ''] = [tokens[inkToken], tokens[groundToken]];
     const [inkColor, groundColor] = [parseHex(ink), parseHex(ground)];
-    return inkColor && groundColor ? [{ name, ink, ground, ratio: contrastRatio(inkColor, groundColor) }] : [];
+    return inkColor && groundColor ? [{ name, ink, ground, ratio: computeContrastRatio(inkColor, groundColor) }] : [];
   });
 }
 
@@ -47,9 +47,9 @@ export function contrastRows(look: Branding, scheme: LookScheme): readonly Contr
  * Returns the operator's colours that are not used unchanged, because texts would not be readable: a text colour, or a
  * background that is neither light nor dark.
  */
-export function correctedColors(look: Branding, scheme: LookScheme): readonly string[] {
-  const tokens = lookTokens(look, scheme);
-  const isOwnDark = scheme === 'dark' && merchantTokens(look).dark !== undefined;
+export function findCorrectedColors(look: Branding, scheme: LookScheme): readonly string[] {
+  const tokens = deriveLookTokens(look, scheme);
+  const isOwnDark = scheme === 'dark' && deriveMerchantTokens(look).dark !== undefined;
   const { darkAccent, darkBackground, highlight } = look.design;
   const seeds = [
     ['accent as text', (isOwnDark && darkAccent) || look.accent, '--accent-ink'],

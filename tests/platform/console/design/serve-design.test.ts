@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { testPlatform } from '../../testing/test-platform';
+import { setUpTestPlatform } from '../../testing/test-platform';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 const get = (path: string) => fetch(caller().origin + path);
 const post = (body: object) =>
   fetch(`${caller().origin}/console/api/brandings`, { method: 'POST', body: JSON.stringify(body) });

@@ -3,8 +3,8 @@ import { type HttpResponse, notFound, page, text } from '../../server/http-respo
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
 import { bundleSpecimens } from './bundle-specimens.mjs';
-import { contrastNote, readFrameOptions } from './design-pages';
-import { lookTokens, readLook } from './look-values';
+import { readFrameOptions, renderContrastNote } from './design-pages';
+import { deriveLookTokens, readLook } from './look-values';
 
 export const DESIGN_FILES = '/console/design/';
 
@@ -25,14 +25,14 @@ export async function serveDesign({ brandings }: Services, incoming: IncomingReq
       const document = html`<!doctype html>
 <html lang="en" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${merchant.name}: primitives</title><link rel="stylesheet" href="/console/design/look.css${search}">
-<body>${contrastNote(look, scheme)}<div id="root"></div>`;
+<body>${renderContrastNote(look, scheme)}<div id="root"></div>`;
       return page(
         `${document.text}${icons}<script type="module" src="/console/design/specimens.js"></script></body></html>`,
         POLICY,
       );
     }
     case 'look.css': {
-      const tokens = Object.entries(lookTokens(look, scheme)).map(([name, value]) => `${name}:${value}`);
+      const tokens = Object.entries(deriveLookTokens(look, scheme)).map(([name, value]) => `${name}:${value}`);
       return text(`${styles}:root{${tokens.join(';')}}`, 200, 'text/css; charset=utf-8');
     }
     case 'specimens.js':

@@ -1,10 +1,10 @@
-import { amountFromMinorUnits } from '../../../../src/contract/money';
+import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { action, formatTime, table } from './layout';
+import { formatTime, renderActionButton, renderTable } from './layout';
 
 /** Renders deposits and withdrawals with their decision, and the members' balances. */
-export function cashierPage({ cashOrders, ledger, members }: Services): Html {
+export function renderCashierPage({ cashOrders, ledger, members }: Services): Html {
   const all = members.all();
   const nameOf = new Map(all.map(({ id, username }) => [id, username]));
   const orderRows = cashOrders
@@ -14,11 +14,11 @@ export function cashierPage({ cashOrders, ledger, members }: Services): Html {
       html`<b>${nameOf.get(memberId) ?? '—'}</b>`,
       kind,
       title,
-      amountFromMinorUnits(amount),
-      bonus > 0 ? amountFromMinorUnits(bonus) : '—',
+      minorUnitsToAmount(amount),
+      bonus > 0 ? minorUnitsToAmount(bonus) : '—',
       formatTime(createdAt),
       status === 'PENDING'
-        ? html`${action('orders', { id, approve: true }, 'Approve')} ${action('orders', { id, approve: false, reason: 'The payment did not arrive' }, 'Reject')}`
+        ? html`${renderActionButton('orders', { id, approve: true }, 'Approve')} ${renderActionButton('orders', { id, approve: false, reason: 'The payment did not arrive' }, 'Reject')}`
         : status,
     ]);
   const balanceRows = all.map(({ id, merchant, username }) => {
@@ -26,12 +26,12 @@ export function cashierPage({ cashOrders, ledger, members }: Services): Html {
     return [
       merchant,
       html`<b>${username}</b>`,
-      amountFromMinorUnits(ledger.balance(id, 'cash')),
-      amountFromMinorUnits(ledger.balance(id, 'held')),
+      minorUnitsToAmount(ledger.balance(id, 'cash')),
+      minorUnitsToAmount(ledger.balance(id, 'held')),
       ledger.balance(id, 'points'),
-      `${amountFromMinorUnits(done)} / ${amountFromMinorUnits(required)}`,
+      `${minorUnitsToAmount(done)} / ${minorUnitsToAmount(required)}`,
     ];
   });
-  return html`<section><h2>Deposits and withdrawals</h2>${table(['Merchant', 'Member', 'Kind', 'Method or account', 'Amount', 'Bonus', 'Submitted', 'State'], orderRows)}</section>
-<section><h2>Balances</h2>${table(['Merchant', 'Member', 'Balance', 'Held', 'Points', 'Staked / required'], balanceRows)}</section>`;
+  return html`<section><h2>Deposits and withdrawals</h2>${renderTable(['Merchant', 'Member', 'Kind', 'Method or account', 'Amount', 'Bonus', 'Submitted', 'State'], orderRows)}</section>
+<section><h2>Balances</h2>${renderTable(['Merchant', 'Member', 'Balance', 'Held', 'Points', 'Staked / required'], balanceRows)}</section>`;
 }

@@ -1,7 +1,7 @@
 import { MERCHANTS } from '../../merchants/find-merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { formatTime, table } from './layout';
+import { formatTime, renderTable } from './layout';
 
 /** Renders the members' chats and a form to send a message (CS-2). */
 export function chatPage({ chat, members }: Services): Html {
@@ -26,5 +26,5 @@ export function chatPage({ chat, members }: Services): Html {
 <label>Message <input name="text" required maxlength="200"></label>
 <label>Delay (s) <input name="after" type="number" min="0"></label>
 <button>Send</button></form></section>
-<section><h2>Chats</h2>${table(['Merchant', 'Member', 'At', 'From', 'Message', ''], rows)}</section>`;
+<section><h2>Chats</h2>${renderTable(['Merchant', 'Member', 'At', 'From', 'Message', ''], rows)}</section>`;
 }

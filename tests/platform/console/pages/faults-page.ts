@@ -2,7 +2,7 @@ import { ENDPOINTS } from '../../../../src/contract/endpoints/catalogue';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { action, table } from './layout';
+import { renderActionButton, renderTable } from './layout';
 
 const PRESETS: readonly (readonly [string, object])[] = [
   ['Every request: 1.5 s delay', { endpoint: '*', latencyMs: 1500 }],
@@ -16,7 +16,7 @@ const PRESETS: readonly (readonly [string, object])[] = [
 ];
 
 /** Renders the active faults, presets and a form for custom faults. */
-export function faultsPage({ faults }: Services): Html {
+export function renderFaultsPage({ faults }: Services): Html {
   const activeFaults = faults
     .all()
     .map(({ id, endpoint, merchant, left, times: _times, ...rest }) => [
@@ -28,8 +28,8 @@ export function faultsPage({ faults }: Services): Html {
     ]);
   const endpoints = ['*', ...ENDPOINTS.map(({ name }) => name), '/m/assets/', '/m/index.html', '/cdn/'];
   return html`<section><h2>Active faults</h2><button type="button" data-delete="faults">Clear all</button>
-${table(['Target', 'Merchant', 'Fault', 'Remaining', ''], activeFaults)}</section>
-<section><h2>Presets</h2><p class="actions">${PRESETS.map(([label, body]) => action('faults', body, label))}</p></section>
+${renderTable(['Target', 'Merchant', 'Fault', 'Remaining', ''], activeFaults)}</section>
+<section><h2>Presets</h2><p class="actions">${PRESETS.map(([label, body]) => renderActionButton('faults', body, label))}</p></section>
 <section><h2>Custom fault</h2><form data-post="faults">
 <label>Target <input name="endpoint" list="endpoints" required></label>
 <datalist id="endpoints">${endpoints.map((name) => html`<option value="${name}"></option>`)}</datalist>

@@ -1,11 +1,11 @@
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { events } from '../events';
-import { feedback } from '../feedback';
-import { formatTime, table } from './layout';
+import { listTrackingEvents } from '../events';
+import { listFeedback } from '../feedback';
+import { formatTime, renderTable } from './layout';
 
 /** Renders sent SMS codes and eventRows feedback and tracking events. */
-export function inboxPage({ sms, identity, database, clock }: Services): Html {
+export function renderInboxPage({ sms, identity, database, clock }: Services): Html {
   const codes = sms
     .inbox()
     .map((entry) => [
@@ -18,21 +18,21 @@ export function inboxPage({ sms, identity, database, clock }: Services): Html {
   const providerCodes = identity.sentCodes
     .toReversed()
     .map(({ phoneNumber, code }) => [phoneNumber, html`<code class="big">${code}</code>`]);
-  const eventRows = events(database).map(({ merchant, name, id, receivedAt, payload }) => [
+  const eventRows = listTrackingEvents(database).map(({ merchant, name, id, receivedAt, payload }) => [
     merchant,
     html`<b>${name}</b>`,
     formatTime(receivedAt),
     html`<details><summary>${id}</summary><pre>${payload}</pre></details>`,
   ]);
-  const feedbackRows = feedback(database).map(({ merchant, subject, text, contact, receivedAt }) => [
+  const feedbackRows = listFeedback(database).map(({ merchant, subject, text, contact, receivedAt }) => [
     merchant,
     html`<b>${subject}</b>`,
     text,
     contact || '—',
     formatTime(receivedAt),
   ]);
-  return html`<section><h2>SMS</h2>${table(['Merchant', 'Number', 'Code', 'Sent', 'State'], codes)}</section>
-<section><h2>SMS of the identity provider</h2>${table(['Number', 'Code'], providerCodes)}</section>
-<section><h2>Feedback</h2>${table(['Merchant', 'Subject', 'Text', 'Contact', 'Received'], feedbackRows)}</section>
-<section><h2>Events</h2>${table(['Merchant', 'Event', 'Received', 'Payload'], eventRows)}</section>`;
+  return html`<section><h2>SMS</h2>${renderTable(['Merchant', 'Number', 'Code', 'Sent', 'State'], codes)}</section>
+<section><h2>SMS of the identity provider</h2>${renderTable(['Number', 'Code'], providerCodes)}</section>
+<section><h2>Feedback</h2>${renderTable(['Merchant', 'Subject', 'Text', 'Contact', 'Received'], feedbackRows)}</section>
+<section><h2>Events</h2>${renderTable(['Merchant', 'Event', 'Received', 'Payload'], eventRows)}</section>`;
 }

@@ -1,7 +1,7 @@
-import { INSTALL_SETTING_NAMES, type InstallSetting, installSettingOf } from '../../install/install-setting-table';
+import { INSTALL_SETTING_NAMES, type InstallSetting, readInstallSetting } from '../../install/install-setting-table';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
-import { merchantOrigins } from '../../merchants/merchant-origins';
+import { listMerchantOrigins } from '../../merchants/merchant-origins';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 
@@ -12,7 +12,7 @@ const SWITCHES_ONLY = [
 ];
 
 /** Renders the settings of the install prompts of each merchant, to be edited (ENG-1). */
-export function installPage(services: Services, origin: string): Html {
+export function renderInstallPage(services: Services, origin: string): Html {
   return html`<p>Open pages use a change after a reload. Days, deposits and withdrawals of a member are set under
 <a href="/console/people">Members</a>. Thresholds: -1 is off. <code>domains_switch</code>: 1 all, 2 all except the listed
 domains, 3 only the listed ones.</p>
@@ -20,12 +20,12 @@ ${MERCHANTS.map((merchant) => merchantSection(services, merchant, origin))}`;
 }
 
 function merchantSection({ database, scenarios }: Services, merchant: Merchant, origin: string): Html {
-  const [own = origin] = merchantOrigins(merchant, origin);
+  const [own = origin] = listMerchantOrigins(merchant, origin);
   const { code, name } = merchant;
   const body = JSON.stringify({ merchant: code });
   return html`<section><h2>${name}</h2><p><a href="${own}/m/home">See it in the product</a></p>
 <label class="toggle"><input type="checkbox" data-post="scenarios" data-body="${body}" data-field="install" ${scenarios.of(code).install ? 'checked' : ''}><span>Installation is offered</span></label>
-${INSTALL_SETTING_NAMES.map((setting) => settingForm(code, setting, installSettingOf(database, code, setting)))}</section>`;
+${INSTALL_SETTING_NAMES.map((setting) => settingForm(code, setting, readInstallSetting(database, code, setting)))}</section>`;
 }
 
 function settingForm(merchant: string, name: string, { enabled, value }: InstallSetting): Html {

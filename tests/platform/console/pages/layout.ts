@@ -20,7 +20,7 @@ const PAGES = [
 ] as const;
 
 /** Renders a console page around its content. @param now the platform's time (epoch ms) */
-export function consolePage(path: string, now: number, content: Html): HttpResponse {
+export function renderConsolePage(path: string, now: number, content: Html): HttpResponse {
   const links = PAGES.map(([href, title]) =>
     href === path ? html`<a href="${href}" aria-current="page">${title}</a>` : html`<a href="${href}">${title}</a>`,
   );
@@ -29,21 +29,24 @@ export function consolePage(path: string, now: number, content: Html): HttpRespo
 <title>Console</title><link rel="stylesheet" href="/console/assets/console.css">
 <body><header><strong>Operator’s console</strong><nav>${links}</nav>
 <p class="clock"><time>${formatTime(now)}</time>
-${[1, 60, 720].map((minutes) => action('clock', { advance: minutes * 60_000 }, minutes < 60 ? `+${minutes} min` : `+${minutes / 60} h`))}
-${action('reset', {}, 'Reset all')}</p></header>
+${[1, 60, 720].map((minutes) => renderActionButton('clock', { advance: minutes * 60_000 }, minutes < 60 ? `+${minutes} min` : `+${minutes / 60} h`))}
+${renderActionButton('reset', {}, 'Reset all')}</p></header>
 <main>${content}</main><script src="/console/assets/console.js"></script></body></html>`;
   return page(document.text, POLICY);
 }
 
 /** Renders a button that posts to the console API. */
-export const action = (resource: string, body: unknown, label: string): Html =>
+export const renderActionButton = (resource: string, body: unknown, label: string): Html =>
   html`<button type="button" data-post="${resource}" data-body="${JSON.stringify(body)}">${label}</button>`;
 
 /** Formats a time in UTC. */
 export const formatTime = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Renders a table, or a note if there are no rows. */
-export const table = (headings: readonly string[], rows: readonly (readonly (Html | string | number)[])[]): Html =>
+export const renderTable = (
+  headings: readonly string[],
+  rows: readonly (readonly (Html | string | number)[])[],
+): Html =>
   rows.length === 0
     ? html`<p class="none">No entries yet.</p>`
     : html`<div class="scroll"><table><thead><tr>${headings.map((name) => html`<th>${name}</th>`)}</tr></thead>

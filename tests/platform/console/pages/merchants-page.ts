@@ -2,10 +2,10 @@ import { FEATURE_SWITCHES } from '../../../../src/contract/merchant/white-label'
 import { GEETEST_FAULTS, type Scenario, SESSION_REFUSALS } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
-import { merchantOrigins } from '../../merchants/merchant-origins';
+import { listMerchantOrigins } from '../../merchants/merchant-origins';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { action } from './layout';
+import { renderActionButton } from './layout';
 
 const LAUNCH_MODES = ['normal', 'slow', 'dead', 'error'] as const;
 const FLAGS = [
@@ -31,12 +31,12 @@ const FLAGS = [
 const END_CHOICES_MIN = [30, 120, 1440];
 
 /** Renders each merchant's switches and scenario, and the actions for all merchants. */
-export function merchantsPage(services: Services, origin: string): Html {
+export function renderMerchantsPage(services: Services, origin: string): Html {
   return html`<section><h2>All merchants</h2><p class="actions">
-${action('scenarios', { action: 'expireSessions' }, 'Expire all sessions')}
-${action('scenarios', { action: 'moveSessions' }, 'Move all sessions to another IP address')}
-${action('scenarios', { action: 'rotateKeys' }, 'Rotate the RSA key')}
-${action('scenarios', { action: 'revokeKeys' }, 'Revoke the RSA key')}</p></section>
+${renderActionButton('scenarios', { action: 'expireSessions' }, 'Expire all sessions')}
+${renderActionButton('scenarios', { action: 'moveSessions' }, 'Move all sessions to another IP address')}
+${renderActionButton('scenarios', { action: 'rotateKeys' }, 'Rotate the RSA key')}
+${renderActionButton('scenarios', { action: 'revokeKeys' }, 'Revoke the RSA key')}</p></section>
 <div class="cards">${MERCHANTS.map((merchant) => card(services, merchant, origin))}</div>`;
 }
 
@@ -44,7 +44,7 @@ function card({ switches, scenarios, clock }: Services, merchant: Merchant, orig
   const { code } = merchant;
   const current = scenarios.of(code);
   const switchStates = switches.of(merchant);
-  const [own = origin] = merchantOrigins(merchant, origin);
+  const [own = origin] = listMerchantOrigins(merchant, origin);
   return html`<section class="card"><h2><img src="/cdn/${code}/icon.svg" alt="" width="32" height="32"> ${merchant.name}</h2>
 <p><a href="${own}/m/">${own}/m/</a></p><h3>Scenarios</h3>
 ${FLAGS.map(([name, label]) => toggle('scenarios', { merchant: code }, name, label, current[name]))}

@@ -1,14 +1,14 @@
 import type { Member } from '../../members/member';
 import { type Html, html } from '../../pages/html';
-import { demoMembers } from '../../seed/demo-members';
+import { getDemoMembers } from '../../seed/demo-members';
 import type { Services } from '../../services';
-import { action, formatTime, table } from './layout';
+import { formatTime, renderActionButton, renderTable } from './layout';
 
 /** Renders the members and their sessions. */
-export function peoplePage({ members, sessions, clock }: Services): Html {
+export function renderPeoplePage({ members, sessions, clock }: Services): Html {
   const all = members.all();
   const nameOf = new Map(all.map(({ id, username }) => [id, username]));
-  const passwords = new Map(demoMembers('merchant default').map(({ username, password }) => [username, password]));
+  const passwords = new Map(getDemoMembers('merchant default').map(({ username, password }) => [username, password]));
   const memberRows = all.map((member) => [
     member.merchant,
     html`<b>${member.username}</b>`,
@@ -25,12 +25,12 @@ export function peoplePage({ members, sessions, clock }: Services): Html {
       session.ip,
       formatTime(session.openedAt),
       isActive ? `until ${formatTime(session.expiresAt)}` : session.ended || 'expired',
-      isActive ? action('sessions', { id: session.id }, 'End') : '',
+      isActive ? renderActionButton('sessions', { id: session.id }, 'End') : '',
     ];
   });
-  return html`<section><h2>Sessions</h2>${action('sessions', {}, 'End all')}
-${table(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionRows)}</section>
-<section><h2>Members</h2>${table(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
+  return html`<section><h2>Sessions</h2>${renderActionButton('sessions', {}, 'End all')}
+${renderTable(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionRows)}</section>
+<section><h2>Members</h2>${renderTable(['Merchant', 'Username', 'Type', 'Seeded password', 'Flags', 'Days since registration, deposits, withdrawals'], memberRows)}</section>`;
 }
 
 const DAY_MS = 24 * 3_600_000;

@@ -40,7 +40,7 @@ const picturePreview = (image: string): Html =>
   html`<img alt="Preview" width="240" ${image === '' ? html`hidden` : html`src="${image}"`}>`;
 
 /** Renders the form of an announcement with a preview of what is typed, which runs no script; empty for a new one. */
-export function announcementForm(merchant: string, language: string, item?: AnnouncementRow): Html {
+export function renderAnnouncementForm(merchant: string, language: string, item?: AnnouncementRow): Html {
   const { id, title = '', content = '', execution = 'A', promotionType = '', redirect = '' } = item ?? {};
   const { externalLink = '', categories = '', forceRead = 0, image = '' } = item ?? {};
   const audience = EXECUTIONS.map(
@@ -64,7 +64,12 @@ ${picturePreview(image)}
 }
 
 /** Renders the form of a banner with a preview of its image; an empty form for a new banner. */
-export function bannerForm(merchant: string, language: string, groups: readonly string[], item?: BannerRow): Html {
+export function renderBannerForm(
+  merchant: string,
+  language: string,
+  groups: readonly string[],
+  item?: BannerRow,
+): Html {
   const { id, groupName = 'home_top', title = '', image = '', linkageType = '', linkage = '', url = '' } = item ?? {};
   const { gameType = '', vendor = '', roomId = '', nodeId = '' } = item ?? {};
   return html`<form class="card" data-post="banners">

@@ -1,35 +1,35 @@
 import type { Scenario } from '../../control/scenarios';
 import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
-import { merchantOrigins } from '../../merchants/merchant-origins';
+import { listMerchantOrigins } from '../../merchants/merchant-origins';
 import { type Html, html } from '../../pages/html';
-import { announcementsOf } from '../../promotions/announcement-table';
-import { bannersOf } from '../../promotions/banner-table';
+import { listAnnouncements } from '../../promotions/announcement-table';
+import { listBanners } from '../../promotions/banner-table';
 import { POPUP_BANNERS } from '../../seed/banners';
 import type { Services } from '../../services';
-import { announcementForm, bannerForm } from './popup-forms';
+import { renderAnnouncementForm, renderBannerForm } from './popup-forms';
 
 const GROUPS = ['home_top', ...Object.keys(POPUP_BANNERS)];
 
 /** Renders what pops up at each merchant, to be edited: settings, announcements with a preview, and banners. */
-export function popupsPage(services: Services, origin: string): Html {
+export function renderPopupsPage(services: Services, origin: string): Html {
   return html`<p>Changes are live: open pages show them with their next request. The product removes scripts, forms, styles
 and foreign pictures from the text of an announcement.</p>
 ${MERCHANTS.map((merchant) => merchantSection(services, merchant, origin))}`;
 }
 
 function merchantSection({ database, scenarios }: Services, merchant: Merchant, origin: string): Html {
-  const [own = origin] = merchantOrigins(merchant, origin);
+  const [own = origin] = listMerchantOrigins(merchant, origin);
   const { code, defaultLanguage: language } = merchant;
-  const announcements = announcementsOf(database, code, language);
-  const banners = GROUPS.flatMap((group) => bannersOf(database, code, group, language));
+  const announcements = listAnnouncements(database, code, language);
+  const banners = GROUPS.flatMap((group) => listBanners(database, code, group, language));
   return html`<section><h2>${merchant.name} (${language})</h2>
 <p><a href="${own}/m/home">See it in the product</a></p>
 ${settings(code, scenarios.of(code))}
-<h3>Announcements</h3>${announcements.map((item) => announcementForm(code, language, item))}
-<details><summary>New announcement</summary>${announcementForm(code, language)}</details>
-<h3>Banners</h3>${banners.map((item) => bannerForm(code, language, GROUPS, item))}
-<details><summary>New banner</summary>${bannerForm(code, language, GROUPS)}</details></section>`;
+<h3>Announcements</h3>${announcements.map((item) => renderAnnouncementForm(code, language, item))}
+<details><summary>New announcement</summary>${renderAnnouncementForm(code, language)}</details>
+<h3>Banners</h3>${banners.map((item) => renderBannerForm(code, language, GROUPS, item))}
+<details><summary>New banner</summary>${renderBannerForm(code, language, GROUPS)}</details></section>`;
 }
 
 function settings(merchant: string, { popups, popupLayout, popupHideBox, bannerWait, appVersion }: Scenario): Html {

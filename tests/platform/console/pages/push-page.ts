@@ -3,10 +3,10 @@ import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 import { pushReceipts } from '../push-receipts';
-import { formatTime, table } from './layout';
+import { formatTime, renderTable } from './layout';
 
 /** Renders a form that sends push messages, and the sent messages with their status. */
-export function pushPage(services: Services): Html {
+export function renderPushPage(services: Services): Html {
   const sent = services.push
     .sent()
     .map(({ merchant, target, title, sentAt, outcomes }) => [
@@ -26,8 +26,8 @@ export function pushPage(services: Services): Html {
   return html`<p>Messages travel through the push service of the browser, encrypted for each device. Sign in, turn on notifications under
 “My account”, then send one. A browser needs the internet to reach its push service.</p>
 ${MERCHANTS.map((merchant) => pushForm(services, merchant))}
-<section><h2>Sent</h2>${table(['Merchant', 'To', 'Title', 'Each device', 'Sent'], sent)}</section>
-<section><h2>Receipts</h2>${table(['Merchant', 'Message', 'Event', 'Device', 'At'], receipts)}</section>`;
+<section><h2>Sent</h2>${renderTable(['Merchant', 'To', 'Title', 'Each device', 'Sent'], sent)}</section>
+<section><h2>Receipts</h2>${renderTable(['Merchant', 'Message', 'Event', 'Device', 'At'], receipts)}</section>`;
 }
 
 /** Returns how many devices had each outcome, for example `2 accepted, 1 gone`. @param json list of outcomes */

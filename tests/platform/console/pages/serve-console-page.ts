@@ -1,44 +1,44 @@
 import { join } from 'node:path';
-import { ownProperty } from '../../../../src/base/own-property';
+import { getOwnProperty } from '../../../../src/base/own-property';
 import type { Html } from '../../pages/html';
 import { createAssetHandler } from '../../pages/own-assets';
 import { type HttpResponse, notFound } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
-import { designPage, lookPage } from '../design/design-pages';
-import { cashierPage } from './cashier-page';
+import { renderDesignPage, renderLookPage } from '../design/design-pages';
+import { renderCashierPage } from './cashier-page';
 import { chatPage } from './chat-page';
-import { faultsPage } from './faults-page';
-import { inboxPage } from './inbox-page';
-import { installPage } from './install-page';
-import { consolePage } from './layout';
-import { merchantsPage } from './merchants-page';
-import { peoplePage } from './people-page';
-import { popupsPage } from './popups-page';
-import { pushPage } from './push-page';
-import { wirePage } from './wire-page';
+import { renderFaultsPage } from './faults-page';
+import { renderInboxPage } from './inbox-page';
+import { renderInstallPage } from './install-page';
+import { renderConsolePage } from './layout';
+import { renderMerchantsPage } from './merchants-page';
+import { renderPeoplePage } from './people-page';
+import { renderPopupsPage } from './popups-page';
+import { renderPushPage } from './push-page';
+import { renderWirePage } from './wire-page';
 
 const ASSETS = '/console/assets/';
 const asset = createAssetHandler(join(import.meta.dirname, '../assets'), ['console.css', 'console.js']);
 
 const PAGES: Readonly<Record<string, (services: Services, origin: string) => Html>> = {
-  '/console': merchantsPage,
-  '/console/popups': popupsPage,
-  '/console/install': installPage,
-  '/console/look': lookPage,
-  '/console/design': designPage,
-  '/console/push': pushPage,
-  '/console/people': peoplePage,
-  '/console/cashier': cashierPage,
-  '/console/inbox': inboxPage,
+  '/console': renderMerchantsPage,
+  '/console/popups': renderPopupsPage,
+  '/console/install': renderInstallPage,
+  '/console/look': renderLookPage,
+  '/console/design': renderDesignPage,
+  '/console/push': renderPushPage,
+  '/console/people': renderPeoplePage,
+  '/console/cashier': renderCashierPage,
+  '/console/inbox': renderInboxPage,
   '/console/chat': chatPage,
-  '/console/faults': faultsPage,
-  '/console/wire': wirePage,
+  '/console/faults': renderFaultsPage,
+  '/console/wire': renderWirePage,
 };
 
 export function serveConsolePage(services: Services, { path, origin }: IncomingRequest): HttpResponse {
   if (path.startsWith(ASSETS)) return asset(path.slice(ASSETS.length));
   const page = path === '/console/' ? '/console' : path;
-  const render = ownProperty(PAGES, page);
-  return render ? consolePage(page, services.clock.now(), render(services, origin)) : notFound();
+  const render = getOwnProperty(PAGES, page);
+  return render ? renderConsolePage(page, services.clock.now(), render(services, origin)) : notFound();
 }

@@ -1,11 +1,11 @@
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { formatTime, table } from './layout';
+import { formatTime, renderTable } from './layout';
 
 const MAX_ENTRIES = 200;
 
 /** Renders the recorded requests, newest first. */
-export function wirePage({ wire }: Services): Html {
+export function renderWirePage({ wire }: Services): Html {
   const rows = wire
     .all()
     .slice(-MAX_ENTRIES)
@@ -25,5 +25,5 @@ ${body}</pre></details>`,
       `${took} ms`,
     ]);
   return html`<section><h2>Traffic</h2><button type="button" data-delete="wire">Clear</button>
-${table(['Time', 'Merchant', 'Request', 'Status', 'Duration'], rows)}</section>`;
+${renderTable(['Time', 'Merchant', 'Request', 'Status', 'Duration'], rows)}</section>`;
 }

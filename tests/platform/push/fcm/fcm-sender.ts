@@ -46,7 +46,7 @@ export class FcmSender {
     const url = new URL(`/v1/projects/${this.account.project_id}/messages:send`, this.origins.messages);
     try {
       const response = await this.post(url, { message });
-      return fcmOutcomeOf(response.status, await response.text());
+      return toFcmOutcome(response.status, await response.text());
     } catch {
       // No connection, or no access token.
       return 'failed';
@@ -89,7 +89,7 @@ const GONE = new Set(['NOT_FOUND', 'INVALID_ARGUMENT']);
 const topicResults = object({ results: array(object({ error: fallback(optional(string(), ''), '') })) });
 
 /** Maps a response of the HTTP v1 API. Only UNREGISTERED says that the device has ended. */
-export function fcmOutcomeOf(status: number, body: string): PushOutcome {
+export function toFcmOutcome(status: number, body: string): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 429) return 'rate limited';
   const { error } = parseValid(refusal, tryParseJson(body)) ?? {};

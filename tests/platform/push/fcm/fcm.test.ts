@@ -2,7 +2,7 @@ import { createECDH, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { FcmSender, fcmOutcomeOf } from './fcm-sender';
+import { FcmSender, toFcmOutcome } from './fcm-sender';
 import { LocalFcm } from './local-fcm';
 
 /** Paths that the service was requested with. */
@@ -112,7 +112,7 @@ describe('[PUSH-2] a message by Firebase Cloud Messaging', () => {
     [429, '{"error":{"details":[{"errorCode":"QUOTA_EXCEEDED"}]}}', 'rate limited'],
     [502, '<html>', 'failed'],
   ])('[PUSH-2] with the response %i %s has the outcome %s', (status, body, outcome) => {
-    expect(fcmOutcomeOf(status, body)).toBe(outcome);
+    expect(toFcmOutcome(status, body)).toBe(outcome);
   });
 });
 

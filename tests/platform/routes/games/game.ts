@@ -4,7 +4,7 @@ import { buildLanes } from '../../games/build-lanes';
 import { allGames } from '../../games/find-game';
 import { multiplyGames } from '../../games/multiply-games';
 import { PROVIDERS } from '../../games/providers';
-import { matchesAt } from '../../seed/matches';
+import { buildMatches } from '../../seed/matches';
 import { type Route, serve, serveMember } from '../../server/route';
 import { launch, launchTrial } from './launch';
 
@@ -26,5 +26,5 @@ export const gameRoutes: readonly Route[] = [
 
   serve(launchTrialGame, launchTrial),
 
-  serve(gameMatches, ({ services }) => ({ matches: matchesAt(services.clock.now()) })),
+  serve(gameMatches, ({ services }) => ({ matches: buildMatches(services.clock.now()) })),
 ];

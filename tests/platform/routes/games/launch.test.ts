@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
 import { rankProgress } from '../../../../src/contract/endpoints/site/promotion';
-import { testPlatform } from '../../testing/test-platform';
+import { setUpTestPlatform } from '../../testing/test-platform';
 
-const { caller } = testPlatform();
+const { caller } = setUpTestPlatform();
 let token = '';
 beforeEach(async () => {
   token = await caller().signIn('alice', 'Wonder-land-7');

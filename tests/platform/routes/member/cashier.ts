@@ -8,9 +8,9 @@ import {
   submitWithdrawal,
   transactions,
 } from '../../../../src/contract/endpoints/money/cashier';
-import { type Amount, amountFromMinorUnits, minorUnits } from '../../../../src/contract/money';
+import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
 import type { CashOrderRow } from '../../ledger/cash-orders';
-import { historyOf } from '../../ledger/history';
+import { readHistoryPage } from '../../ledger/history';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { DEPOSIT_METHODS, type DepositMethod, limitsOf } from '../../seed/deposit-methods';
 import { RefusalError, refuse } from '../../server/refusal';
@@ -26,7 +26,7 @@ export const cashierRoutes: readonly Route[] = [
     if (!method?.enabled) return refuse(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
     const refusal = refuseAmount(amount, method);
     if (refusal) return refusal;
-    const minor = minorUnits(amount);
+    const minor = amountToMinorUnits(amount);
     const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
     const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;
     const submitted = services.cashOrders.submit({
@@ -52,7 +52,12 @@ export const cashierRoutes: readonly Route[] = [
     if (refusal) return refusal;
     const title = `${account.label} •••• ${account.tail}`;
     const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'withdraw', bonus: 0 } as const;
-    const submitted = services.cashOrders.submit({ ...order, target: accountId, title, amount: minorUnits(amount) });
+    const submitted = services.cashOrders.submit({
+      ...order,
+      target: accountId,
+      title,
+      amount: amountToMinorUnits(amount),
+    });
     return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
   }),
 
@@ -69,7 +74,7 @@ export const cashierRoutes: readonly Route[] = [
   serveMember(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
 
   serveMember(savePlayLimit, ({ services, member, body: { period, limit } }) => {
-    const minor = minorUnits(limit);
+    const minor = amountToMinorUnits(limit);
     if (minor < 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.depositLimits.save(member.id, period, minor);
     return { list: services.depositLimits.of(member.id) };
@@ -81,12 +86,12 @@ export const cashierRoutes: readonly Route[] = [
   }),
 
   serveMember(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>
-    historyOf(services, { memberId: member.id, language: resolveLanguage(merchant, language), kind, before }),
+    readHistoryPage(services, { memberId: member.id, language: resolveLanguage(merchant, language), kind, before }),
   ),
 ];
 
 function refuseAmount(amount: Amount, limits: { readonly min: number; readonly max: number }) {
-  const minor = minorUnits(amount);
+  const minor = amountToMinorUnits(amount);
   if (minor <= 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
   if (minor < limits.min * MINOR) return refuse(CASHIER_ERROR_CODES.amountTooLow, `The minimum is ${limits.min}`);
   if (minor > limits.max * MINOR) return refuse(CASHIER_ERROR_CODES.amountTooHigh, `The maximum is ${limits.max}`);
@@ -101,8 +106,8 @@ const orderFields = ({ id, kind, title, amount, bonus, status, reason, createdAt
   id,
   kind,
   title,
-  amount: amountFromMinorUnits(amount),
-  bonus: amountFromMinorUnits(bonus),
+  amount: minorUnitsToAmount(amount),
+  bonus: minorUnitsToAmount(bonus),
   status,
   reason,
   createdAt,

@@ -1,10 +1,10 @@
-import { ownProperty } from '../../../../src/base/own-property';
+import { getOwnProperty } from '../../../../src/base/own-property';
 import { leaderBoard, missions } from '../../../../src/contract/endpoints/money/leader-board';
 import type { Member } from '../../members/member';
-import { referralCode } from '../../members/referral-code';
+import { getReferralCode } from '../../members/referral-code';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { limitsOf } from '../../seed/deposit-methods';
-import { endOfPeriod, standings } from '../../seed/standings';
+import { buildRanking, getPeriodEnd } from '../../seed/standings';
 import { type Route, serveMember } from '../../server/route';
 import type { Services } from '../../services';
 
@@ -13,18 +13,18 @@ const MAX_PLACES = 8;
 
 export const leaderBoardRoutes: readonly Route[] = [
   serveMember(leaderBoard, ({ services, merchant, member, query: { period } }) => {
-    const endsAt = endOfPeriod(period, services.clock.now());
+    const endsAt = getPeriodEnd(period, services.clock.now());
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
-    const ranking = standings(period, member.username, scoreOf(services, member), merchant.code);
+    const ranking = buildRanking(period, member.username, scoreOf(services, member), merchant.code);
     return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
   }),
 
   serveMember(missions, ({ services, merchant, member, language }) => {
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [] };
     const code = resolveLanguage(merchant, language);
-    const words = ownProperty(MISSION_TEXTS, code === 'TW' ? 'CN' : code) ?? EN;
+    const words = getOwnProperty(MISSION_TEXTS, code === 'TW' ? 'CN' : code) ?? EN;
     return {
-      list: missionsOf(services, member).map(({ prize: reward, ...mission }) => {
+      list: listMissions(services, member).map(({ prize: reward, ...mission }) => {
         const [title, detail] = words[mission.id];
         const claimed = services.ledger.has(member.id, 'reward', `mission:${mission.id}`);
         return { ...mission, title, detail, reward, claimed };
@@ -59,11 +59,11 @@ const MISSION_TEXTS: Readonly<Record<string, Record<keyof typeof EN, readonly [s
 };
 
 /** Returns the missions of a member with their progress and prize (units of the currency). */
-export function missionsOf({ database }: Services, member: Member) {
+export function listMissions({ database }: Services, member: Member) {
   const invited = database.count(
     'SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ?',
     member.merchant,
-    referralCode(member.id),
+    getReferralCode(member.id),
   );
   const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
   const { stake } = limitsOf(member.merchant);

@@ -1,7 +1,7 @@
 import { referralInfo, registerDownline } from '../../../../src/contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { isWeakPassword } from '../../members/passwords';
-import { referralCode } from '../../members/referral-code';
+import { getReferralCode } from '../../members/referral-code';
 import { refuse } from '../../server/refusal';
 import { type Route, serveMember } from '../../server/route';
 import { isNewIdempotencyKey, isUsedKey } from '../idempotency-key';
@@ -9,7 +9,7 @@ import { USERNAME_PATTERN } from '../registration/registration';
 
 export const referralRoutes: readonly Route[] = [
   serveMember(referralInfo, ({ services, merchant, member }) => {
-    const code = referralCode(member.id);
+    const code = getReferralCode(member.id);
     const count = (more: string) =>
       services.database.count(
         `SELECT count(*) AS n FROM member WHERE merchant = ? AND referral = ? ${more}`,
@@ -37,7 +37,7 @@ export const referralRoutes: readonly Route[] = [
       username,
       password: body.password,
       registeredAt: services.clock.now(),
-      referral: referralCode(member.id),
+      referral: getReferralCode(member.id),
       type: body.kind === 'agent' ? member.type : 0,
     });
     if (id === undefined) return refuse(ERROR_CODES.usernameTaken, 'This name is taken');

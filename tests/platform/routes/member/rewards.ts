@@ -7,16 +7,16 @@ import {
   type Voucher,
   vouchers,
 } from '../../../../src/contract/endpoints/money/rewards';
-import { amountFromMinorUnits } from '../../../../src/contract/money';
+import { minorUnitsToAmount } from '../../../../src/contract/money';
 import type { VoucherRow } from '../../ledger/vouchers';
 import type { Merchant } from '../../merchants/merchant';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { limitsOf } from '../../seed/deposit-methods';
-import { PRODUCTS, rewardText } from '../../seed/reward-texts';
+import { getRewardText, PRODUCTS } from '../../seed/reward-texts';
 import { RefusalError, refuse } from '../../server/refusal';
 import { type Route, serveMember } from '../../server/route';
 import type { Services } from '../../services';
-import { missionsOf } from './leader-board';
+import { listMissions } from './leader-board';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 /** A welcome voucher is worth this many demo tickets. */
@@ -25,13 +25,13 @@ const MINOR = 100;
 
 export const rewardRoutes: readonly Route[] = [
   serveMember(vouchers, ({ services, merchant, member, language }) => {
-    grantWelcome(services, merchant, member.id);
+    grantWelcomeVoucher(services, merchant, member.id);
     const words = resolveLanguage(merchant, language);
     return {
       list: services.vouchers.of(member.id).map((voucher) => ({
         id: voucher.id,
-        title: rewardText(words, voucher.code)[0],
-        amount: amountFromMinorUnits(voucher.amount),
+        title: getRewardText(words, voucher.code)[0],
+        amount: minorUnitsToAmount(voucher.amount),
         state: stateOf(voucher, services.clock.now()),
         expiresAt: voucher.expiresAt,
       })),
@@ -45,7 +45,7 @@ export const rewardRoutes: readonly Route[] = [
   ),
 
   serveMember(claimMission, ({ services, member, body: { id } }) => {
-    const mission = missionsOf(services, member).find((each) => each.id === id);
+    const mission = listMissions(services, member).find((each) => each.id === id);
     if (!mission || mission.done < mission.goal)
       return refuse(CASHIER_ERROR_CODES.notAvailable, 'This mission is not done yet');
     services.database.transaction(() =>
@@ -59,7 +59,7 @@ export const rewardRoutes: readonly Route[] = [
     return {
       points: services.ledger.balance(member.id, 'points'),
       list: PRODUCTS.map(({ id, price, stock, worth }) => {
-        const [title, detail] = rewardText(words, id);
+        const [title, detail] = getRewardText(words, id);
         const left = stock - services.database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', id);
         return { id, title, detail, price, stock: Math.max(left, 0), isVoucher: worth > 0 };
       }),
@@ -75,7 +75,7 @@ export const rewardRoutes: readonly Route[] = [
 ];
 
 /** Grants the welcome voucher of a new member, once. */
-export function grantWelcome({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
+export function grantWelcomeVoucher({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
   const amount = limitsOf(code).stake * WELCOME_TICKETS * MINOR;
   granted.grant({ memberId, source: 'welcome', code: 'welcome', amount, expiresAt: clock.now() + 4 * WEEK_MS });
 }

@@ -1,8 +1,8 @@
 import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
-import { amountFromMinorUnits } from '../../../../src/contract/money';
+import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { BONUS_TURNOVER, closedReasonIn, DEPOSIT_METHODS, limitsOf } from '../../seed/deposit-methods';
+import { BONUS_TURNOVER, DEPOSIT_METHODS, getClosedReason, limitsOf } from '../../seed/deposit-methods';
 import { type Route, serveMember } from '../../server/route';
 import type { Services } from '../../services';
 
@@ -13,7 +13,7 @@ export const walletRoutes: readonly Route[] = [
     methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
       ...method,
       bonusTurnover: method.bonusPercent ? BONUS_TURNOVER : 0,
-      closedReason: method.enabled ? '' : closedReasonIn(resolveLanguage(merchant, language)),
+      closedReason: method.enabled ? '' : getClosedReason(resolveLanguage(merchant, language)),
       quickAmounts: [...method.quickAmounts],
     })),
   })),
@@ -23,14 +23,14 @@ export const walletRoutes: readonly Route[] = [
     const { required, done } = ledger.turnover(member.id);
     const { min, max } = limitsOf(merchant.code);
     return {
-      balance: amountFromMinorUnits(ledger.balance(member.id, 'cash')),
-      held: amountFromMinorUnits(ledger.balance(member.id, 'held')),
+      balance: minorUnitsToAmount(ledger.balance(member.id, 'cash')),
+      held: minorUnitsToAmount(ledger.balance(member.id, 'held')),
       points: ledger.balance(member.id, 'points'),
       currency: merchant.currency,
       ...accountLists(services, member.id),
       min,
       max,
-      turnover: { required: amountFromMinorUnits(required), done: amountFromMinorUnits(done) },
+      turnover: { required: minorUnitsToAmount(required), done: minorUnitsToAmount(done) },
       breakUntil: services.playBreaks.endOf(member.id),
     };
   }),

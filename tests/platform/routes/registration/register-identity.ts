@@ -2,8 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { register } from '../../../../src/contract/endpoints/account/registration';
 import { RefusalError } from '../../server/refusal';
 import type { Call } from '../../server/route';
-import { identityOf } from '../sign-in/identity-token';
-import { registerMember, registrationResult } from './register-member';
+import { verifyIdentityToken } from '../sign-in/identity-token';
+import { buildRegistrationResponse, registerMember } from './register-member';
 
 /**
  * Registers a member for an authenticated identity (SOCIAL-2). An identity that is already linked returns its member, so
@@ -11,11 +11,11 @@ import { registerMember, registrationResult } from './register-member';
  */
 export async function registerIdentity(call: Call<typeof register>): Promise<ReturnType<typeof registerMember>> {
   const { services, merchant } = call;
-  const identity = await identityOf(call);
+  const identity = await verifyIdentityToken(call);
   if (identity instanceof RefusalError) return identity;
   const linkedId = services.identities.memberOf(merchant.code, identity);
   const member = linkedId === undefined ? undefined : services.members.byId(linkedId);
-  if (member) return registrationResult(call, member);
+  if (member) return buildRegistrationResponse(call, member);
   const username = `${merchant.code.toLowerCase()}${randomInt(10_000_000, 100_000_000)}`;
   const input = { username, password: randomBytes(24).toString('base64url'), passwordUnset: true };
   const result = registerMember(call, input, () => undefined);

@@ -24,7 +24,7 @@ export function responseForResend(call: Call<typeof register>): Registered | und
   const existing = services.members.byRequest(merchant.code, body.requestId ?? '');
   const isSame =
     existing?.registeredFrom === body.loginDeviceId && services.clock.now() - existing.registeredAt < RESEND_WINDOW_MS;
-  return isSame ? registrationResult(call, existing) : undefined;
+  return isSame ? buildRegistrationResponse(call, existing) : undefined;
 }
 
 /**
@@ -51,7 +51,7 @@ export function registerMember(
     requestId: body.requestId ?? '',
   });
   const member = id === undefined ? undefined : services.members.byId(id);
-  return member ? registrationResult(call, member) : usernameTaken();
+  return member ? buildRegistrationResponse(call, member) : usernameTaken();
 }
 
 const usernameTaken = () => refuse(ERROR_CODES.usernameTaken, 'This name or number is taken');
@@ -72,7 +72,7 @@ function validateInput(
 }
 
 /** Returns the response of a registration. */
-export function registrationResult({ services, ip, body }: Call<typeof register>, member: Member): Registered {
+export function buildRegistrationResponse({ services, ip, body }: Call<typeof register>, member: Member): Registered {
   const id = String(member.id);
   const token = body.login ? services.sessions.open(member, { ip }) : '';
   return { id, customerId: id, userName: member.username, customerName: member.username, token };

@@ -9,9 +9,9 @@ import {
   registerMobile,
 } from '../../../../src/contract/endpoints/account/registration';
 import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
-import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
+import { setUpTestPlatform, TEST_MINUTE_MS } from '../../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 
 const request = (fields: Record<string, unknown>) => ({
   registerMethod: 'H5',

@@ -5,10 +5,10 @@ import { checkCaptcha } from '../../captcha/check-captcha';
 import type { Member } from '../../members/member';
 import { RefusalError, refuse } from '../../server/refusal';
 import type { Call } from '../../server/route';
-import { checkCode, redeemCode } from './check-code';
+import { checkSmsCode, consumeSmsCode } from './check-code';
 import { checkPassword } from './check-password';
-import { linkIdentity, memberOfIdentity } from './identity-token';
-import { loginResponse } from './login-response';
+import { findMemberOfIdentity, linkIdentity } from './identity-token';
+import { createLoginResponse } from './login-response';
 
 type Login = Call<typeof login>;
 
@@ -21,9 +21,9 @@ export async function authenticate(call: Login): Promise<ResponseInputOf<typeof 
   if (member.secondFactor && Object.values(factors).includes(true)) {
     return refuse(ERROR_CODES.loginVerifyRequired, 'A second step is needed', factors);
   }
-  if (type === 'sms') redeemCode(call);
+  if (type === 'sms') consumeSmsCode(call);
   const refusal = type === 'username' ? await linkIdentity(call, member) : undefined;
-  return refusal ?? loginResponse(call, member, call.body.device);
+  return refusal ?? createLoginResponse(call, member, call.body.device);
 }
 
 function identify(call: Login): Member | RefusalError | Promise<Member | RefusalError> {
@@ -32,9 +32,9 @@ function identify(call: Login): Member | RefusalError | Promise<Member | Refusal
     case 'username':
       return checkCaptcha(call, 'login', call.body) ?? checkPassword(call, username, password);
     case 'sms':
-      return checkCode(call);
+      return checkSmsCode(call);
     case 'firebase':
-      return memberOfIdentity(call);
+      return findMemberOfIdentity(call);
   }
 }
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { register } from '../../../../src/contract/endpoints/account/registration';
 import { geetestChallenge, imageCaptcha, sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
-import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
+import { setUpTestPlatform, TEST_MINUTE_MS } from '../../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const vendor = () => platform().services.geetest;
 
 let members = 0;

@@ -12,8 +12,8 @@ type CodeCall = Caller & {
 const codeArguments = ({ merchant, body }: CodeCall) =>
   [merchant.code, normalizeMobile(body.mobileNum ?? ''), body.verificationCode ?? ''] as const;
 
-/** Returns the member of the number if the code is right, else a refusal. The code stays valid until {@link redeemCode}. */
-export function checkCode(call: CodeCall): Member | RefusalError {
+/** Returns the member of the number if the code is right, else a refusal. The code stays valid until {@link consumeSmsCode}. */
+export function checkSmsCode(call: CodeCall): Member | RefusalError {
   const [merchant, mobile, code] = codeArguments(call);
   const member = call.services.members.byMobile(merchant, mobile);
   if (!member) return refuse(ERROR_CODES.unknownUser, 'No member has this number');
@@ -22,4 +22,4 @@ export function checkCode(call: CodeCall): Member | RefusalError {
 }
 
 /** Invalidates the code of a call. Returns whether it was right. */
-export const redeemCode = (call: CodeCall): boolean => call.services.sms.redeem(...codeArguments(call));
+export const consumeSmsCode = (call: CodeCall): boolean => call.services.sms.redeem(...codeArguments(call));

@@ -13,7 +13,7 @@ type IdentityTokenCall = Caller & {
 const CHANNELS = ['phone', 'google', 'facebook'];
 
 /** Resolves with the identity of a call's token, or a refusal. */
-export async function identityOf({ services, body }: IdentityTokenCall): Promise<Identity | RefusalError> {
+export async function verifyIdentityToken({ services, body }: IdentityTokenCall): Promise<Identity | RefusalError> {
   const { firebaseIdToken = '', firebaseChannel } = body;
   if (services.identity.origin === undefined)
     return refuse('firebase.not.configured', 'This way to log in is not set up');
@@ -25,8 +25,8 @@ export async function identityOf({ services, body }: IdentityTokenCall): Promise
 }
 
 /** Resolves with the member linked to the call's identity, or a refusal (SOCIAL-2). */
-export async function memberOfIdentity(call: IdentityTokenCall): Promise<Member | RefusalError> {
-  const identity = await identityOf(call);
+export async function findMemberOfIdentity(call: IdentityTokenCall): Promise<Member | RefusalError> {
+  const identity = await verifyIdentityToken(call);
   if (identity instanceof RefusalError) return identity;
   const { services, merchant } = call;
   const id = services.identities.memberOf(merchant.code, identity);
@@ -39,7 +39,7 @@ export async function memberOfIdentity(call: IdentityTokenCall): Promise<Member 
 /** Links the identity of a call, if any, to the member who signs in. Resolves with a refusal if the token is invalid. */
 export async function linkIdentity(call: IdentityTokenCall, member: Member): Promise<RefusalError | undefined> {
   if (call.body.firebaseIdToken === undefined) return undefined;
-  const identity = await identityOf(call);
+  const identity = await verifyIdentityToken(call);
   if (identity instanceof RefusalError) return identity;
   call.services.identities.link(call.merchant.code, identity, member.id);
   return undefined;

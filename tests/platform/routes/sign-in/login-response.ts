@@ -4,7 +4,7 @@ import type { Member } from '../../members/member';
 import type { Caller } from '../../server/route';
 
 /** Opens a session and returns its token with the reasons for a password change (LOGIN-2). */
-export function loginResponse(
+export function createLoginResponse(
   { services, ip }: Caller,
   member: Member,
   device?: string,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { login, verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
-import { totpCode, totpStep } from '../../members/totp';
-import { TEST_EPOCH_MS, testPlatform } from '../../testing/test-platform';
+import { computeTotpCode, getTotpStep } from '../../members/totp';
+import { setUpTestPlatform, TEST_EPOCH_MS } from '../../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const TINA = { username: 'tina', password: 'Two-factor-3' };
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
@@ -33,7 +33,7 @@ describe('[TFA-2] the second factor', () => {
   });
 
   test('[TFA-2] accepts an authenticator code once', async () => {
-    const authCode = totpCode(SECRET, totpStep(TEST_EPOCH_MS));
+    const authCode = computeTotpCode(SECRET, getTotpStep(TEST_EPOCH_MS));
     expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
       'login.verify.err',
     );

@@ -5,10 +5,10 @@ import { normalizeMobile } from '../../members/sms-codes';
 import { matchTotp } from '../../members/totp';
 import { RefusalError, refuse } from '../../server/refusal';
 import type { Call } from '../../server/route';
-import { checkCode, redeemCode } from './check-code';
+import { checkSmsCode, consumeSmsCode } from './check-code';
 import { checkPassword } from './check-password';
-import { linkIdentity, memberOfIdentity } from './identity-token';
-import { loginResponse } from './login-response';
+import { findMemberOfIdentity, linkIdentity } from './identity-token';
+import { createLoginResponse } from './login-response';
 
 type Verification = Call<typeof verifyLogin>;
 
@@ -27,9 +27,9 @@ export async function verifySecondFactor(
     services.loginLimit.fail(merchant.code, member.username);
     return refuse('login.verify.err', 'The verification is not right');
   }
-  if (firstFactor === 'sms') redeemCode(call);
+  if (firstFactor === 'sms') consumeSmsCode(call);
   const refusal = firstFactor === 'password' ? await linkIdentity(call, member) : undefined;
-  return refusal ?? loginResponse(call, member);
+  return refusal ?? createLoginResponse(call, member);
 }
 
 /** Returns the first factor: without a username it is an identity or an SMS code. SMS cannot be both factors. */
@@ -47,9 +47,9 @@ function identify(
     case 'password':
       return checkPassword(call, call.body.username, call.body.password);
     case 'identity':
-      return memberOfIdentity(call);
+      return findMemberOfIdentity(call);
     case 'sms':
-      return checkCode(call);
+      return checkSmsCode(call);
   }
 }
 

@@ -4,9 +4,9 @@ import { logout } from '../../../../src/contract/endpoints/account/logout';
 import { memberInfo } from '../../../../src/contract/endpoints/account/member';
 import { changePassword, login } from '../../../../src/contract/endpoints/account/session';
 import { SESSION_TTL_MS } from '../../members/sessions';
-import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
+import { setUpTestPlatform, TEST_MINUTE_MS } from '../../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const ALICE_PASSWORD = 'Wonder-land-7';
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { login } from '../../../../src/contract/endpoints/account/session';
 import { sendSmsCode } from '../../../../src/contract/endpoints/account/verification';
-import { TEST_MINUTE_MS, testPlatform } from '../../testing/test-platform';
+import { setUpTestPlatform, TEST_MINUTE_MS } from '../../testing/test-platform';
 
-const { caller, platform } = testPlatform();
+const { caller, platform } = setUpTestPlatform();
 const NUMBER = '9170000001';
 
 const send = (mobileNum = NUMBER) => caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });

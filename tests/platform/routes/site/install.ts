@@ -1,12 +1,12 @@
 import { installSettings } from '../../../../src/contract/endpoints/site/install';
-import { INSTALL_SETTING_NAMES, installSettingOf } from '../../install/install-setting-table';
+import { INSTALL_SETTING_NAMES, readInstallSetting } from '../../install/install-setting-table';
 import { type Route, serve } from '../../server/route';
 
 export const installRoutes: readonly Route[] = [
   serve(installSettings, ({ services, merchant }) =>
     Object.fromEntries(
       INSTALL_SETTING_NAMES.map((name) => {
-        const { enabled, value } = installSettingOf(services.database, merchant.code, name);
+        const { enabled, value } = readInstallSetting(services.database, merchant.code, name);
         // An empty value is left out, as a merchant's editor does: the default applies.
         return [name, { enabled, ...(value !== '' && { value }) }];
       }),

@@ -6,9 +6,9 @@ import {
   rankProgress,
 } from '../../../../src/contract/endpoints/site/promotion';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { announcementsOf } from '../../promotions/announcement-table';
-import { promotionCategoriesIn } from '../../seed/promotion-categories';
-import { ranksIn } from '../../seed/ranks';
+import { listAnnouncements } from '../../promotions/announcement-table';
+import { getPromotionCategories } from '../../seed/promotion-categories';
+import { getRanks } from '../../seed/ranks';
 import { refuse } from '../../server/refusal';
 import { type Route, serve, serveMember } from '../../server/route';
 
@@ -24,7 +24,7 @@ export const promotionRoutes: readonly Route[] = [
   serve(announcements, ({ services, merchant, language }) => {
     const spoken = resolveLanguage(merchant, language);
     return {
-      list: announcementsOf(services.database, merchant.code, spoken).map(({ forceRead, categories, ...item }) => ({
+      list: listAnnouncements(services.database, merchant.code, spoken).map(({ forceRead, categories, ...item }) => ({
         ...item,
         forceRead: forceRead === 1,
         promoAnnouncementCategoryIds: categories === '' ? [] : categories.split(','),
@@ -33,7 +33,7 @@ export const promotionRoutes: readonly Route[] = [
   }),
 
   serve(promotionCategories, ({ merchant, language }) => ({
-    categories: promotionCategoriesIn(resolveLanguage(merchant, language)),
+    categories: getPromotionCategories(resolveLanguage(merchant, language)),
   })),
 
   serveMember(rankProgress, ({ member }) => ({
@@ -41,5 +41,5 @@ export const promotionRoutes: readonly Route[] = [
     playerRankProgress: { labelId: member.rankExpected > 0 ? String(member.rankLevel + 1) : '' },
   })),
 
-  serveMember(rankLevels, ({ merchant, language }) => ({ levels: ranksIn(resolveLanguage(merchant, language)) })),
+  serveMember(rankLevels, ({ merchant, language }) => ({ levels: getRanks(resolveLanguage(merchant, language)) })),
 ];

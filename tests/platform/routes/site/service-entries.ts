@@ -10,7 +10,7 @@ const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
 ];
 
 /** Returns the merchant's customer-service entries with encrypted paths (CS-1, ENC-4). */
-export function serviceEntries({
+export function buildServiceEntries({
   services,
   merchant,
   origin,

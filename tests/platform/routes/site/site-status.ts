@@ -1,24 +1,24 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { status } from '../../../../src/contract/endpoints/site/system';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
-import { merchantDomains } from '../../merchants/merchant-origins';
+import { listMerchantDomains } from '../../merchants/merchant-origins';
 import type { Caller } from '../../server/route';
-import { serviceEntries } from './service-entries';
+import { buildServiceEntries } from './service-entries';
 
 /** The emulator accepts any API key. */
 const IDENTITY_KEY = 'fairground-local-key';
 
 /** Returns the merchant's status as the platform sends it (BOOT-1, WL-2). */
-export function siteStatusOf(caller: Caller): ResponseInputOf<typeof status> {
+export function buildSiteStatus(caller: Caller): ResponseInputOf<typeof status> {
   const { services, merchant, origin, ip } = caller;
   const scenario = services.scenarios.of(merchant.code);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;
-  const domains = merchantDomains(caller);
+  const domains = listMerchantDomains(caller);
   const hasIdentity = services.identity.origin !== undefined;
   return {
     info: {
       merchantCode: merchant.code,
-      customerService: serviceEntries(caller),
+      customerService: buildServiceEntries(caller),
       domainRoute: domains,
       mainDomain: domains[0] ?? origin,
       mobileTemplate: 'm',

@@ -6,12 +6,12 @@ import {
 } from '../../../../src/contract/endpoints/site/promotion';
 import { refuse } from '../../server/refusal';
 import { type Route, serve, serveMember } from '../../server/route';
-import { serviceEntries } from './service-entries';
+import { buildServiceEntries } from './service-entries';
 
 const noPermission = () => refuse('no_permissions', 'This member has no chat');
 
 export const supportRoutes: readonly Route[] = [
-  serve(customerServices, (call) => ({ services: serviceEntries(call) })),
+  serve(customerServices, (call) => ({ services: buildServiceEntries(call) })),
 
   serve(downloadBarSettings, ({ merchant }) => ({
     loginRequired: merchant.code === 'KOPI',

@@ -1,20 +1,20 @@
 import { pageMetadata } from '../../../../src/contract/endpoints/site/page-metadata';
 import { country, domainRoute, ping, status, webAppManifest } from '../../../../src/contract/endpoints/site/system';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
-import { APP_SCREENSHOTS, sizesOf } from '../../art/app-screenshots';
-import { merchantDomains } from '../../merchants/merchant-origins';
+import { APP_SCREENSHOTS, formatScreenshotSize } from '../../art/app-screenshots';
+import { listMerchantDomains } from '../../merchants/merchant-origins';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { COUNTRIES } from '../../seed/countries';
-import { pageTextsOf } from '../../seed/page-texts';
+import { getPageMetadataTexts } from '../../seed/page-texts';
 import { refuse } from '../../server/refusal';
 import { type Route, serve } from '../../server/route';
-import { siteStatusOf } from './site-status';
+import { buildSiteStatus } from './site-status';
 
 export const systemRoutes: readonly Route[] = [
   serve(status, (call) => {
     const { domainNotAvailable } = call.services.scenarios.of(call.merchant.code);
     if (domainNotAvailable) return refuse(ERROR_CODES.domainNotAvailable, 'This domain is not available');
-    return siteStatusOf(call);
+    return buildSiteStatus(call);
   }),
 
   serve(country, ({ merchant }) => ({
@@ -26,7 +26,7 @@ export const systemRoutes: readonly Route[] = [
   })),
 
   serve(domainRoute, (call) => ({
-    domains: merchantDomains(call).map((domainName) => ({ domainName })),
+    domains: listMerchantDomains(call).map((domainName) => ({ domainName })),
   })),
 
   serve(ping, () => ({ pong: true })),
@@ -43,13 +43,13 @@ export const systemRoutes: readonly Route[] = [
     apple_touch_icon: `/cdn/${merchant.code}/icon-192.png`,
     screenshots: APP_SCREENSHOTS.map((screenshot) => ({
       src: `/cdn/${merchant.code}/${screenshot.name}.jpg`,
-      sizes: sizesOf(screenshot),
+      sizes: formatScreenshotSize(screenshot),
       label: merchant.name,
     })),
   })),
 
   serve(pageMetadata, ({ merchant, language }) => ({
-    pages: pageTextsOf(merchant, resolveLanguage(merchant, language)),
+    pages: getPageMetadataTexts(merchant, resolveLanguage(merchant, language)),
     indexedDomains: [...merchant.hosts],
   })),
 ];

@@ -1,27 +1,27 @@
 import { isOfficialApp } from '../../base/campaign-params';
 import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
-import { urlHosts } from '../domain-list/url-hosts';
-import { appDownloadUrl } from '../downloads/app-download';
+import { getUrlHosts } from '../domain-list/url-hosts';
+import { findAppDownloadUrl } from '../downloads/app-download';
 import { useMerchant } from '../merchant/merchant-store';
-import { savedCampaignParam } from '../navigation/navigate';
+import { getSavedCampaignParam } from '../navigation/navigate';
 import { useAvailablePromotions } from '../referral/available-promotions-query';
 import { useSession } from '../session/session-store';
 import { useRank } from '../vip/rank';
-import type { ActivityViewer } from './decide-activity';
+import type { PromotionViewer } from './decide-promotion-action';
 
-/** Returns the input of decideActivity() for the current user (LINK-2). */
-export function useActivityViewer(): ActivityViewer {
+/** Returns the input of decidePromotionAction() for the current user (LINK-2). */
+export function usePromotionViewer(): PromotionViewer {
   const session = useSession((state) => state.session);
   const status = useMerchant((state) => state.status);
   const { data } = useAvailablePromotions();
   const { hasBenefits } = useRank();
   const traits = readDeviceTraits();
-  const hosts = urlHosts();
+  const hosts = getUrlHosts();
   return {
     hasSession: session !== undefined,
     type: session?.type ?? -1,
-    isApp: isOfficialApp(savedCampaignParam('inApp')) || isRunningInstalled(traits),
-    appUrl: appDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
+    isApp: isOfficialApp(getSavedCampaignParam('inApp')) || isRunningInstalled(traits),
+    appUrl: findAppDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
     isReferralOffered: data?.value.REFERRAL.enabled === true,
     hasVipBenefits: hasBenefits,
     hosts,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { DockEdge } from './dock-position';
-import { useTapBesideDock } from './use-tap-beside-dock';
+import { useTapNearDockedBubble } from './use-tap-near-docked-bubble';
 
 const onTap = vi.fn();
 afterEach(() => onTap.mockReset());
@@ -11,7 +11,7 @@ afterEach(() => onTap.mockReset());
 /** A page with a docked bubble at a height of 100 to 164 px, and a link that begins 20 px from either edge. */
 function DockedPage({ edge }: { readonly edge: DockEdge | undefined }) {
   const bubble = useRef<HTMLButtonElement>(null);
-  useTapBesideDock(bubble, edge, onTap);
+  useTapNearDockedBubble(bubble, edge, onTap);
   return (
     <main style={{ position: 'fixed', inset: 0 }}>
       <p style={{ position: 'absolute', insetInline: 0, insetBlock: '80px', margin: 0 }}>Text</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../../base/result';
-import { type DomainSearchResult, domainSearchFailure, firstSuccess } from './first-success';
+import { createDomainSearchFailure, type DomainSearchResult, raceToFirstSuccess } from './race-to-first-success';
 
 const never = new Promise<DomainSearchResult>(() => undefined);
 
@@ -8,19 +8,19 @@ test.each<[string, Promise<DomainSearchResult>[], DomainSearchResult]>([
   ['the first domain found is the result while other searches continue', [never, Promise.resolve(ok('a'))], ok('a')],
   [
     'a search without a result does not end the others',
-    [Promise.resolve(domainSearchFailure('none')), Promise.resolve(ok('b'))],
+    [Promise.resolve(createDomainSearchFailure('none')), Promise.resolve(ok('b'))],
     ok('b'),
   ],
   [
     'the result is "none" if no domain responds',
-    [Promise.resolve(domainSearchFailure('none')), Promise.resolve(domainSearchFailure('none'))],
-    domainSearchFailure('none'),
+    [Promise.resolve(createDomainSearchFailure('none')), Promise.resolve(createDomainSearchFailure('none'))],
+    createDomainSearchFailure('none'),
   ],
   [
     '[ENC-3] the result is "untested" if one search could not probe any domain',
-    [Promise.resolve(domainSearchFailure('untested')), Promise.resolve(domainSearchFailure('none'))],
-    domainSearchFailure('untested'),
+    [Promise.resolve(createDomainSearchFailure('untested')), Promise.resolve(createDomainSearchFailure('none'))],
+    createDomainSearchFailure('untested'),
   ],
 ])('[DOM-2] in parallel searches for a fallback domain, %s', async (_, searches, expected) => {
-  expect(await firstSuccess(searches)).toEqual(expected);
+  expect(await raceToFirstSuccess(searches)).toEqual(expected);
 });

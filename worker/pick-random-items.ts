@@ -1,7 +1,7 @@
 import type { RandomBytes } from './random';
 
 /** Returns at most `count` of the items in random order, all equally likely. */
-export function sampleItems<T>(items: readonly T[], count: number, random: RandomBytes): T[] {
+export function pickRandomItems<T>(items: readonly T[], count: number, random: RandomBytes): T[] {
   const remaining = [...items];
   const picked: T[] = [];
   while (remaining.length > 0 && picked.length < count)

@@ -2,5 +2,5 @@
 const PLAIN = /^[ -~]*$/;
 
 /** Returns a text in lower case and without diacritics, for search: `viet` finds `Việt`, `turk` finds `Türkiye`. */
-export const foldText = (text: string): string =>
+export const normalizeSearchText = (text: string): string =>
   (PLAIN.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd')).toLowerCase();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Activity, type ActivityViewer, decideActivity } from './decide-activity';
+import { decidePromotionAction, type PromotionAction, type PromotionViewer } from './decide-promotion-action';
 
-const VISITOR: ActivityViewer = {
+const VISITOR: PromotionViewer = {
   hasSession: false,
   type: -1,
   isApp: false,
@@ -10,15 +10,15 @@ const VISITOR: ActivityViewer = {
   hasVipBenefits: false,
   hosts: { origin: 'https://m.fair.example', merchant: ['www.fair.example'] },
 };
-const MEMBER: ActivityViewer = { ...VISITOR, hasSession: true, type: 0 };
+const MEMBER: PromotionViewer = { ...VISITOR, hasSession: true, type: 0 };
 
-const describeActivity = (activity: Activity): string =>
+const describeActivity = (activity: PromotionAction): string =>
   Object.values(activity)
     .filter((part) => part !== '')
     .join(' ');
 
 describe('[LINK-2] the button of an activity', () => {
-  test.each<[string, string, Partial<ActivityViewer>, string, string]>([
+  test.each<[string, string, Partial<PromotionViewer>, string, string]>([
     // redirect        link                     overrides                       visitor                        member
     ['APP_DOWNLOAD', '', {}, 'download https://www.fair.example/app.apk', 'download https://www.fair.example/app.apk'],
     ['APP_DOWNLOAD', '', { isApp: true }, 'hidden in the app', 'hidden in the app'],
@@ -46,8 +46,8 @@ describe('[LINK-2] the button of an activity', () => {
     'for %s with the link %j and the conditions %j leads a visitor to “%s” and a member to “%s”',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
-      expect(describeActivity(decideActivity(item, { ...VISITOR, ...overrides }))).toBe(visitor);
-      expect(describeActivity(decideActivity(item, { ...MEMBER, ...overrides }))).toBe(member);
+      expect(describeActivity(decidePromotionAction(item, { ...VISITOR, ...overrides }))).toBe(visitor);
+      expect(describeActivity(decidePromotionAction(item, { ...MEMBER, ...overrides }))).toBe(member);
     },
   );
 
@@ -60,6 +60,6 @@ describe('[LINK-2] the button of an activity', () => {
     [4, 'hidden member type'],
   ])('for INVITE_FRIENDS leads a member of type %s to “%s”', (type, expected) => {
     const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
-    expect(describeActivity(decideActivity(item, { ...MEMBER, type }))).toBe(expected);
+    expect(describeActivity(decidePromotionAction(item, { ...MEMBER, type }))).toBe(expected);
   });
 });

@@ -7,6 +7,6 @@ export type ErrorFields<Field extends string> = Readonly<Record<string, Field>>;
  * Returns the field at which the error of a request is shown; undefined if the error belongs to no field, or is not
  * from the platform.
  */
-export function fieldOfError<Field extends string>(error: AppError, fields: ErrorFields<Field>): Field | undefined {
+export function findErrorField<Field extends string>(error: AppError, fields: ErrorFields<Field>): Field | undefined {
   return error.layer === 'business' && Object.hasOwn(fields, error.code) ? fields[error.code] : undefined;
 }

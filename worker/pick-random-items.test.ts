@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sampleItems } from './sample-items';
+import { pickRandomItems } from './pick-random-items';
 
 const LETTERS = [...'abcdefgh'];
 
@@ -16,12 +16,12 @@ describe('[DOM-2] a random sample of items', () => {
   ])('with the random bytes %j and a count of %i contains %s', (bytes, count, picked) => {
     const unusedBytes = [...bytes];
     const random = (length: number) => Uint8Array.from(unusedBytes.splice(0, length));
-    expect(sampleItems(LETTERS, count, random).join('')).toBe(picked);
+    expect(pickRandomItems(LETTERS, count, random).join('')).toBe(picked);
     expect(unusedBytes).toEqual([]);
   });
 
   test('contains every item once if there are fewer than `count`', () => {
-    const picked = sampleItems(LETTERS, 20, (length) => new Uint8Array(length).fill(3));
+    const picked = pickRandomItems(LETTERS, 20, (length) => new Uint8Array(length).fill(3));
     expect([...picked].sort()).toEqual(LETTERS);
     expect(LETTERS.join('')).toBe('abcdefgh');
   });

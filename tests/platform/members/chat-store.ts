@@ -10,7 +10,7 @@ export type ChatMessage = InferOutput<typeof chatMessage>;
 const REPLY_DELAY_MS = 20_000;
 
 /** The members' chats with the merchant's staff (CS-2). Messages with a future time are not visible yet. */
-export class ChatDesk {
+export class ChatStore {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,

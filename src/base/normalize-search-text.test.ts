@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldText } from './fold-text';
+import { normalizeSearchText } from './normalize-search-text';
 
 test.each([
   ['Việt Nam', 'viet nam'],
@@ -9,5 +9,5 @@ test.each([
   ['幸运灯笼', '幸运灯笼'],
   ['', ''],
 ])('[GAME-5] [LOGIN-6] the text %j is normalized to %j for search', (text, folded) => {
-  expect(foldText(text)).toBe(folded);
+  expect(normalizeSearchText(text)).toBe(folded);
 });

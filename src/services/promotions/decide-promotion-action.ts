@@ -3,8 +3,8 @@ import { ROUTES } from '../../contract/paths';
 import { decideReferral } from '../referral/decide-referral';
 import type { Announcement } from './announcement-audience';
 
-/** What decideActivity() must know about the user, the device and the merchant. */
-export interface ActivityViewer {
+/** What decidePromotionAction() must know about the user, the device and the merchant. */
+export interface PromotionViewer {
   readonly hasSession: boolean;
   /** Member type (SESS-5); -1 for a visitor, and for a member until the platform has sent the type. */
   readonly type: number;
@@ -18,7 +18,7 @@ export interface ActivityViewer {
 }
 
 /** What a promotion's button does when it is pressed. `hidden`: the button is not shown. */
-export type Activity =
+export type PromotionAction =
   | { readonly kind: 'hidden'; readonly reason: string }
   | { readonly kind: 'page'; readonly path: string }
   /** Opens the sign-in page, and `path` after the sign-in. */
@@ -30,18 +30,18 @@ export type Activity =
 
 const MEMBER_TYPES = [0, 1, 2];
 
-const hidden = (reason: string): Activity => ({ kind: 'hidden', reason });
+const hidden = (reason: string): PromotionAction => ({ kind: 'hidden', reason });
 
 /** Decides what the button of a promotion does, and whether it is shown (LINK-2). */
-export function decideActivity(
+export function decidePromotionAction(
   item: Pick<Announcement, 'redirect' | 'externalLink'>,
-  viewer: ActivityViewer,
-): Activity {
+  viewer: PromotionViewer,
+): PromotionAction {
   const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, hosts } = viewer;
   const redirect = item.redirect.trim().toUpperCase();
   if (redirect === '') return hidden('no action');
   if (hasSession && !MEMBER_TYPES.includes(type)) return hidden('member type');
-  const memberPage = (path: string): Activity => ({ kind: hasSession ? 'page' : 'sign-in', path });
+  const memberPage = (path: string): PromotionAction => ({ kind: hasSession ? 'page' : 'sign-in', path });
   switch (redirect) {
     case 'APP_DOWNLOAD':
       if (isApp) return hidden('in the app');
@@ -67,12 +67,12 @@ export function decideActivity(
   }
 }
 
-function inviteFriends(type: number): Activity {
+function inviteFriends(type: number): PromotionAction {
   const isAgent = decideReferral({ type, isOffered: true }) === 'agent';
   return { kind: 'page', path: isAgent ? ROUTES.agentRegister.path : ROUTES.inviteFriends.path };
 }
 
-function redirectUrl(link: string, hosts: UrlHosts): Activity {
+function redirectUrl(link: string, hosts: UrlHosts): PromotionAction {
   if (link.startsWith('/m/')) {
     const page = toSafeUrl('internal', link, hosts);
     return page.ok ? { kind: 'page', path: page.value } : hidden('unsafe link');

@@ -42,7 +42,7 @@ export type SentMessage = InferOutput<typeof messageRow>;
  * Sends push messages (PUSH-2, PUSH-3): with the API of Firebase Cloud Messaging for a merchant that has a project, with
  * Web Push for the others. Both take the same fields.
  */
-export class PushDesk {
+export class PushSender {
   readonly devices: PushDevices;
   /** Origin of a local push service that receives Web Push messages instead of the browsers' own ones. */
   serviceOrigin: string | undefined;

@@ -31,7 +31,11 @@ function isTapBesideDock(
  * no content; this makes its target as wide as that of other controls without taking a tap from any of them.
  * @param edge undefined if the bubble is not docked or not shown
  */
-export function useTapBesideDock(bubble: RefObject<Element | null>, edge: DockEdge | undefined, onTap: () => void) {
+export function useTapNearDockedBubble(
+  bubble: RefObject<Element | null>,
+  edge: DockEdge | undefined,
+  onTap: () => void,
+) {
   useEffect(() => {
     if (!edge) return;
     const stop = new AbortController();

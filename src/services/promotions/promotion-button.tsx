@@ -3,12 +3,12 @@ import { ROUTES } from '../../contract/paths';
 import { Button } from '../../ui/button/button';
 import { useTranslate } from '../i18n/i18n';
 import { navigateTo } from '../navigation/navigate';
-import { returnToState } from '../navigation/return-to';
+import { createReturnToState } from '../navigation/return-to';
 import { showToast } from '../overlays/overlays';
 import { track } from '../tracking/track';
 import type { Announcement } from './announcement-audience';
-import { type Activity, decideActivity } from './decide-activity';
-import { useActivityViewer } from './use-activity-viewer';
+import { decidePromotionAction, type PromotionAction } from './decide-promotion-action';
+import { usePromotionViewer } from './use-promotion-viewer';
 
 interface ActivityButtonProps {
   readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
@@ -19,9 +19,9 @@ interface ActivityButtonProps {
 /**
  * Action button of a promotion. Renders nothing if the action is not available to this user or on this device (LINK-2).
  */
-export function ActivityButton({ item, onGo }: ActivityButtonProps) {
+export function PromotionButton({ item, onGo }: ActivityButtonProps) {
   const t = useTranslate();
-  const activity = decideActivity(item, useActivityViewer());
+  const activity = decidePromotionAction(item, usePromotionViewer());
   if (activity.kind === 'hidden') return null;
   const go = () => {
     if (activity.kind !== 'unknown') onGo?.();
@@ -34,9 +34,9 @@ export function ActivityButton({ item, onGo }: ActivityButtonProps) {
   );
 }
 
-function openActivity(activity: Activity): void {
+function openActivity(activity: PromotionAction): void {
   if (activity.kind === 'page') navigateTo(activity.path);
-  if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: returnToState(activity.path) });
+  if (activity.kind === 'sign-in') navigateTo(ROUTES.login.path, { state: createReturnToState(activity.path) });
   if (activity.kind === 'download') void track('downloadApp');
   if (activity.kind === 'window' || activity.kind === 'download') openWindow(activity.url);
   if (activity.kind === 'unknown') showToast({ key: 'activity.unknown' }, 'alert');

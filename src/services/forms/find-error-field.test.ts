@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { fieldOfError } from './field-of-error';
+import { findErrorField } from './find-error-field';
 
 const business = (code: string): ApiError => ({
   layer: 'business',
@@ -17,5 +17,5 @@ test.each<[string, ApiError, string | undefined]>([
   ['a lost connection', { layer: 'offline', endpoint: 'login' }, undefined],
   ['an HTTP error', { layer: 'http', endpoint: 'login', status: 500 }, undefined],
 ])('[LOGIN-5] the form field that shows %s is $2', (_case, error, field) => {
-  expect(fieldOfError(error, { 'not.exists.user': 'username' })).toBe(field);
+  expect(findErrorField(error, { 'not.exists.user': 'username' })).toBe(field);
 });
