@@ -74,12 +74,12 @@ async function request(path: string, properties: Record<string, unknown> = {}): 
 const visit = (path: string) => request(path, { mode: 'navigate' });
 const textOf = async (answering: Promise<Response | undefined>) => (await answering)?.text();
 
-describe('[OFF-2] the service worker lifecycle', () => {
-  test('[OFF-2] has a listener for every event as soon as the script has been evaluated', () => {
+describe('[OFF-2] service worker lifecycle', () => {
+  test('[OFF-2] the service worker has a listener for every event as soon as the script has been evaluated', () => {
     expect([...listeners.keys()].sort()).toEqual([...EVENTS].sort());
   });
 
-  test('[OFF-2] precaches the version on `install` and claims the pages on `activate`', async () => {
+  test('[OFF-2] the service worker precaches the version on `install` and claims the pages on `activate`', async () => {
     await dispatch('install');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
     expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
@@ -87,7 +87,7 @@ describe('[OFF-2] the service worker lifecycle', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
+  test('[OFF-2] the service worker sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
     rig.server.respond = respondWithSuccess({});
     await appendEntry({ ...entry, writtenAt: Date.now() });
@@ -100,7 +100,7 @@ describe('[OFF-2] the service worker lifecycle', () => {
 });
 
 describe('[PUSH-3] events of Web Push', () => {
-  test('[PUSH-3] show a notification, and open its page on a click', async () => {
+  test('[PUSH-3] events of Web Push show a notification, and open its page on a click', async () => {
     const shown: string[] = [];
     rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
     await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });
@@ -122,23 +122,26 @@ describe('[PUSH-3] events of Web Push', () => {
 describe('[OFF-2] requests that the service worker responds to', () => {
   beforeEach(() => dispatch('install'));
 
-  test('[OFF-2] responds to navigations with the stored shell', async () => {
+  test('[OFF-2] the service worker responds to navigations with the stored shell', async () => {
     rig.goOffline();
     expect(await textOf(visit('/m/no/such/page'))).toBe(createShellFile('b1').text);
   });
 
-  test.each(['off', 'pass'])('[OFF-2] responds to navigations with ?sw=%s from the network', async (word) => {
-    rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
-    expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
-    expect(await textOf(visit(`/m/home?sw=${word}`))).toBe('of the network');
-  });
+  test.each(['off', 'pass'])(
+    '[OFF-2] the service worker responds to navigations with ?sw=%s from the network',
+    async (word) => {
+      rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
+      expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
+      expect(await textOf(visit(`/m/home?sw=${word}`))).toBe('of the network');
+    },
+  );
 
-  test('[OFF-3] responds to requests for hashed files with the stored files', async () => {
+  test('[OFF-3] the service worker responds to requests for hashed files with the stored files', async () => {
     rig.goOffline();
     expect(await textOf(request(script.url))).toBe('main()');
   });
 
-  test('[OFF-3] caches an image and responds with the cached image without a network', async () => {
+  test('[OFF-3] the service worker caches an image and responds with the cached image without a network', async () => {
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('a picture');
     const how = { destination: 'image' };
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
@@ -147,19 +150,19 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     expect(await textOf(request('/cdn/a.png', how))).toBe('a picture');
   });
 
-  test('[OFF-2] responds to the diagnostics URL with the state of the service worker', async () => {
+  test('[OFF-2] the service worker responds to the diagnostics URL with the state of the service worker', async () => {
     const state = JSON.parse((await textOf(request(SERVICE_WORKER_STATE_URL))) ?? '');
     expect(state.versions).toMatchObject([{ build: 'b1', files: 2 }]);
   });
 
   test.each(['/wps/system/status', '/m/sw.js', '/m/asset-manifest.json', '/m/icons/icon.svg', '/console'])(
-    '[OFF-2] does not respond to %s',
+    '[OFF-2] the service worker does not respond to %s',
     async (path) => {
       expect(await request(path)).toBeUndefined();
     },
   );
 
-  test('[OFF-2] falls back to the network and logs an error when a handler throws', async () => {
+  test('[OFF-2] the service worker falls back to the network and logs an error when a handler throws', async () => {
     vi.stubGlobal('caches', {
       open: () => {
         throw new Error('a defect');
@@ -169,7 +172,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
     await expect.poll(() => readErrorLog()).toMatchObject([{ what: 'a request handler threw' }]);
   });
 
-  test('[OFF-2] responds with a network error if a file is not stored and the network is down', async () => {
+  test('[OFF-2] the service worker responds with a network error if a file is not stored and the network is down', async () => {
     await (await caches.open('fairground-content')).delete(`/m/content/${toManifestEntry(script).sha256}`);
     rig.goOffline();
     expect((await request(script.url))?.type).toBe('error');

@@ -33,8 +33,8 @@ function decryptBody(privateKey: KeyObject, encrypted: ReturnType<typeof encrypt
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('[ENC-1] an encrypted body', () => {
-  test.each(pairs)('can be decrypted by node:crypto, byte for byte', ({ publicKey, privateKey }) => {
+describe('[ENC-1] encrypted body', () => {
+  test.each(pairs)('an encrypted body can be decrypted by node:crypto, byte for byte', ({ publicKey, privateKey }) => {
     const text = JSON.stringify({ username: 'ann', password: 'p4ss 密码 🎲' });
     const encrypted = encryptBody(spki(publicKey), text, secureRandomBytes);
     const decrypted = decryptBody(privateKey, encrypted);
@@ -46,14 +46,14 @@ describe('[ENC-1] an encrypted body', () => {
     expect(decrypted.digest).toMatch(/^[\da-f]{64}$/);
   });
 
-  test('has the same format for PEM and base64 keys', () => {
+  test('an encrypted body has the same format for PEM and base64 keys', () => {
     const bare = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
     expect(decryptBody(pair.privateKey, encryptBody(bare, 'text', secureRandomBytes)).text).toBe('text');
     const rsaPem = pair.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
     expect(decryptBody(pair.privateKey, encryptBody(rsaPem, 'text', secureRandomBytes)).text).toBe('text');
   });
 
-  test('decrypts to the original text', () => {
+  test('an encrypted body decrypts to the original text', () => {
     const key = spki(pair.publicKey);
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json(), fc.string({ minLength: 500, maxLength: 4000 }));
     fc.assert(
@@ -64,7 +64,7 @@ describe('[ENC-1] an encrypted body', () => {
     );
   });
 
-  test('depends only on the key, the text and the random bytes', () => {
+  test('an encrypted body depends only on the key, the text and the random bytes', () => {
     const counting = (): RandomBytes => {
       let next = 0;
       return (length) =>
@@ -77,7 +77,7 @@ describe('[ENC-1] an encrypted body', () => {
     expect(encryptBody(key, 'text', counting())).toEqual(encryptBody(key, 'text', counting()));
   });
 
-  test('does not depend on Math.random', () => {
+  test('an encrypted body does not depend on Math.random', () => {
     const mathRandom = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const key = spki(pair.publicKey);
     const encrypted = Array.from({ length: 200 }, () => encryptBody(key, 'same text', secureRandomBytes));
@@ -88,7 +88,7 @@ describe('[ENC-1] an encrypted body', () => {
     expect(mathRandom).not.toHaveBeenCalled();
   });
 
-  test('has a session key of 8 printable characters, which are evenly distributed', () => {
+  test('an encrypted body has a session key of 8 printable characters, which are evenly distributed', () => {
     const key = spki(pair.publicKey);
     const counts = new Map<number, number>();
     for (let round = 0; round < 300; round += 1) {
@@ -127,11 +127,11 @@ describe('[ENC-2] encrypting a body without a usable key', () => {
     ['an EC key', spki(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey)],
     ['a key of 512 bits', spki(small.publicKey)],
     ['a key with the exponent 1', exponentOne],
-  ])('returns the error Missing Encryption for %s', (_, key) => {
+  ])('encrypting a body without a usable key returns the error Missing Encryption for %s', (_, key) => {
     expect(encryptBody(key, 'text', secureRandomBytes)).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('never throws, whatever the key is', () => {
+  test('encrypting a body without a usable key never throws, whatever the key is', () => {
     const der = pair.publicKey.export({ type: 'spki', format: 'der' });
     const damaged = fc
       .array(fc.tuple(fc.nat(der.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 })

@@ -27,12 +27,12 @@ function respond(chunks: readonly (string | Uint8Array<ArrayBuffer>)[], status =
   };
 }
 
-describe('[DOM-2] the body of a ping', () => {
+describe('[DOM-2] body of a ping', () => {
   test.each([
     ['a pong', PONG],
     ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}'],
     ['1,024 bytes', PONG.padEnd(1024)],
-  ])('is valid in the case of %s', async (_, text) => {
+  ])('the body of a ping is valid in the case of %s', async (_, text) => {
     expect(await isValidPingResponse(respond([text]).response)).toBe(true);
   });
 
@@ -48,32 +48,32 @@ describe('[DOM-2] the body of a ping', () => {
     ['a number', '1'],
     ['a page', '<!doctype html>'],
     ['nothing', ''],
-  ])('is invalid in the case of %s', async (_, text) => {
+  ])('the body of a ping is invalid in the case of %s', async (_, text) => {
     expect(await isValidPingResponse(respond([text]).response)).toBe(false);
   });
 
-  test('is valid when it arrives in chunks', async () => {
+  test('the body of a ping is valid when it arrives in chunks', async () => {
     expect(await isValidPingResponse(respond([PONG.slice(0, 9), PONG.slice(9, 20), PONG.slice(20)]).response)).toBe(
       true,
     );
   });
 
-  test('is invalid with an error status', async () => {
+  test('the body of a ping is invalid with an error status', async () => {
     expect(await isValidPingResponse(respond([PONG], 500).response)).toBe(false);
   });
 
-  test('is invalid when it is missing', async () => {
+  test('the body of a ping is invalid when it is missing', async () => {
     expect(await isValidPingResponse(new Response(null))).toBe(false);
   });
 
-  test('is read up to 1,024 bytes at most', async () => {
+  test('the body of a ping is read up to 1,024 bytes at most', async () => {
     const { response, isCancelled, chunksLeft } = respond([PONG.padEnd(1024), ' ', ' ', ' ']);
     expect(await isValidPingResponse(response)).toBe(false);
     expect(isCancelled()).toBe(true);
     expect(chunksLeft()).toBe(2);
   });
 
-  test('is invalid when the stream fails', async () => {
+  test('the body of a ping is invalid when the stream fails', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     expect(await isValidPingResponse(new Response(broken))).toBe(false);
   });

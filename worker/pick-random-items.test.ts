@@ -3,7 +3,7 @@ import { pickRandomItems } from './pick-random-items';
 
 const LETTERS = [...'abcdefgh'];
 
-describe('[DOM-2] a random sample of items', () => {
+describe('[DOM-2] random sample of items', () => {
   test.each([
     // bytes in pairs, high byte first       picked
     [[0, 0, 0, 0, 0, 0], 3, 'abc'],
@@ -13,14 +13,14 @@ describe('[DOM-2] a random sample of items', () => {
     [[1, 0, 1, 0], 2, 'af'],
     [[1, 3, 1, 1], 2, 'dg'],
     [[], 0, ''],
-  ])('with the random bytes %j and a count of %i contains %s', (bytes, count, picked) => {
+  ])('a random sample of items with the random bytes %j and a count of %i contains %s', (bytes, count, picked) => {
     const unusedBytes = [...bytes];
     const random = (length: number) => Uint8Array.from(unusedBytes.splice(0, length));
     expect(pickRandomItems(LETTERS, count, random).join('')).toBe(picked);
     expect(unusedBytes).toEqual([]);
   });
 
-  test('contains every item once if there are fewer than `count`', () => {
+  test('a random sample of items contains every item once if there are fewer than `count`', () => {
     const picked = pickRandomItems(LETTERS, 20, (length) => new Uint8Array(length).fill(3));
     expect([...picked].sort()).toEqual(LETTERS);
     expect(LETTERS.join('')).toBe('abcdefgh');

@@ -46,8 +46,8 @@ const HANG: RespondWith = () => undefined;
 const CUT: RespondWith = (_, response) => void response.destroy();
 const NOT_FOUND = { ok: false, error: 'no domain responded' };
 
-describe('[DOM-2] the domain probe', () => {
-  test('finds the one working domain among domains that fail in different ways, and aborts the other requests', async () => {
+describe('[DOM-2] domain probe', () => {
+  test('the domain probe finds the one working domain among domains that fail in different ways, and aborts the other requests', async () => {
     const good = await startDomain(late(60, PONG));
     const hanging = await startDomain(HANG);
     let hungUp = false;
@@ -69,7 +69,7 @@ describe('[DOM-2] the domain probe', () => {
     expect(good.server.requests).toHaveLength(1);
   });
 
-  test('finds the domain that responds first', async () => {
+  test('the domain probe finds the domain that responds first', async () => {
     let isOver = () => {};
     const over = new Promise<void>((done) => {
       isOver = done;
@@ -83,7 +83,7 @@ describe('[DOM-2] the domain probe', () => {
     isOver();
   });
 
-  test('takes less than 50 ms longer if nine other domains fail', async () => {
+  test('the domain probe takes less than 50 ms longer if nine other domains fail', async () => {
     const winner = await startDomain(late(150, PONG));
     const dead = await Promise.all(
       [HANG, CUT, text('<h1>wifi</h1>'), redirect('/'), HANG, CUT, HANG, HANG, HANG].map(startDomain),
@@ -119,18 +119,18 @@ describe('[DOM-2] the domain probe', () => {
       (_, response) => void response.writeHead(500).end('{"success":true,"value":{"pong":true}}'),
     ],
     ['a redirect to itself', (_, response) => void response.writeHead(307, { Location: '/m/' }).end()],
-  ] satisfies [string, RespondWith][])('rejects a domain that responds with %s', async (_, answer) => {
+  ] satisfies [string, RespondWith][])('the domain probe rejects a domain that responds with %s', async (_, answer) => {
     const bad = await startDomain(answer);
     expect(await find([bad.origin])).toEqual(NOT_FOUND);
     expect(bad.server.requests).toHaveLength(1);
   });
 
-  test('ends at once if the list contains no usable domain', async () => {
+  test('the domain probe ends at once if the list contains no usable domain', async () => {
     expect(await find([])).toEqual(NOT_FOUND);
     expect(await find(['', 'https://10.0.0.1', 'not a host'])).toEqual(NOT_FOUND);
   });
 
-  test('ends after 10 seconds when no domain responds, and aborts every ping', async () => {
+  test('the domain probe ends after 10 seconds when no domain responds, and aborts every ping', async () => {
     const clock = createManualClock();
     const signals: AbortSignal[] = [];
     const send = (_: string, { signal }: RequestInit) => {
@@ -148,7 +148,7 @@ describe('[DOM-2] the domain probe', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  test('sends the merchant and the time, and neither cookie, token nor referrer', async () => {
+  test('the domain probe sends the merchant and the time, and neither cookie, token nor referrer', async () => {
     const good = await startDomain(PONG);
     await find([good.origin]);
     const [request] = good.server.requests;
@@ -166,7 +166,7 @@ describe('[DOM-2] the domain probe', () => {
     expect(inits[0]).toMatchObject({ credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' });
   });
 
-  test('pings ten random domains of a long list, each once', async () => {
+  test('the domain probe pings ten random domains of a long list, each once', async () => {
     const pinged = new Set<string>();
     const rounds = 60;
     const domains = Array.from({ length: 30 }, (_, index) => `https://line-${index}.example/m/`);
@@ -184,7 +184,7 @@ describe('[DOM-2] the domain probe', () => {
     expect(pinged.size).toBe(30);
   });
 
-  test('never pings a private address and never sends more than ten requests, whatever the list is', async () => {
+  test('the domain probe never pings a private address and never sends more than ten requests, whatever the list is', async () => {
     const host = fc.oneof(
       fc.domain(),
       fc.ipV4(),

@@ -19,7 +19,7 @@ describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
   test.each([
     ['8 bytes', 8],
     ['117 bytes, the longest that leaves 8 bytes of padding', 117],
-  ])('encrypts a text of %s', (_, length) => {
+  ])('RSA with PKCS#1 v1.5 padding encrypts a text of %s', (_, length) => {
     const text = 'x'.repeat(length);
     const message = decrypt(encryptRsa(der(publicKey), text, secureRandomBytes));
     expect(message).toHaveLength(128);
@@ -27,11 +27,11 @@ describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
     expect(message.subarray(2, -length - 1).includes(0)).toBe(false);
   });
 
-  test('refuses a text that leaves less than 8 bytes of padding', () => {
+  test('RSA with PKCS#1 v1.5 padding refuses a text that leaves less than 8 bytes of padding', () => {
     expect(encryptRsa(der(publicKey), 'x'.repeat(118), secureRandomBytes)).toBeUndefined();
   });
 
-  test('has no zero bytes in its padding, even if the random bytes contain some', () => {
+  test('RSA with PKCS#1 v1.5 padding has no zero bytes in its padding, even if the random bytes contain some', () => {
     let next = 0;
     const random = (length: number) => Uint8Array.from({ length }, () => next++ % 3);
     const message = decrypt(encryptRsa(der(publicKey), 'x'.repeat(8), random));
@@ -40,17 +40,17 @@ describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
   });
 });
 
-describe('[ENC-2] the exponent of the public key', () => {
+describe('[ENC-2] exponent of the public key', () => {
   test.each([
     3, 65_537,
     // jsencrypt treats anything larger than 32 bits as 1.
     0xffffffff,
-  ])('is usable if it is %i', (exponent) => {
+  ])('the exponent of the public key is usable if it is %i', (exponent) => {
     const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
     expect(Buffer.from(encrypted ?? '', 'base64')).toHaveLength(128);
   });
 
-  test.each([1, 2, 4, 65_536, 0x100000001])('is not usable if it is %i', (exponent) => {
+  test.each([1, 2, 4, 65_536, 0x100000001])('the exponent of the public key is not usable if it is %i', (exponent) => {
     const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
     expect(encrypted).toBeUndefined();
   });

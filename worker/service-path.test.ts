@@ -10,14 +10,14 @@ function makePath(clear: string, key: string): string {
   return Buffer.concat([des.update(clear, 'utf8'), des.final()]).toString('base64') + key;
 }
 
-describe('[ENC-4] a customer-service path', () => {
-  test('is decrypted with its last 8 characters', () => {
+describe('[ENC-4] customer-service path', () => {
+  test('a customer-service path is decrypted with its last 8 characters', () => {
     const path = makePath('https://chat.vendor.example/?id=7&名=x', 'k3y-5678');
     expect(decryptServicePath(path)).toEqual({ ok: true, value: 'https://chat.vendor.example/?id=7&名=x' });
   });
 
   test.each(['', 'short', '12345678', 'AAAA12345678', '????12345678', `${'A'.repeat(44)}12345678`, '🎲🎲🎲🎲🎲🎲'])(
-    'results in an error if it is damaged: %s',
+    'a customer-service path results in an error if it is damaged: %s',
     (path) => {
       expect(decryptServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
     },
@@ -27,11 +27,11 @@ describe('[ENC-4] a customer-service path', () => {
     // 7 bytes, from which crypto-js would return two characters.
     ['a length that is no multiple of a block', 'D4QdUtutbg==abcdefgh'],
     ['an empty text', makePath('', 'k3y-5678')],
-  ])('results in an error if it has %s', (_, path) => {
+  ])('a customer-service path results in an error if it has %s', (_, path) => {
     expect(decryptServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
   });
 
-  test('never causes an exception, even if it has been damaged', () => {
+  test('a customer-service path never causes an exception, even if it has been damaged', () => {
     const good = makePath('https://chat.vendor.example/a/b/c', 'abcdefgh');
     const changed = fc
       .tuple(fc.nat(good.length - 1), fc.string({ unit: 'binary', maxLength: 3 }))

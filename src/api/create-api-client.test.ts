@@ -107,16 +107,16 @@ describe('[API-1] the timeout of a call', () => {
   });
 });
 
-describe('[LOGIN-9] the sign-out call', () => {
-  test('sends the token and no body', async () => {
+describe('[LOGIN-9] sign-out call', () => {
+  test('the sign-out call sends the token and no body', async () => {
     server.respond = respondWithSuccess(null);
     expect(await createApiClientFixture(server.origin).api.call(logout)).toEqual({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ method: 'POST', body: '', headers: { authorization: 'token-1' } }]);
   });
 });
 
-describe('[API-1] the types of a call', () => {
-  test('require exactly the query and body that the endpoint defines', async () => {
+describe('[API-1] types of a call', () => {
+  test('the types of a call require exactly the query and body that the endpoint defines', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answered = await api.call(greetingEndpoint, { query: { name: 'x' } });
     expect(answered.ok && (answered.value.words satisfies string)).toBe('hello');

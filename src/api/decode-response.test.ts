@@ -31,7 +31,7 @@ function decode(requestedEndpoint: typeof list | typeof template | typeof status
   }
 }
 
-describe('[API-2] a response', () => {
+describe('[API-2] response', () => {
   const value = { items: [{ id: 'a', n: 1 }] };
   test.each([
     ['a valid body', { success: true, value }, 200, 'fine'],
@@ -78,7 +78,7 @@ describe('[API-2] a response', () => {
     ['a success', { success: true, value }, 500, 'http 500'],
     ['a refusal by a gateway', { success: false, errorCode: 'x' }, 502, 'http 502'],
     ['a refused session', { success: false, errorCode: 'x' }, 401, 'http 401'],
-  ])('with %s and HTTP status $2 is decoded as “$3”', (_, body, code, expected) => {
+  ])('a response with %s and HTTP status $2 is decoded as “$3”', (_, body, code, expected) => {
     expect(decode(list, JSON.stringify(body), code)).toBe(expected);
   });
 
@@ -87,11 +87,11 @@ describe('[API-2] a response', () => {
     ['the page of a captive portal', '<html><body>Please sign in to this network</body></html>'],
     ['truncated', '{"success":true,"value":{"it'],
     ['two JSON texts', '{"success":true}{"success":true}'],
-  ])('is a decode error of the field “body” if it is not JSON (%s)', (_, text) => {
+  ])('a response that is not JSON (%s) is a decode error of the field “body”', (_, text) => {
     expect(decode(list, text)).toBe('decode list body');
   });
 
-  test('of an endpoint without an envelope is parsed as a whole', () => {
+  test('a response of an endpoint without an envelope is parsed as a whole', () => {
     expect(decode(template, '{"title":"x"}')).toBe('fine');
     expect(decode(template, '{"title":5}')).toBe('decode template body.title');
     expect(decode(template, '5')).toBe('decode template body');
@@ -102,18 +102,18 @@ describe('[API-2] a response', () => {
     ['aborted', 'aborted'],
     ['too-large', 'decode'],
     ['timeout', 'timeout'],
-  ] as const)('is an error of the layer $1 if the transport fails with “%s”', (failure, layer) => {
+  ] as const)('the transport failure “%s” becomes an error of the layer $1', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
   });
 
-  test('nested 100,000 levels deep is decoded or rejected without an exception', () => {
+  test('a response nested 100,000 levels deep is decoded or rejected without an exception', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(decode(list, `{"success":true,"value":${deep}}`)).toBe('decode list value.items');
     expect(decode(list, `{"success":true,"value":{"items":[],"more":${deep}}}`)).toBe('fine');
     expect(decode(list, deep)).toBe('decode list success');
   });
 
-  test('with the key __proto__ does not change any prototype', () => {
+  test('a response with the key __proto__ does not change any prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
     const text = `{"success":true,"__proto__":{"success":true},"value":{"__proto__":{"x":1},"info":{"merchantCode":"F",
       "whitelabel":{"__proto__":true,"constructor":true,"CBS3":true},"whitelabelVal":{"name":"n"}}}}`;
@@ -125,7 +125,7 @@ describe('[API-2] a response', () => {
     expect(Object.getOwnPropertyNames(Object.prototype)).toHaveLength(before);
   });
 
-  test('of any content is decoded to a value or to an error with the endpoint name, without an exception', () => {
+  test('a response of any content is decoded to a value or to an error with the endpoint name, without an exception', () => {
     const body = fc.oneof(
       fc.json(),
       fc.string(),

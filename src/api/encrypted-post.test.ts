@@ -62,8 +62,8 @@ const platform =
     return json(response, { success: true, value: { ...signedIn, echo: text } });
   };
 
-describe('[ENC-1] a sign-in call', () => {
-  test('fetches the current public key and sends a body that only the platform can decrypt', async () => {
+describe('[ENC-1] sign-in call', () => {
+  test('a sign-in call fetches the current public key and sends a body that only the platform can decrypt', async () => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = platform(pem(oldKeys.publicKey));
     expect(await api.call(login, { body })).toEqual({ ok: true, value: signedIn });
@@ -82,7 +82,7 @@ describe('[ENC-1] a sign-in call', () => {
     expect(JSON.stringify(server.requests)).not.toContain('ann');
   });
 
-  test('is repeated once with a newly fetched key if the platform’s key has changed', async () => {
+  test('a sign-in call is repeated once with a newly fetched key if the platform’s key has changed', async () => {
     const { api } = createApiClientFixture(server.origin);
     const keys = [pem(oldKeys.publicKey), pem(newKeys.publicKey)];
     server.respond = (request, response) =>
@@ -99,7 +99,7 @@ describe('[ENC-1] a sign-in call', () => {
     ['another refusal', { success: false, errorCode: 'login.cred.err', message: 'No' }, 200],
     ['a server error', {}, 500],
   ])(
-    '[API-8] is not retried after %s, because the platform may have counted the attempt',
+    '[API-8] a sign-in call is not retried after %s, because the platform may have counted the attempt',
     async (_, answer, status) => {
       const { api } = createApiClientFixture(server.origin);
       server.respond = (request, response) =>
@@ -109,7 +109,7 @@ describe('[ENC-1] a sign-in call', () => {
     },
   );
 
-  test('[API-8] is not retried after a lost connection', async () => {
+  test('[API-8] a sign-in call is not retried after a lost connection', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) =>
       isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : response.destroy();
@@ -118,7 +118,7 @@ describe('[ENC-1] a sign-in call', () => {
   });
 });
 
-describe('[ENC-2] an encrypted call', () => {
+describe('[ENC-2] encrypted call', () => {
   const missing = { ok: false, error: { layer: 'request', endpoint: 'login', message: 'Missing Encryption' } };
   const keyAnswer =
     (answer: unknown, status = 200): RespondWith =>
@@ -134,15 +134,18 @@ describe('[ENC-2] an encrypted call', () => {
     ['a refusal', keyAnswer({ success: false, errorCode: 'x' })],
     ['HTTP 500', keyAnswer({}, 500)],
     ['the page of a captive portal', ((_, response) => response.end('<html>')) as RespondWith],
-  ])('fails with “Missing Encryption” and sends no body if the key request returns %s', async (_, answer) => {
-    const { api, errors } = createApiClientFixture(server.origin);
-    server.respond = answer;
-    expect(await api.call(login, { body })).toEqual(missing);
-    expect(posts()).toEqual([]);
-    expect(errors).toEqual([missing.error]);
-  });
+  ])(
+    'an encrypted call fails with “Missing Encryption” and sends no body if the key request returns %s',
+    async (_, answer) => {
+      const { api, errors } = createApiClientFixture(server.origin);
+      server.respond = answer;
+      expect(await api.call(login, { body })).toEqual(missing);
+      expect(posts()).toEqual([]);
+      expect(errors).toEqual([missing.error]);
+    },
+  );
 
-  test('fails as offline without a connection', async () => {
+  test('an encrypted call fails as offline without a connection', async () => {
     const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.1 });
     server.respond = (_, response) => response.destroy();
     const outcome = api.call(login, { body });
@@ -153,7 +156,7 @@ describe('[ENC-2] an encrypted call', () => {
     expect(await outcome).toEqual({ ok: false, error: { layer: 'offline', endpoint: 'login' } });
   });
 
-  test('fails without sending a body if the encryption fails', async () => {
+  test('an encrypted call fails without sending a body if the encryption fails', async () => {
     const { api } = createApiClientFixture(server.origin, {
       encryptBody: async () => ({ ok: false, error: 'too large' }),
     });

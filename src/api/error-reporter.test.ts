@@ -116,8 +116,8 @@ describe('[SESS-3] reporting the end of a session', () => {
   );
 });
 
-describe('[API-7] the API client', () => {
-  test('reports the error of a shared request only once', async () => {
+describe('[API-7] API client', () => {
+  test('the API client reports the error of a shared request only once', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) => json(response, { success: false, errorCode: 'x', message: 'no' });
     await Promise.all([api.call(balance), api.call(balance)]);
@@ -127,8 +127,8 @@ describe('[API-7] the API client', () => {
   });
 });
 
-describe('[SESS-3] the error reporter', () => {
-  test('reports each expired session exactly once, in any order of failures and sign-ins', () => {
+describe('[SESS-3] error reporter', () => {
+  test('the error reporter reports each expired session exactly once, in any order of failures and sign-ins', () => {
     const step = fc.oneof(
       fc.record({ at: fc.constant('epoch' as const) }),
       fc.record({ at: fc.constant('fails' as const), age: fc.nat(2), isOver: fc.boolean(), quiet: fc.boolean() }),

@@ -6,15 +6,18 @@ const setOnline = (onLine: boolean) => vi.stubGlobal('navigator', { onLine });
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('[UPD-2] importing the transport chunk', () => {
-  test('returns the chunk once it has loaded', async () => {
+  test('importTransportChunk() returns the chunk once it has loaded', async () => {
     expect(await importTransportChunk(async () => 5)).toEqual({ ok: true, value: 5 });
   });
 
   test.each([
     [true, 'script'],
     [false, 'offline'],
-  ])('fails with the error $1 if the chunk cannot be loaded while navigator.onLine is %s', async (isOnline, error) => {
-    setOnline(isOnline);
-    expect(await importTransportChunk(missing)).toEqual({ ok: false, error });
-  });
+  ])(
+    'importTransportChunk() fails with the error $1 if the chunk cannot be loaded while navigator.onLine is %s',
+    async (isOnline, error) => {
+      setOnline(isOnline);
+      expect(await importTransportChunk(missing)).toEqual({ ok: false, error });
+    },
+  );
 });

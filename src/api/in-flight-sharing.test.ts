@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('[API-4] in-flight requests', () => {
-  test('are shared by equal GET calls, but never by POST calls', async () => {
+  test('in-flight requests are shared by equal GET calls, but never by POST calls', async () => {
     const { api } = createApiClientFixture(server.origin);
     const [one, two] = await Promise.all([api.call(balance), api.call(balance)]);
     expect(one).toEqual(two);
@@ -24,7 +24,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
   });
 
-  test('are not shared by calls with the option `unshared`', async () => {
+  test('in-flight requests are not shared by calls with the option `unshared`', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answer = server.respond;
     server.respond = () => undefined; // never responds
@@ -38,7 +38,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('are not shared across members, merchants or languages', async () => {
+  test('in-flight requests are not shared across members, merchants or languages', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     const first = api.call(balance);
     Object.assign(session, { token: 'token-2', epoch: 2 });
@@ -50,7 +50,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  test('continue for the other callers when one caller aborts', async () => {
+  test('in-flight requests continue for the other callers when one caller aborts', async () => {
     const { api } = createApiClientFixture(server.origin);
     const controller = new AbortController();
     const leaver = api.call(balance, { signal: controller.signal });
@@ -61,7 +61,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('are aborted when the last caller aborts, and a later call sends a new request', async () => {
+  test('in-flight requests are aborted when the last caller aborts, and a later call sends a new request', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     let closed: Promise<unknown> | undefined;
     server.respond = (_, response) => {
@@ -80,7 +80,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('are not shared by a call made right after their abort', async () => {
+  test('in-flight requests are not shared by a call made right after their abort', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) =>
       server.requests.length > 1 && respondWithSuccess({ amount: 1 })(request, response);
@@ -94,7 +94,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('of a POST call end with the error “aborted” when the caller aborts', async () => {
+  test('an in-flight POST call ends with the error “aborted” when the caller aborts', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = () => undefined;
     const controller = new AbortController();
@@ -106,7 +106,7 @@ describe('[API-4] in-flight requests', () => {
 });
 
 describe('[API-4] any order of joining, aborting and completing', () => {
-  test('leads to one request per key at a time, an error for callers that abort, and the value for all others', async () => {
+  test('in any order of joining, aborting and completing, there is one request per key at a time, an error for callers that abort, and the value for all others', async () => {
     const step = fc.record({
       act: fc.constantFrom('join', 'join', 'leave', 'land'),
       key: fc.constantFrom('a', 'b'),

@@ -16,8 +16,8 @@ const ERRORS: readonly (readonly [string, ApiError, 'unknown' | 'known'])[] = [
   ['a chunk that failed to load', { layer: 'script', endpoint: 'register' }, 'known'],
 ];
 
-describe('[REG-3] the outcome of a failed call', () => {
-  test.each(ERRORS)('is $2 after %s', (_, error, outcome) => {
+describe('[REG-3] outcome of a failed call', () => {
+  test.each(ERRORS)('the outcome of a failed call is $2 after %s', (_, error, outcome) => {
     expect(isOutcomeUnknown(error)).toBe(outcome === 'unknown');
   });
 });

@@ -21,8 +21,8 @@ function prepare(endpoint: AnyEndpoint, fields: RequestFields = {}, context: Par
   return prepared.value;
 }
 
-describe('[API-1] the request of a call', () => {
-  test('by a member has the token, cookies and the default HTTP cache mode', () => {
+describe('[API-1] request of a call', () => {
+  test('the request of a call by a member has the token, cookies and the default HTTP cache mode', () => {
     expect(prepare(balance)).toMatchObject({ epoch: 7, carriesToken: true });
     expect(prepare(balance).request).toEqual({
       url: 'https://m.example/wps/balance',
@@ -33,13 +33,13 @@ describe('[API-1] the request of a call', () => {
     });
   });
 
-  test('has the content type application/json if it has a body', () => {
+  test('the request of a call has the content type application/json if it has a body', () => {
     const { request } = prepare(writeEndpoint, { body: { a: 1 } });
     expect(request).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(request.headers['Content-Type']).toBe('application/json');
   });
 
-  test('to another origin has no cookie, no token, no merchant and no device', () => {
+  test('the request of a call to another origin has no cookie, no token, no merchant and no device', () => {
     const elsewhere = { ...greetingEndpoint, path: 'https://other.example/wps/greeting', device: true };
     const { request, carriesToken } = prepare(elsewhere);
     expect(request).toMatchObject({ credentials: false, headers: { Accept: 'application/json' } });
@@ -47,13 +47,13 @@ describe('[API-1] the request of a call', () => {
     expect(carriesToken).toBe(false);
   });
 
-  test('has no token if the endpoint refuses one or the user is not signed in', () => {
+  test('the request of a call has no token if the endpoint refuses one or the user is not signed in', () => {
     expect(prepare(openEndpoint).request.headers).not.toHaveProperty('Authorization');
     expect(prepare(openEndpoint).carriesToken).toBe(false);
     expect(prepare(greetingEndpoint, {}, { token: () => undefined }).carriesToken).toBe(false);
   });
 
-  test('has a Device header if the endpoint asks for one and the app provides its value', () => {
+  test('the request of a call has a Device header if the endpoint asks for one and the app provides its value', () => {
     const withDevice = { ...greetingEndpoint, device: true };
     const deviceOf = (endpoint: AnyEndpoint, context: Partial<ApiContext> = {}) =>
       prepare(endpoint, {}, context).request.headers.Device;
@@ -64,13 +64,13 @@ describe('[API-1] the request of a call', () => {
     expect(prepareRequest(withDevice, {}, without)).toMatchObject({ ok: true });
   });
 
-  test('bypasses the HTTP cache if the endpoint sets `noCache`', () => {
+  test('the request of a call bypasses the HTTP cache if the endpoint sets `noCache`', () => {
     const { request } = prepare({ ...greetingEndpoint, headers: { ModuleId: 'REG3' }, noCache: true });
     expect(request.headers.ModuleId).toBe('REG3');
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] bypasses the caches if the caller sets `reload` or does not handle the age of the data', () => {
+  test('[OFF-3] the request of a call bypasses the caches if the caller sets `reload` or does not handle the age of the data', () => {
     expect(prepare(greetingEndpoint, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greetingEndpoint, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greetingEndpoint, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };
@@ -79,14 +79,14 @@ describe('[API-1] the request of a call', () => {
     expect(prepare(marked, { readsAge: true, reload: true }).request.cache).toBe('reload');
   });
 
-  test('has the given query values, without null and undefined', () => {
+  test('the request of a call has the given query values, without null and undefined', () => {
     const query = { a: 1, b: undefined, c: null, d: false, e: '' };
     expect(prepare(greetingEndpoint, { query }).request.url).toBe('https://m.example/wps/greeting?a=1&d=false&e=');
   });
 });
 
-describe('[API-4] the in-flight key of a call', () => {
-  test('differs by session, merchant and language, not by cache buster', () => {
+describe('[API-4] in-flight key of a call', () => {
+  test('the in-flight key of a call differs by session, merchant and language, not by cache buster', () => {
     const key = (context: Partial<ApiContext> = {}, fields: RequestFields = {}) =>
       prepare(greetingEndpoint, fields, context).inFlightKey;
     expect(key()).toBe('FAIR|VI|7|https://m.example/wps/greeting');

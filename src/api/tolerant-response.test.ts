@@ -17,7 +17,7 @@ const STATUS = { query: { device: 'MOBILE', track: '', originalDomain: 'a', url:
 const COUNTRY = { query: { _: '1', merchant: 'FAIR' } };
 
 describe('[API-2] response fields of another type than in the contract', () => {
-  test('get their default values, and their endpoint and path are reported', async () => {
+  test('response fields of another type than in the contract get their default values, and their endpoint and path are reported', async () => {
     const { api, deviations, errors } = createApiClientFixture(server.origin);
     server.respond = respondWithSuccess({
       info: { merchantCode: 'M', analytics: 'x', gw: { GEETEST_ID: 5 } },
@@ -33,7 +33,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
     expect(errors).toEqual([]);
   });
 
-  test('are dropped if they are list entries', async () => {
+  test('response fields of another type than in the contract are dropped if they are list entries', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = respondWithSuccess({
       countryCode: 7,
@@ -45,7 +45,7 @@ describe('[API-2] response fields of another type than in the contract', () => {
     expect(deviations).toEqual(['country value.countryCode', 'country value.countries.0']);
   });
 
-  test('cause an error that names the field if the field is required', async () => {
+  test('response fields of another type than in the contract cause an error that names the field if the field is required', async () => {
     const { api, deviations } = createApiClientFixture(server.origin);
     server.respond = respondWithSuccess({ info: { merchantCode: 7 } });
     const field = 'value.info.merchantCode';
@@ -60,14 +60,17 @@ describe('[API-2] response fields of another type than in the contract', () => {
     [{ errorCode: 0, message: null }, true],
     [{ errorCode: {}, message: 7 }, true],
     [{ errorCode: [], message: [] }, true],
-  ])('cause no error in a successful response with the envelope %j', async (envelope, isFine) => {
-    const { api } = createApiClientFixture(server.origin);
-    server.respond = (_, response) =>
-      response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));
-    expect((await api.call(greetingEndpoint, { query: {} })).ok).toBe(isFine);
-  });
+  ])(
+    'response fields of another type than in the contract cause no error in a successful response with the envelope %j',
+    async (envelope, isFine) => {
+      const { api } = createApiClientFixture(server.origin);
+      server.respond = (_, response) =>
+        response.end(JSON.stringify({ success: true, value: { words: 'hello' }, ...envelope }));
+      expect((await api.call(greetingEndpoint, { query: {} })).ok).toBe(isFine);
+    },
+  );
 
-  test('are converted to a string if they are numeric error codes', async () => {
+  test('response fields of another type than in the contract are converted to a string if they are numeric error codes', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.end('{"success":false,"errorCode":1001,"message":{}}');
     expect(await api.call(greetingEndpoint, { query: {} })).toMatchObject({

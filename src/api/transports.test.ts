@@ -35,8 +35,8 @@ const neverAborted = () => new AbortController().signal;
 describe.each([
   ['fetch', withoutTimeout(fetchTransport)],
   ['axios', withoutTimeout(lazyAxiosTransport)],
-])('[API-1] the %s transport', (_, carry) => {
-  test('returns the status and the text of a response with an error status', async () => {
+])('[API-1] %s transport', (_, carry) => {
+  test('a transport returns the status and the text of a response with an error status', async () => {
     server.respond = (__, response) => json(response, { success: false }, 418);
     expect(await carry(createRequest(), neverAborted())).toEqual({
       ok: true,
@@ -47,7 +47,7 @@ describe.each([
   });
 
   test.each(['POST', 'PUT', 'DELETE'] as const)(
-    'sends the body of a %s unchanged, even if it is not JSON',
+    'a transport sends the body of a %s unchanged, even if it is not JSON',
     async (method) => {
       server.respond = respondWithSuccess({});
       for (const body of ['{"a": 1}', 'kX+/bQ==', '"quoted"', '密码']) {
@@ -58,12 +58,12 @@ describe.each([
     },
   );
 
-  test('returns an empty string for an empty response', async () => {
+  test('a transport returns an empty string for an empty response', async () => {
     server.respond = (__, response) => response.writeHead(204).end();
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: true, value: { status: 204, text: '' } });
   });
 
-  test('sends Cache-Control: no-cache if the request has the cache mode no-store', async () => {
+  test('a transport sends Cache-Control: no-cache if the request has the cache mode no-store', async () => {
     server.respond = respondWithSuccess({});
     await carry(createRequest({ cache: 'no-store' }), neverAborted());
     expect(server.requests[0]?.headers['cache-control']).toBe('no-cache');
@@ -74,19 +74,19 @@ describe.each([
     ['0', undefined],
     ['yesterday', undefined],
     ['', undefined],
-  ])('[OFF-3] parses the cached-at header %j of a response as the time %s', async (header, cachedAt) => {
+  ])('[OFF-3] a transport parses the cached-at header %j of a response as the time %s', async (header, cachedAt) => {
     server.respond = (__, response) => response.writeHead(200, { [CACHED_AT_HEADER]: header }).end();
     const received = await carry(createRequest(), neverAborted());
     expect(received.ok && received.value.cachedAt).toBe(cachedAt);
   });
 
-  test('[API-6] refuses a redirect, and sends no request to its target', async () => {
+  test('[API-6] a transport refuses a redirect, and sends no request to its target', async () => {
     server.respond = (__, response) => response.writeHead(302, { Location: `${other.origin}/steal` }).end();
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'offline' });
     expect(other.requests).toEqual([]);
   });
 
-  test('reports a refused connection as offline', async () => {
+  test('a transport reports a refused connection as offline', async () => {
     const { port, close } = await reserveRefusingPort();
     expect(await carry(createRequest({ url: `http://127.0.0.1:${port}/` }), neverAborted())).toEqual({
       ok: false,
@@ -95,7 +95,7 @@ describe.each([
     await close();
   });
 
-  test('reports a truncated body as offline, instead of returning a short response', async () => {
+  test('a transport reports a truncated body as offline, instead of returning a short response', async () => {
     server.respond = (__, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{"success":true');
@@ -104,7 +104,7 @@ describe.each([
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'offline' });
   });
 
-  test('stops waiting for a response when the signal is aborted', async () => {
+  test('a transport stops waiting for a response when the signal is aborted', async () => {
     server.respond = () => undefined;
     const stop = new AbortController();
     const outcome = carry(createRequest(), stop.signal);
@@ -113,7 +113,7 @@ describe.each([
     expect(await outcome).toEqual({ ok: false, error: 'aborted' });
   });
 
-  test('stops waiting for a slow body and closes the connection when the signal is aborted', async () => {
+  test('a transport stops waiting for a slow body and closes the connection when the signal is aborted', async () => {
     let isGone: Promise<unknown> = Promise.resolve();
     const dripping = new Promise<void>((resolve) => {
       server.respond = (__, response) => {
@@ -131,7 +131,7 @@ describe.each([
     await isGone;
   });
 
-  test('[API-2] rejects a response of more than 2 MiB', async () => {
+  test('[API-2] a transport rejects a response of more than 2 MiB', async () => {
     const large = Buffer.alloc(2 * 1024 * 1024 + 1, ' ');
     server.respond = (__, response) => response.writeHead(200).end(large);
     expect(await carry(createRequest(), neverAborted())).toEqual({ ok: false, error: 'too-large' });
@@ -139,7 +139,7 @@ describe.each([
     expect(await carry(createRequest(), neverAborted())).toMatchObject({ ok: true });
   });
 
-  test('decodes a character that is split between two chunks', async () => {
+  test('a transport decodes a character that is split between two chunks', async () => {
     const bytes = Buffer.from('"密码🎲"');
     server.respond = (__, response) => {
       response.writeHead(200);
@@ -156,13 +156,13 @@ describe.each([
 describe.each([
   ['fetch', withoutTimeout(fetchTransport)],
   ['axios', withoutTimeout(lazyAxiosTransport)],
-])('[API-1] the fetch options of the %s transport', (_, carry) => {
+])('[API-1] fetch options of the %s transport', (_, carry) => {
   test.each([
     // given                                 credentials  cache
     [{ credentials: true, cache: 'default' }, 'include', 'default'],
     [{ credentials: false, cache: 'no-store' }, 'omit', 'no-store'],
   ] as const)(
-    'for the request %j are credentials=%s, cache=%s and redirect=error',
+    'the fetch options of a transport for the request %j are credentials=%s, cache=%s and redirect=error',
     async (options, credentials, cache) => {
       const requests: Request[] = [];
       vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
@@ -176,11 +176,11 @@ describe.each([
   );
 });
 
-describe('[API-8] the timeout of the axios transport', () => {
+describe('[API-8] timeout of the axios transport', () => {
   test.each([
     ['for the response', false],
     ['for the rest of a body', true],
-  ])('ends the wait %s', async (_, begins) => {
+  ])('the timeout of the axios transport ends the wait %s', async (_, begins) => {
     server.respond = (__, response) => {
       if (begins) response.writeHead(200, { 'Content-Length': 100 }).write('{');
     };

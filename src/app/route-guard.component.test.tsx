@@ -26,7 +26,7 @@ const open = (address: string) =>
 
 beforeEach(() => useSession.setState({ session: undefined, epoch: 0, signedOutOn: undefined }));
 
-describe('[ROUTE-2] the route guard', () => {
+describe('[ROUTE-2] route guard', () => {
   test.each([
     // who, address, where it leads, session
     ['a visitor', '/m/home', '/m/home', undefined],
@@ -38,13 +38,13 @@ describe('[ROUTE-2] the route guard', () => {
       '/m/changePsw then /m/withdraw',
       { ...alice, updatePassword: true },
     ],
-  ])('leads %s who opens %s to %s', async (_, address, place, session) => {
+  ])('the route guard redirects %s who opens %s to %s', async (_, address, place, session) => {
     useSession.setState({ session });
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();
   });
 
-  test('redirects a visitor from a member page to the sign-in page or to home, as the route defines', async () => {
+  test('the route guard redirects a visitor from a member page to the sign-in page or to home, as the route defines', async () => {
     for (const { path, access } of Object.values(ROUTES)) {
       const screen = await open(path);
       const place = { member: `/m/login then ${path}`, 'member-or-home': '/m/home', public: path }[access];
@@ -53,7 +53,7 @@ describe('[ROUTE-2] the route guard', () => {
     }
   });
 
-  test('[LOGIN-9] redirects to home after the member has signed out on a member page', async () => {
+  test('[LOGIN-9] the route guard redirects to home after the member has signed out on a member page', async () => {
     useSession.setState({ session: alice });
     const screen = await open('/m/withdraw');
     await expect.element(screen.getByText('/m/withdraw', { exact: true })).toBeVisible();
@@ -62,7 +62,7 @@ describe('[ROUTE-2] the route guard', () => {
     await expect.element(screen.getByText('/m/home', { exact: true })).toBeVisible();
   });
 
-  test('[ROUTE-5] saves the campaign parameters of a URL that it redirects', async () => {
+  test('[ROUTE-5] the route guard saves the campaign parameters of a URL that it redirects', async () => {
     const screen = await open('/m/withdraw?affiliateCode=A1');
     await expect.element(screen.getByText(/^\/m\/login/)).toBeVisible();
     expect(sessionStorage.getItem('MC_PASSTHROUGH')).toContain('A1');

@@ -51,14 +51,17 @@ function Cover({ to }: { readonly to: string }) {
 
 beforeEach(() => useSession.setState({ session: undefined, epoch: 0, signedOutOn: undefined }));
 
-describe('[ROUTE-1] the focus after a navigation', () => {
-  test.each(GUARDED)('is on the heading of the page $1 for a visitor who opens %s', async (path, end) => {
-    const screen = await open(path);
-    await screen.getByRole('link', { name: 'next' }).click();
-    await expect.element(screen.getByRole('heading', { name: end, exact: true })).toHaveFocus();
-  });
+describe('[ROUTE-1] focus after a navigation', () => {
+  test.each(GUARDED)(
+    'the focus after a navigation is on the heading of the page $1 for a visitor who opens %s',
+    async (path, end) => {
+      const screen = await open(path);
+      await screen.getByRole('link', { name: 'next' }).click();
+      await expect.element(screen.getByRole('heading', { name: end, exact: true })).toHaveFocus();
+    },
+  );
 
-  test('stays in an open dialog when the page below the dialog changes', async () => {
+  test('the focus after a navigation stays in an open dialog when the page below the dialog changes', async () => {
     const screen = await open('/m/register', <Cover to="/m/register" />);
     const link = screen.getByRole('dialog').getByRole('link');
     await link.click();

@@ -45,8 +45,8 @@ describe('[API-1] timeouts and delays', () => {
   });
 });
 
-describe('[API-4] a single-flight function', () => {
-  test('runs once for concurrent calls with the same key, and again for a later call', async () => {
+describe('[API-4] single-flight function', () => {
+  test('a single-flight function runs once for concurrent calls with the same key, and again for a later call', async () => {
     let runs = 0;
     const load = singleFlight(async (key) => {
       runs += 1;
@@ -72,7 +72,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     ...over,
   });
 
-  test('waits 50 ms, then 100 ms, with a base delay of 100 ms and a random factor of 0.5', async () => {
+  test('retry() waits 50 ms, then 100 ms, with a base delay of 100 ms and a random factor of 0.5', async () => {
     const clock = createManualClock(0);
     const at: number[] = [];
     const work = async () => {
@@ -91,7 +91,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     [51, [0, 50]],
     [150, [0, 50]],
     [151, [0, 50, 150]],
-  ])('starts no attempt at or after its deadline of %i ms', async (deadline, attempts) => {
+  ])('retry() starts no attempt at or after its deadline of %i ms', async (deadline, attempts) => {
     const clock = createManualClock(0);
     const at: number[] = [];
     const work = async () => {
@@ -104,7 +104,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     expect(at).toEqual(attempts);
   });
 
-  test('ends the wait and starts no further attempt when its signal is aborted', async () => {
+  test('retry() ends the wait and starts no further attempt when its signal is aborted', async () => {
     const stop = new AbortController();
     let tries = 0;
     const outcome = retry(
@@ -120,7 +120,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     expect(tries).toBe(1);
   });
 
-  test('never exceeds the number of retries or the deadline, and stops after the first good outcome', async () => {
+  test('retry() never exceeds the number of retries or the deadline, and stops after the first good outcome', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('bad', 'good'), { minLength: 8, maxLength: 8 }),
@@ -148,7 +148,7 @@ describe('[API-8] retry with backoff and jitter', () => {
   });
 });
 
-describe('[SESS-5] a call that may share the request of an earlier one', () => {
+describe('[SESS-5] call that may share the request of an earlier one', () => {
   /** Returns calls whose outcomes the test supplies one by one. */
   function rig() {
     const open: ((outcome: boolean) => void)[] = [];
@@ -156,7 +156,7 @@ describe('[SESS-5] a call that may share the request of an earlier one', () => {
     return { open, ask: () => ask('key') };
   }
 
-  test('is repeated once if the shared request fails', async () => {
+  test('a call that may share the request of an earlier one is repeated once if the shared request fails', async () => {
     const { open, ask } = rig();
     const earlier = ask();
     const result = retryOnce(ask);
@@ -168,7 +168,7 @@ describe('[SESS-5] a call that may share the request of an earlier one', () => {
     expect(await result).toBe(true);
   });
 
-  test('is not repeated after a success or after a second failure', async () => {
+  test('a call that may share the request of an earlier one is not repeated after a success or after a second failure', async () => {
     const { open, ask } = rig();
     const result = retryOnce(ask);
     open[0]?.(true);

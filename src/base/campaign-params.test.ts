@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 import { addCampaignParams, isOfficialApp, mergeCampaignParams, readCampaignParams } from './campaign-params';
 
-describe('[ROUTE-5] the campaign parameters', () => {
+describe('[ROUTE-5] campaign parameters', () => {
   test.each([
     ['?affiliateCode=a1&r=b.2', { affiliateCode: 'a1', r: 'b.2' }],
     ['fbclid=x:y-z&gclid=1&ttclid=2&kwaiclid=3', { fbclid: 'x:y-z', gclid: '1', ttclid: '2', kwaiclid: '3' }],
@@ -17,11 +17,11 @@ describe('[ROUTE-5] the campaign parameters', () => {
     ['?__proto__=x&cid=7', { cid: '7' }],
     ['?r=one&r=two', { r: 'one' }],
     ['', {}],
-  ])('of the query “%s” are %o', (search, saved) => {
+  ])('the campaign parameters of the query “%s” are %o', (search, saved) => {
     expect(readCampaignParams(search)).toEqual(saved);
   });
 
-  test('of 100,000 hostile queries have only listed names and harmless values', () => {
+  test('the campaign parameters of 100,000 hostile queries have only listed names and harmless values', () => {
     const names = [...CAMPAIGN_PARAMETERS, 'token', 'tokens', '__proto__', 'constructor', 'R', 'r ', 'fbclid[]', ''];
     const values = [
       '<script>',
@@ -55,7 +55,7 @@ describe('[ROUTE-5] the campaign parameters', () => {
     expect(kept).toBeGreaterThan(1000);
   });
 
-  test('of any query have only listed names and harmless values', () => {
+  test('the campaign parameters of any query have only listed names and harmless values', () => {
     const names = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ maxLength: 8 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 140 }))), (pairs) => {
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-describe('[ROUTE-5] a path with campaign parameters', () => {
+describe('[ROUTE-5] path with campaign parameters', () => {
   test.each([
     ['/m/home', {}, '/m/home'],
     ['/m/home', { r: 'a' }, '/m/home?r=a'],
@@ -109,7 +109,7 @@ describe('[ROUTE-5] a path with campaign parameters', () => {
     expect(addCampaignParams(path, saved)).toBe(expected);
   });
 
-  test('does not change when the same parameters are added again', () => {
+  test('a path with campaign parameters does not change when the same parameters are added again', () => {
     const saved = fc.record(
       { r: fc.stringMatching(/^[\w.:~-]{1,512}$/), cid: fc.stringMatching(/^[\w.:-]{1,20}$/) },
       { requiredKeys: [] },

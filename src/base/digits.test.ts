@@ -37,5 +37,6 @@ describe('[LOGIN-7] digits of every script', () => {
     ['½ ² Ⅳ 三', ''],
   ])('[LOGIN-7] the text %j is converted to the digits %j', (text, digits) => expect(extractDigits(text)).toBe(digits));
 
-  test('other characters are left unchanged', () => expect(toAsciiDigits('Mã: ४२ — ok')).toBe('Mã: 42 — ok'));
+  test('characters other than digits are left unchanged', () =>
+    expect(toAsciiDigits('Mã: ४२ — ok')).toBe('Mã: 42 — ok'));
 });

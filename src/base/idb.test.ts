@@ -22,14 +22,14 @@ const toResult = <T>(task: Promise<T>): Promise<Result<T, string>> =>
 
 const runInShop = createDatabaseRunner<Shop>({ name: NAME, stores: STORES, limitTime: toResult });
 
-describe('[OFF-4] a task on a database', () => {
-  test('[OFF-4] reads the values that earlier tasks have written', async () => {
+describe('[OFF-4] task on a database', () => {
+  test('[OFF-4] a task on a database reads the values that earlier tasks have written', async () => {
     expect(await runInShop((database) => database.put('goods', 'apple', 'a'))).toEqual({ ok: true, value: 'a' });
     expect(await runInShop((database) => database.add('orders', 'one apple'))).toEqual({ ok: true, value: 1 });
     expect(await runInShop((database) => database.get('goods', 'a'))).toEqual({ ok: true, value: 'apple' });
   });
 
-  test('[OFF-4] is not started once its timeout has elapsed', async () => {
+  test('[OFF-4] a task on a database is not started once its timeout has elapsed', async () => {
     let isStarted = false;
     let late: Promise<unknown> | undefined;
     const run = createDatabaseRunner<Shop>({
@@ -48,7 +48,7 @@ describe('[OFF-4] a task on a database', () => {
     expect(isStarted).toBe(false);
   });
 
-  test('[OFF-4] does not block an upgrade to a newer version of the database, even if the task never ends', async () => {
+  test('[OFF-4] a task on a database does not block an upgrade to a newer version of the database, even if the task never ends', async () => {
     await new Promise<void>((resolve) => {
       void runInShop(() => {
         resolve();
@@ -60,7 +60,7 @@ describe('[OFF-4] a task on a database', () => {
     newer.close();
   });
 
-  test('[OFF-4] leaves no connection open after it has failed', async () => {
+  test('[OFF-4] a task on a database leaves no connection open after it has failed', async () => {
     expect(await runInShop(() => Promise.reject(new Error('broken')))).toMatchObject({ ok: false });
     let isBlocked = false;
     await deleteDB(NAME, {
@@ -74,7 +74,7 @@ describe('[OFF-4] a task on a database', () => {
   test.each([
     ['without object stores', []],
     ['with one of two object stores', ['goods']],
-  ])('[OFF-4] replaces an existing database %s', async (_, stores) => {
+  ])('[OFF-4] a task on a database replaces an existing database %s', async (_, stores) => {
     const damaged = await openDB(NAME, 1, {
       upgrade(database) {
         for (const store of stores) database.createObjectStore(store);

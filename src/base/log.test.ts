@@ -12,7 +12,7 @@ function leastCost(run: () => void): number {
   return Math.min(...costs);
 }
 
-describe('[SESS-1] the redaction of a text', () => {
+describe('[SESS-1] redaction of a text', () => {
   test.each([
     ['a long word', 'a'],
     ['passwords without a value', 'passw'],
@@ -24,7 +24,7 @@ describe('[SESS-1] the redaction of a text', () => {
     ['repeated bearer tokens', 'token=bearer '],
     ['quotes', 'token"="'],
     ['only separators', '=:'],
-  ])('takes linear time for %s', (_, piece) => {
+  ])('the redaction of a text takes linear time for %s', (_, piece) => {
     const cost = (length: number, runs: number) => {
       const text = `token${piece.repeat(length / piece.length)}`;
       return leastCost(() => {
@@ -37,7 +37,7 @@ describe('[SESS-1] the redaction of a text', () => {
     expect(cost(80_000, 1)).toBeLessThan(5 * cost(5_000, 16) + 50_000);
   });
 
-  test('hides the value of a secret name in any context', () => {
+  test('the redaction of a text hides the value of a secret name in any context', () => {
     const noise = fc.constantFrom(
       '',
       ' ',
@@ -74,13 +74,13 @@ describe('[SESS-1] the redaction of a text', () => {
     ['no secret = here', 'no secret = here'],
     ['tokenizer=fast', 'tokenizer=fast'],
     ['authorization_mode=basic', 'authorization_mode=basic'],
-  ])('changes “%s” to “%s”', (text, redacted) => {
+  ])('the redaction of a text changes “%s” to “%s”', (text, redacted) => {
     expect(redact(text)).toBe(redacted);
   });
 });
 
 describe('[SESS-1] log entries', () => {
-  test('hide values with a secret name at any depth and within texts', () => {
+  test('log entries hide values with a secret name at any depth and within texts', () => {
     const error = new Error('GET /m/home?token=SECRET failed');
     const logged = redact({
       token: 'SECRET',
@@ -111,18 +111,18 @@ describe('[SESS-1] log entries', () => {
     ['records nested five levels deep', { a: { b: { c: { d: { e: 1 } } } } }, { a: { b: { c: { d: '[deep]' } } } }],
     ['nested lists', [[[[1]]]], [[[[1]]]]],
     ['lists nested five levels deep', [[[[[1]]]]], [[[['[deep]']]]]],
-  ])('contain %s as a redacted copy of at most four levels', (_, value, copy) => {
+  ])('log entries contain %s as a redacted copy of at most four levels', (_, value, copy) => {
     expect(redact(value)).toEqual(copy);
   });
 
-  test('contain a finite copy of a circular record', () => {
+  test('log entries contain a finite copy of a circular record', () => {
     const ring: Record<string, unknown> = { name: 'ring' };
     ring.self = ring;
     ring.list = [ring];
     expect(JSON.stringify(redact(ring)).length).toBeLessThan(2_000);
   });
 
-  test('have a redacted message and redacted fields', () => {
+  test('log entries have a redacted message and redacted fields', () => {
     const lines: unknown[] = [];
     const memoryLog = createLogger('warn', (...line) => lines.push(line));
     memoryLog.error('call failed with token=SECRET', { endpoint: 'login', password: 'x' });
@@ -139,14 +139,14 @@ describe('[SESS-1] log entries', () => {
     ['warn', ['warn', 'error']],
     ['error', ['error']],
     [undefined, ['warn', 'error']],
-  ])('of a logger with the minimum level %s have the levels %j', (lowest, written) => {
+  ])('log entries of a logger with the minimum level %s have the levels %j', (lowest, written) => {
     const levels: LogLevel[] = [];
     const memoryLog = createLogger(lowest, (level) => levels.push(level));
     for (const level of ['debug', 'info', 'warn', 'error'] as const) memoryLog[level]('event');
     expect(levels).toEqual(written);
   });
 
-  test('of the level warn are redacted and written to the console', () => {
+  test('log entries of the level warn are redacted and written to the console', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     log.warn('call failed', { token: 'SECRET' });
     expect(warn.mock.calls).toEqual([['call failed', { token: '[hidden]' }]]);

@@ -20,7 +20,7 @@ describe.each([
     ['', undefined, undefined],
     ['no address', undefined, undefined],
     ['https://', 'https://m.example', undefined],
-  ])('parses %j relative to %s as %s', (text, base, href) => {
+  ])('parseUrl() parses %j relative to %s as %s', (text, base, href) => {
     prepare();
     expect(parseUrl(text, base)?.href).toBe(href);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { htmlToPlainText } from './plain-text';
 
-describe('[POP-5] the plain text of an editor’s HTML', () => {
+describe('[POP-5] plain text of an editor’s HTML', () => {
   test.each([
     ['<p>Join <strong>today</strong>.</p>', 'Join today.'],
     ['<p>One</p><p>Two<br>Three</p>', 'One\nTwo\nThree'],
@@ -28,11 +28,11 @@ describe('[POP-5] the plain text of an editor’s HTML', () => {
     ['<!-- a -->b<!doctype html>c', 'bc'],
     ['a<br', 'a'],
     ['', ''],
-  ])('of %j is %j', (html, text) => {
+  ])('the plain text of an editor’s HTML of %j is %j', (html, text) => {
     expect(htmlToPlainText(html)).toBe(text);
   });
 
-  test('is returned within a second even for 20,000 unclosed tags', () => {
+  test('the plain text of an editor’s HTML is returned within a second even for 20,000 unclosed tags', () => {
     fc.assert(fc.property(fc.string({ maxLength: 2000 }), (html) => typeof htmlToPlainText(html) === 'string'));
     const started = performance.now();
     htmlToPlainText('<script'.repeat(20_000));

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { hasUsableOutput, parseTolerant, toDeviationIssue } from './deviation';
 import { fieldGroup, flag, lenientField } from './fields';
 
-describe('[API-2] a deviation from the schema', () => {
+describe('[API-2] deviation from the schema', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
 
-  test('contains the expected type, the message and the path of the value', () => {
+  test('a deviation from the schema contains the expected type, the message and the path of the value', () => {
     expect(toDeviationIssue(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
       kind: 'schema',
       type: 'deviation',
@@ -18,18 +18,21 @@ describe('[API-2] a deviation from the schema', () => {
     });
   });
 
-  test.each([[undefined], [[]]])('has no expected type and no path if the issues of the schema are %j', (issues) => {
-    expect(toDeviationIssue(issues)).toEqual({
-      kind: 'schema',
-      type: 'deviation',
-      input: undefined,
-      expected: null,
-      received: 'unknown',
-      message: 'Invalid value',
-    });
-  });
+  test.each([[undefined], [[]]])(
+    'a deviation from the schema has no expected type and no path if the issues of the schema are %j',
+    (issues) => {
+      expect(toDeviationIssue(issues)).toEqual({
+        kind: 'schema',
+        type: 'deviation',
+        input: undefined,
+        expected: null,
+        received: 'unknown',
+        message: 'Invalid value',
+      });
+    },
+  );
 
-  test('leaves the output usable, unless there is also an issue of another type', () => {
+  test('a deviation from the schema leaves the output usable, unless there is also an issue of another type', () => {
     const deviation = toDeviationIssue(undefined);
     const other = { ...deviation, type: 'string' };
     expect(hasUsableOutput({ typed: true })).toBe(true);
@@ -39,7 +42,7 @@ describe('[API-2] a deviation from the schema', () => {
     expect(hasUsableOutput({ typed: true, issues: [other] })).toBe(false);
   });
 
-  test('has “another value” as its expected type if a check() of the schema has failed', () => {
+  test('a deviation from the schema has “another value” as its expected type if a check() of the schema has failed', () => {
     const even = pipe(
       number(),
       check((value) => value % 2 === 0, 'odd'),
@@ -51,7 +54,7 @@ describe('[API-2] a deviation from the schema', () => {
     });
   });
 
-  test('is not the error of a failed parse: that is the invalid required field, whatever the field order', () => {
+  test('a deviation from the schema is not the error of a failed parse: that is the invalid required field, whatever the field order', () => {
     const schema = object({ on: flag, list: array(string()), id: number() });
     expect(parseTolerant(schema, { on: 7, list: [], id: 'x' })).toEqual({
       ok: false,

@@ -41,7 +41,7 @@ describe('[API-2] lenient fields', () => {
     [listOf(string(), ['x']), {}, ['x'], 1],
     [listOf(string()), ['a', null, 'b', 7], ['a', 'b'], 2],
     [listOf(fieldGroup({ a: flag })), [{ a: 1 }, {}], [{ a: false }, { a: false }], 1],
-  ])('are parsed from $1 to $2, with $3 deviations', (schema, sent, value, deviations) => {
+  ])('lenient fields are parsed from $1 to $2, with $3 deviations', (schema, sent, value, deviations) => {
     const read = parseTolerant<unknown>(schema, sent);
     expect(read).toMatchObject({ ok: true, value });
     expect(read.ok && read.deviations).toHaveLength(deviations);
@@ -49,7 +49,7 @@ describe('[API-2] lenient fields', () => {
     expect(safeParse(schema, sent).success).toBe(deviations === 0);
   });
 
-  test('are reported with the path and the expected type, never with the input', () => {
+  test('lenient fields are reported with the path and the expected type, never with the input', () => {
     const schema = object({
       list: listOf(object({ id: number(), on: flag })),
       info: fieldGroup({ deep: fieldGroup({ x: text }) }),
@@ -71,7 +71,7 @@ describe('[API-2] lenient fields', () => {
     expect(JSON.stringify(read)).not.toContain('secret');
   });
 
-  test('report at most ten deviations in a list of invalid entries', () => {
+  test('lenient fields report at most ten deviations in a list of invalid entries', () => {
     const read = parseTolerant(requiredListOf(string()), Array(10_000).fill(7));
     expect(read).toMatchObject({ ok: true, value: [] });
     expect(read.ok && read.deviations).toHaveLength(10);
@@ -91,11 +91,11 @@ describe('[API-2] required fields', () => {
     [{ token: 't', list: {} }, 'list'],
     [7, ''],
     [undefined, ''],
-  ])('cause the value %j to be rejected with the path %j', (sent, path) => {
+  ])('required fields cause the value %j to be rejected with the path %j', (sent, path) => {
     expect(parseTolerant(schema, sent)).toMatchObject({ ok: false, error: { path } });
   });
 
-  test('make the group that contains them required', () => {
+  test('required fields make the group that contains them required', () => {
     const outer = object({ group: fieldGroup({ id: number(), on: flag }) });
     expect(parseTolerant(outer, { group: { id: 1, on: 7 } })).toMatchObject({ ok: true, value: { group: { id: 1 } } });
     expect(parseTolerant(outer, { group: 7 })).toMatchObject({ ok: false, error: { path: 'group.id' } });
@@ -105,7 +105,7 @@ describe('[API-2] required fields', () => {
 
 describe('mapOutput', () => {
   const named = mapOutput(object({ name: text, on: flag }), ({ name, on }) => ({ on, name: name || 'none' }));
-  test('[API-2] does not convert a value that fails to parse', () => {
+  test('[API-2] mapOutput() does not convert a value that fails to parse', () => {
     expect(parse(named, { name: 'x', on: true })).toEqual({ name: 'x', on: true });
     expect(parseTolerant(named, { name: 7, on: true })).toMatchObject({ value: { name: 'none', on: true } });
     expect(parseTolerant(named, 7).ok).toBe(false);

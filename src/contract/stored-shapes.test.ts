@@ -4,7 +4,7 @@ import { themeSnapshot } from './bootstrap/theme-snapshot';
 import { domainListSignature, serializeDomainListForSigning } from './merchant/domain-list-signature';
 import { serviceWorkerState } from './service-worker/service-worker-state';
 
-describe('[WL-2] the stored theme', () => {
+describe('[WL-2] stored theme', () => {
   const THEME = {
     merchant: 'FAIR',
     name: 'Fairground',
@@ -14,7 +14,7 @@ describe('[WL-2] the stored theme', () => {
     tokens: { '--accent': '#123' },
   };
   test.each<[object]>([[{}], [{ dir: 'ltr' }], [{ dark: { '--accent': '#fff' } }]])(
-    'is valid with the fields %j',
+    'the stored theme is valid with the fields %j',
     (change) => {
       expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(true);
     },
@@ -25,35 +25,38 @@ describe('[WL-2] the stored theme', () => {
     [{ tokens: { '--accent': 7 } }],
     [{ dark: [7] }],
     ...Object.keys(THEME).map((field): [object] => [{ [field]: undefined }]),
-  ])('is not valid with the fields %j', (change) => {
+  ])('the stored theme is not valid with the fields %j', (change) => {
     expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(false);
   });
 });
 
-describe('[DOM-1] the signature of a domain list', () => {
+describe('[DOM-1] signature of a domain list', () => {
   const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
 
-  test('covers a JSON text with its fields in alphabetical order', () => {
+  test('the signature of a domain list covers a JSON text with its fields in alphabetical order', () => {
     expect(serializeDomainListForSigning(['b.example', 'a.example'], SIGNATURE)).toBe(
       '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
     );
   });
 
-  test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])('is valid with the fields %j', (change) => {
-    expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(true);
-  });
+  test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])(
+    'the signature of a domain list is valid with the fields %j',
+    (change) => {
+      expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(true);
+    },
+  );
 
   test.each<[object]>([
     [{ version: -1 }],
     [{ version: 1.5 }],
     [{ expires: -1 }],
     ...Object.keys(SIGNATURE).map((field): [object] => [{ [field]: undefined }]),
-  ])('is not valid with the fields %j', (change) => {
+  ])('the signature of a domain list is not valid with the fields %j', (change) => {
     expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(false);
   });
 });
 
-describe('[OFF-2] the state of the service worker', () => {
+describe('[OFF-2] state of the service worker', () => {
   const VERSION = {
     build: 'b',
     id: 'i',
@@ -76,11 +79,11 @@ describe('[OFF-2] the state of the service worker', () => {
     faults: [{ at: 1, what: 'w', build: 'b' }],
   };
 
-  test('is parsed with all its fields', () => {
+  test('the state of the service worker is parsed with all its fields', () => {
     expect(safeParse(serviceWorkerState, STATE).output).toEqual(STATE);
   });
 
-  test('contains an error message in place of a store that cannot be read', () => {
+  test('the state of the service worker contains an error message in place of a store that cannot be read', () => {
     const broken = { versions: 'v', nextCheck: 'n', images: 'i', responses: 'r', outbox: 'o' };
     expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
   });
@@ -90,7 +93,7 @@ describe('[OFF-2] the state of the service worker', () => {
     [{ storage: {} }],
     [{ faults: [{ at: 1, what: 'w' }] }],
     [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }],
-  ])('is valid with the fields %j', (change) => {
+  ])('the state of the service worker is valid with the fields %j', (change) => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
   });
 
@@ -104,7 +107,7 @@ describe('[OFF-2] the state of the service worker', () => {
     [{ storage: { usage: 'x' } }],
     [{ nextCheck: true }],
     [{ runByPages: undefined }],
-  ])('is not valid with the fields %j', (change) => {
+  ])('the state of the service worker is not valid with the fields %j', (change) => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
   });
 });

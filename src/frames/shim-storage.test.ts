@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createCookieJar, createMemoryStorage, shimStorage } from './shim-storage';
 
 describe('[CAPT-4] storage in a frame with an opaque origin', () => {
-  test('[CAPT-4] supports the methods of Storage', () => {
+  test('[CAPT-4] storage in a frame with an opaque origin supports the methods of Storage', () => {
     const area = createMemoryStorage();
     area.setItem('a', '1');
     area.setItem('b', 2 as unknown as string);
@@ -14,7 +14,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(area.length).toBe(0);
   });
 
-  test('[CAPT-4] supports reading, setting, listing and deleting items as properties', () => {
+  test('[CAPT-4] storage in a frame with an opaque origin supports reading, setting, listing and deleting items as properties', () => {
     const area = createMemoryStorage();
     const key: string = 'a';
     area[key] = 'x';
@@ -31,7 +31,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(typeof area.setItem).toBe('function');
   });
 
-  test('[CAPT-4] supports cookies that are set, replaced and expire', () => {
+  test('[CAPT-4] storage in a frame with an opaque origin supports cookies that are set, replaced and expire', () => {
     const jar = createCookieJar(() => Date.parse('2026-01-01'));
     jar.write('a=1; path=/; SameSite=None; Secure');
     jar.write('b = two=2 ');
@@ -46,7 +46,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
   });
 });
 
-describe('[CAPT-4] the shim of blocked storage', () => {
+describe('[CAPT-4] shim of blocked storage', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   function refusing(target: object, name: string) {
@@ -58,7 +58,7 @@ describe('[CAPT-4] the shim of blocked storage', () => {
     });
   }
 
-  test('[CAPT-4] replaces blocked storage', () => {
+  test('[CAPT-4] the shim of blocked storage replaces blocked storage', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     const page = {} as { cookie: string };
@@ -77,7 +77,7 @@ describe('[CAPT-4] the shim of blocked storage', () => {
     ]);
   });
 
-  test('[CAPT-4] leaves working storage unchanged', () => {
+  test('[CAPT-4] the shim of blocked storage leaves working storage unchanged', () => {
     const [local, session] = [createMemoryStorage(), createMemoryStorage()];
     vi.stubGlobal('localStorage', local);
     vi.stubGlobal('sessionStorage', session);

@@ -23,8 +23,8 @@ async function openFeedback() {
   return { screen, text, send };
 }
 
-describe('[MEM-1] [OFF-4] the feedback page', () => {
-  test('shows an error at the message field and focuses the field when submitted empty', async () => {
+describe('[MEM-1] [OFF-4] feedback page', () => {
+  test('the feedback page shows an error at the message field and focuses the field when submitted empty', async () => {
     const { text, send } = await openFeedback();
     await text.fill('   ');
     await send();
@@ -32,7 +32,7 @@ describe('[MEM-1] [OFF-4] the feedback page', () => {
     await expect.element(text).toHaveFocus();
   });
 
-  test('confirms a sent message, and clears the form for another message', async () => {
+  test('the feedback page confirms a sent message, and clears the form for another message', async () => {
     const { screen, text, send } = await openFeedback();
     await text.fill('More lanes, please');
     await send();
@@ -41,7 +41,7 @@ describe('[MEM-1] [OFF-4] the feedback page', () => {
     await expect.element(text).toHaveValue('');
   });
 
-  test('keeps a message that is sent offline, and shows that it will be sent when the network is back', async () => {
+  test('the feedback page keeps a message that is sent offline, and shows that it will be sent when the network is back', async () => {
     await goOffline();
     const { screen, text, send } = await openFeedback();
     await expect
@@ -52,7 +52,7 @@ describe('[MEM-1] [OFF-4] the feedback page', () => {
     await expect.element(screen.getByText('will be sent when the network is back.')).toBeVisible();
   });
 
-  test('restores the input when it is left and opened again', async () => {
+  test('the feedback page restores the input when it is left and opened again', async () => {
     const first = await openFeedback();
     await first.screen.getByRole('radio', { name: 'A wish' }).click();
     await first.text.fill('More lanes');

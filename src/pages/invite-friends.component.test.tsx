@@ -33,8 +33,8 @@ function readModules(svg: Element, size: number): readonly (readonly boolean[])[
   return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDark(x, y)));
 }
 
-describe('[LINK-3] the invitation page', () => {
-  test('shows a QR code that contains the invitation link', async () => {
+describe('[LINK-3] invitation page', () => {
+  test('the invitation page shows a QR code that contains the invitation link', async () => {
     await signInMember();
     const { link, code } = await open();
     await expect.element(code).toBeVisible();
@@ -43,7 +43,7 @@ describe('[LINK-3] the invitation page', () => {
     expect(readModules(code.element(), size)).toEqual(data);
   });
 
-  test('opens the share dialog with the link if the system supports sharing', async () => {
+  test('the invitation page opens the share dialog with the link if the system supports sharing', async () => {
     const shared: unknown[] = [];
     Object.assign(navigator, { share: async (content: unknown) => void shared.push(content) });
     await signInMember();
@@ -54,7 +54,7 @@ describe('[LINK-3] the invitation page', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('requests the promotions without a token', async () => {
+  test('the invitation page requests the promotions without a token', async () => {
     await signInMember();
     const { link } = await open();
     await expect.element(link).toBeVisible();
@@ -63,7 +63,7 @@ describe('[LINK-3] the invitation page', () => {
     expect(request?.headers).not.toHaveProperty('authorization');
   });
 
-  test('opens customer service if the merchant does not offer invitations', async () => {
+  test('the invitation page opens customer service if the merchant does not offer invitations', async () => {
     await commands.setScenario({ referral: false });
     await signInMember();
     const { screen, support } = await open();
@@ -73,7 +73,7 @@ describe('[LINK-3] the invitation page', () => {
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 
-  test('[WL-1] requests no promotions and opens customer service if REWCEN3 is off', async () => {
+  test('[WL-1] the invitation page requests no promotions and opens customer service if REWCEN3 is off', async () => {
     await commands.setSwitch('REWCEN3', false);
     await loadStatus();
     await signInMember();
@@ -82,7 +82,7 @@ describe('[LINK-3] the invitation page', () => {
     expect(await commands.countRequests('availablePromotions')).toBe(0);
   });
 
-  test('[ROUTE-2] shows a visitor a description and a Log in button', async () => {
+  test('[ROUTE-2] the invitation page shows a visitor a description and a Log in button', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('Bring your friends')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('[LINK-3] the invitation page', () => {
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 
-  test('is linked from the agent registration page for a member who is not an agent', async () => {
+  test('the invitation page is linked from the agent registration page for a member who is not an agent', async () => {
     await signInMember();
     const { screen } = await open(<AgentRegisterPage />);
     await expect.element(screen.getByText('Only agents register others here.')).toBeVisible();

@@ -15,8 +15,8 @@ const open = () =>
     </Page>,
   );
 
-describe('[MEM-1] the leaderboard', () => {
-  test('shows the leaders of the period, and the member’s own place below them', async () => {
+describe('[MEM-1] leaderboard', () => {
+  test('the leaderboard shows the leaders of the period, and the member’s own place below them', async () => {
     await signInMember();
     const screen = await open();
     const ranking = screen.getByRole('list', { name: 'Ranking' });
@@ -30,13 +30,13 @@ describe('[MEM-1] the leaderboard', () => {
     expect((await commands.readQueries('leaderBoard')).map(({ period }) => period)).toEqual(['DAY', 'WEEK']);
   });
 
-  test('shows an unranked member that they have no place yet', async () => {
+  test('the leaderboard shows an unranked member that they have no place yet', async () => {
     await signInMember('bob');
     const screen = await open();
     await expect.element(screen.getByText('You are not placed in this period yet.')).toBeVisible();
   });
 
-  test('shows the progress and the reward of each mission', async () => {
+  test('the leaderboard shows the progress and the reward of each mission', async () => {
     await signInMember();
     const screen = await open();
     const bar = (name: string) => screen.getByLabelText(name);

@@ -21,8 +21,8 @@ const openBenefits = () =>
     </Page>,
   );
 
-describe('[VIP-1] the benefits page', () => {
-  test('of a member with a VIP label shows the progress to the next label and the benefits of each level', async () => {
+describe('[VIP-1] benefits page', () => {
+  test('the benefits page of a member with a VIP label shows the progress to the next label and the benefits of each level', async () => {
     await signInMember();
     const screen = await openBenefits();
     await expect.element(screen.getByRole('heading', { level: 2, name: 'Gold' })).toBeVisible();
@@ -48,7 +48,7 @@ describe('[VIP-1] the benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
-  test('of a member with the highest level shows no next level', async () => {
+  test('the benefits page of a member with the highest level shows no next level', async () => {
     await signInMember();
     await commands.addFault({
       endpoint: 'rankProgress',
@@ -60,7 +60,7 @@ describe('[VIP-1] the benefits page', () => {
     expect(screen.getByText(/more conditions? until|you get/).query()).toBeNull();
   });
 
-  test('of a merchant with forty levels shows them on a line inside the card', async () => {
+  test('the benefits page of a merchant with forty levels shows them on a line inside the card', async () => {
     await browserPage.viewport(320, 640);
     await signInMember();
     const levels = Array.from({ length: 40 }, (_, index) => ({
@@ -77,7 +77,7 @@ describe('[VIP-1] the benefits page', () => {
     await browserPage.viewport(390, 844);
   });
 
-  test('of a member without a VIP label shows the progress, but requests no levels', async () => {
+  test('the benefits page of a member without a VIP label shows the progress, but requests no levels', async () => {
     await signInMember('bob');
     const screen = await openBenefits();
     await expect.element(screen.getByText(NO_LABEL)).toBeVisible();
@@ -88,7 +88,7 @@ describe('[VIP-1] the benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(0);
   });
 
-  test('shows a loading state until the member record is loaded', async () => {
+  test('the benefits page shows a loading state until the member record is loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', hang: true });
     const screen = await openBenefits();
@@ -97,7 +97,7 @@ describe('[VIP-1] the benefits page', () => {
     for (const text of [NO_LABEL, CLOSED]) expect(screen.getByText(text).query()).toBeNull();
   });
 
-  test('shows an error instead of the “no label” message if the member record cannot be loaded', async () => {
+  test('the benefits page shows an error instead of the “no label” message if the member record cannot be loaded', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'memberInfo', status: 500 });
     const screen = await openBenefits();
@@ -109,8 +109,8 @@ describe('[VIP-1] the benefits page', () => {
   });
 });
 
-describe('[VIP-1] the account page', () => {
-  test('shows the label, the progress, the unread messages and the link to the benefits', async () => {
+describe('[VIP-1] account page', () => {
+  test('the account page shows the label, the progress, the unread messages and the link to the benefits', async () => {
     await signInMember();
     await refreshMember();
     const screen = await render(
@@ -127,7 +127,7 @@ describe('[VIP-1] the account page', () => {
       .toHaveAttribute('href', '/m/member/benefits');
   });
 
-  test('of a member without a VIP label shows the name and the progress, but no link to the benefits', async () => {
+  test('the account page of a member without a VIP label shows the name and the progress, but no link to the benefits', async () => {
     await signInMember('bob');
     await refreshMember();
     const screen = await render(

@@ -45,8 +45,8 @@ const openHistory = (address = '/m/member/history') =>
     </Page>,
   );
 
-describe('[MEM-1] the history', () => {
-  test('shows deposits, withdrawals, bets and wins with amount, state and reason', async () => {
+describe('[MEM-1] history', () => {
+  test('the history shows deposits, withdrawals, bets and wins with amount, state and reason', async () => {
     await respondOnce(FIRST_PAGE);
     const screen = await openHistory();
     const rowOf = (title: string) => screen.getByRole('listitem').filter({ hasText: title });
@@ -57,7 +57,7 @@ describe('[MEM-1] the history', () => {
     await expect.element(rowOf('T5')).toHaveTextContent(/Win.*\+₱200\.00/);
   });
 
-  test('links a deposit or withdrawal to the page of its order', async () => {
+  test('the history links a deposit or withdrawal to the page of its order', async () => {
     await respondOnce(FIRST_PAGE);
     const screen = await openHistory();
     await expect.element(screen.getByRole('link', { name: /T1/ })).toHaveAttribute('href', '/m/voucherCenter?order=71');
@@ -65,7 +65,7 @@ describe('[MEM-1] the history', () => {
     await expect.element(screen.getByRole('link', { name: /T4/ })).not.toBeInTheDocument();
   });
 
-  test('appends older entries after “Show more” is pressed', async () => {
+  test('the history appends older entries after “Show more” is pressed', async () => {
     await respondOnce([entry('1', 'bet', '-20')], 'c1');
     const screen = await openHistory();
     await expect.element(screen.getByText('T1')).toBeVisible();
@@ -81,13 +81,13 @@ describe('[MEM-1] the history', () => {
     ['?kind=deposit', 'Deposits', '+₱2,480.50'],
     ['?kind=bet', 'Bets', 'Nothing here yet.'],
     ['?kind=unknown', 'All', '+₱2,480.50'],
-  ])('with the query %j selects the filter %s and shows %s', async (query, pressed, text) => {
+  ])('the history with the query %j selects the filter %s and shows %s', async (query, pressed, text) => {
     const screen = await openHistory(`/m/member/history${query}`);
     await expect.element(screen.getByRole('button', { pressed: true })).toHaveTextContent(pressed);
     await expect.element(screen.getByText(text).first()).toBeVisible();
   });
 
-  test('[I18N-2] formats dates and amounts for the language', async () => {
+  test('[I18N-2] the history formats dates and amounts for the language', async () => {
     const vietnamese = LANGUAGES.get('VI');
     if (vietnamese) await activateLanguage(vietnamese);
     await respondOnce([entry('1', 'deposit', '1234.5')]);

@@ -24,14 +24,14 @@ async function openAccount() {
   return { screen, balance, link };
 }
 
-describe('[MEM-1] [OFF-2] the account page', () => {
-  test('shows the balance and links to the history, accounts, limits, password and feedback', async () => {
+describe('[MEM-1] [OFF-2] account page', () => {
+  test('the account page shows the balance and links to the history, accounts, limits, password and feedback', async () => {
     const { balance, link } = await openAccount();
     await expect.element(balance).toBeVisible();
     for (const [name, path] of LINKS) await expect.element(link(name)).toHaveAttribute('href', path);
   });
 
-  test('shows a dash if the balance cannot be loaded, and the balance after a refresh', async () => {
+  test('the account page shows a dash if the balance cannot be loaded, and the balance after a refresh', async () => {
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const { screen, balance, link } = await openAccount();
     const refresh = screen.getByRole('button', { name: 'Refresh', exact: true });
@@ -43,7 +43,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('shows an error if the progress to the next rank cannot be loaded, and the progress after a retry', async () => {
+  test('the account page shows an error if the progress to the next rank cannot be loaded, and the progress after a retry', async () => {
     await refreshMember();
     await commands.addFault({ endpoint: 'rankProgress', status: 500 });
     const { screen } = await openAccount();
@@ -53,7 +53,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(screen.getByText('Conditions met for the next level: 4 of 10')).toBeVisible();
   });
 
-  test('shows a dash for the balance offline, and the balance once the network is back', async () => {
+  test('the account page shows a dash for the balance offline, and the balance once the network is back', async () => {
     await goOffline();
     const { screen, balance } = await openAccount();
     await expect.element(screen.getByText('—')).toBeVisible();
@@ -61,7 +61,7 @@ describe('[MEM-1] [OFF-2] the account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('shows an agent without VIP benefits the agent registration, but no link to the benefits', async () => {
+  test('the account page shows an agent without VIP benefits the agent registration, but no link to the benefits', async () => {
     await signInMember('arlo', 1);
     const { link } = await openAccount();
     await expect.element(link('Agent registration')).toBeVisible();

@@ -19,22 +19,22 @@ async function openRegistration(query = '') {
   return { screen, form: screen.getByRole('button', { name: 'Register', exact: true }) };
 }
 
-describe('[REG-1] the registration page', () => {
-  test('shows a visitor the form and the link to the sign-in page', async () => {
+describe('[REG-1] registration page', () => {
+  test('the registration page shows a visitor the form and the link to the sign-in page', async () => {
     const { screen, form } = await openRegistration();
     await expect.element(form).toBeVisible();
     await screen.getByRole('link', { name: 'Log in' }).click();
     await expect.element(screen.getByText('at /m/login')).toBeVisible();
   });
 
-  test('redirects a signed-in member to home', async () => {
+  test('the registration page redirects a signed-in member to home', async () => {
     await signInMember();
     const { screen, form } = await openRegistration();
     await expect.element(screen.getByText('at /m/home')).toBeVisible();
     expect(form.elements()).toEqual([]);
   });
 
-  test('[ROUTE-7] hides the form for a signed-in member until the redirectUrl opens', async () => {
+  test('[ROUTE-7] the registration page hides the form for a signed-in member until the redirectUrl opens', async () => {
     await signInMember();
     const { screen, form } = await openRegistration('?redirectUrl=%2Fm%2Fmember%2Fhome');
     await expect.element(screen.getByRole('status').filter({ hasText: 'Redirecting…' })).toBeVisible();

@@ -34,8 +34,8 @@ const noteOf = async (url: string) => {
   return found.ok ? found.value : undefined;
 };
 
-describe('[OFF-3] a cached image', () => {
-  test('[OFF-3] is returned with its body, its content type and its max-age', async () => {
+describe('[OFF-3] cached image', () => {
+  test('[OFF-3] a cached image is returned with its body, its content type and its max-age', async () => {
     const before = Date.now();
     await cacheImage(ADDRESS, picture('a picture', { 'cache-control': 'max-age=60' }));
     const stored = await readImage(ADDRESS);
@@ -46,7 +46,7 @@ describe('[OFF-3] a cached image', () => {
     expect(await caches.keys()).toEqual([IMAGE_CACHE]);
   });
 
-  test('[OFF-3] is not found without its record, or without its body', async () => {
+  test('[OFF-3] a cached image is not found without its record, or without its body', async () => {
     expect(await readImage(ADDRESS)).toBeUndefined();
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: 1, usedAt: 1 });
     expect(await readImage(ADDRESS)).toBeUndefined();
@@ -54,7 +54,7 @@ describe('[OFF-3] a cached image', () => {
     expect(await readImage(OTHER)).toBeUndefined();
   });
 
-  test('[OFF-3] is not found if the database cannot be opened or the cache does not respond within a second', async () => {
+  test('[OFF-3] a cached image is not found if the database cannot be opened or the cache does not respond within a second', async () => {
     await cacheImage(ADDRESS, picture());
     await rig.refuseDatabases();
     expect(await readImage(ADDRESS)).toBeUndefined();
@@ -67,26 +67,29 @@ describe('[OFF-3] a cached image', () => {
   test.each([
     ['keeps', MINUTE, MINUTE],
     ['updates', MINUTE + 1, 0],
-  ])('[OFF-3] %s its last-used time at a use %i ms after the previous one', async (_, ago, expectedAge) => {
-    await cacheImage(ADDRESS, picture());
-    const now = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(now);
-    const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
-    await saveImageRecord(image);
-    await readImage(ADDRESS);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
-  });
+  ])(
+    '[OFF-3] a cached image %s its last-used time at a use %i ms after the previous one',
+    async (_, ago, expectedAge) => {
+      await cacheImage(ADDRESS, picture());
+      const now = Date.now();
+      vi.spyOn(Date, 'now').mockReturnValue(now);
+      const image = { url: ADDRESS, bytes: 9, storedAt: now - DAY, usedAt: now - ago };
+      await saveImageRecord(image);
+      await readImage(ADDRESS);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(await noteOf(ADDRESS)).toEqual({ ...image, usedAt: now - expectedAge });
+    },
+  );
 });
 
-describe('[OFF-3] the image cache', () => {
-  test('[OFF-3] stores an image of two megabytes, but not a larger one', async () => {
+describe('[OFF-3] image cache', () => {
+  test('[OFF-3] the image cache stores an image of two megabytes, but not a larger one', async () => {
     await cacheImage(ADDRESS, picture('x'.repeat(2_000_000)));
     await cacheImage(OTHER, picture('x'.repeat(2_000_001)));
     expect([await bodies(), await notes()]).toEqual([[ADDRESS], [ADDRESS]]);
   });
 
-  test('[OFF-3] evicts the least recently used images beyond thirty megabytes', async () => {
+  test('[OFF-3] the image cache evicts the least recently used images beyond thirty megabytes', async () => {
     const now = Date.now();
     for (let n = 0; n < 16; n += 1) {
       await cacheImage(addressOf(n), picture());
@@ -99,7 +102,7 @@ describe('[OFF-3] the image cache', () => {
     expect(await notes()).toEqual(left);
   });
 
-  test('[OFF-3] evicts the least recently used image beyond six hundred images', async () => {
+  test('[OFF-3] the image cache evicts the least recently used image beyond six hundred images', async () => {
     const now = Date.now();
     for (let n = 0; n < 600; n += 1)
       await saveImageRecord({ url: addressOf(n), bytes: 1, storedAt: now, usedAt: now - 700 + n });
@@ -109,7 +112,7 @@ describe('[OFF-3] the image cache', () => {
     expect(left).not.toContain(addressOf(0));
   });
 
-  test('[OFF-3] evicts images that were fetched more than thirty days ago when another image is cached', async () => {
+  test('[OFF-3] the image cache evicts images that were fetched more than thirty days ago when another image is cached', async () => {
     const now = Date.now();
     await cacheImage(ADDRESS, picture());
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
@@ -120,8 +123,8 @@ describe('[OFF-3] the image cache', () => {
   });
 });
 
-describe('[OFF-3] a storage that is full or fails', () => {
-  test('[OFF-3] causes half of the images to be evicted if a new image exceeds the quota', async () => {
+describe('[OFF-3] storage that is full or fails', () => {
+  test('[OFF-3] a new image that exceeds the quota causes half of the images to be evicted', async () => {
     vi.stubGlobal('caches', createMemoryCaches(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1)
@@ -131,14 +134,14 @@ describe('[OFF-3] a storage that is full or fails', () => {
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
   });
 
-  test('[OFF-3] causes half of the images, rounded up, to be evicted if a version exceeds the quota', async () => {
+  test('[OFF-3] a version that exceeds the quota causes half of the images, rounded up, to be evicted', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
     await evictHalfOfImages();
     expect(await notes()).toHaveLength(2);
     expect(await bodies()).toHaveLength(2);
   });
 
-  test('[OFF-3] stores no image whose record cannot be written', async () => {
+  test('[OFF-3] the image cache stores no image whose record cannot be written', async () => {
     await rig.refuseDatabases();
     await cacheImage(ADDRESS, picture());
     await evictHalfOfImages();
@@ -147,7 +150,7 @@ describe('[OFF-3] a storage that is full or fails', () => {
     expect([await bodies(), await notes()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] delays each write by at most ten seconds if the cache never responds', async () => {
+  test('[OFF-3] the image cache delays each write by at most ten seconds if Cache Storage never responds', async () => {
     await cacheImage(ADDRESS, picture());
     useFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
@@ -159,13 +162,13 @@ describe('[OFF-3] a storage that is full or fails', () => {
 });
 
 describe('[OFF-3] clearing the image cache', () => {
-  test('[OFF-3] deletes the records and bodies of all images', async () => {
+  test('[OFF-3] clearing the image cache deletes the records and bodies of all images', async () => {
     for (const url of [ADDRESS, OTHER]) await cacheImage(url, picture());
     await clearImageCache();
     expect([await bodies(), await notes()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] opens no cache when no image is cached', async () => {
+  test('[OFF-3] clearing the image cache opens no cache when no image is cached', async () => {
     const open = vi.spyOn(caches, 'open');
     await clearImageCache();
     expect(open).not.toHaveBeenCalled();

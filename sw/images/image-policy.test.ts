@@ -10,7 +10,7 @@ describe('[OFF-3] which images are cached', () => {
     ['an image of another host with CORS', {}, {}],
     ['an image of this host', { type: 'basic' as const }, {}],
     ['a response with Vary: Accept-Encoding', {}, { vary: 'Accept-Encoding' }],
-  ])('%s is cached', (_, response, more) => {
+  ])('%s is cached as an image', (_, response, more) => {
     expect(isCacheableImage({ ...IMAGE, ...response, headers: headers(more) })).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('[OFF-3] which images are cached', () => {
     ['a response with no-store', {}, { 'cache-control': 'max-age=60, no-store' }],
     ['a private response', {}, { 'cache-control': 'private, max-age=60' }],
     ['a response with Vary: *', {}, { vary: '*' }],
-  ])('%s is not cached', (_, response, more) => {
+  ])('%s is not cached as an image', (_, response, more) => {
     expect(isCacheableImage({ ...IMAGE, ...response, headers: headers(more) })).toBe(false);
   });
 

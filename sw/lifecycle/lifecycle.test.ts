@@ -16,21 +16,21 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] installing', () => {
-  test('[OFF-2] precaches the server’s version, and skips waiting if no other service worker is active', async () => {
+  test('[OFF-2] installing the service worker precaches the server’s version, and skips waiting if no other service worker is active', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
     expect((await findCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] succeeds without a stored version if the server cannot be reached', async () => {
+  test('[OFF-2] installing the service worker succeeds without a stored version if the server cannot be reached', async () => {
     rig.goOffline();
     await precacheCriticalFiles();
     expect(await findCompleteVersion()).toBeUndefined();
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] succeeds and logs the error if precaching throws', async () => {
+  test('[OFF-2] installing the service worker succeeds and logs the error if precaching throws', async () => {
     vi.spyOn(rig.locks, 'request').mockRejectedValue(new Error('a defect'));
     await precacheCriticalFiles();
     expect(await readErrorLog()).toMatchObject([{ what: 'install: Error: a defect' }]);
@@ -47,7 +47,7 @@ describe('[OFF-2] installing', () => {
 });
 
 describe('[OFF-2] activating', () => {
-  test('[OFF-2] claims the open pages and disables navigation preload', async () => {
+  test('[OFF-2] activating the service worker claims the open pages and disables navigation preload', async () => {
     const disable = vi.fn(async () => undefined);
     rig.scope.registration.navigationPreload = { disable };
     await claimClients();
@@ -55,7 +55,7 @@ describe('[OFF-2] activating', () => {
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });
 
-  test('[OFF-2] claims the open pages in a browser without navigation preload', async () => {
+  test('[OFF-2] activating the service worker claims the open pages in a browser without navigation preload', async () => {
     await claimClients();
     expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
   });

@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-describe('[UPD-2] a waiting service worker', () => {
-  test('[UPD-2] takes over after Refresh was pressed, once every page runs the active version', async () => {
+describe('[UPD-2] waiting service worker', () => {
+  test('[UPD-2] a waiting service worker takes over after Refresh was pressed, once every page runs the active version', async () => {
     await activateWaitingWorker();
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });
 
-  test('[UPD-2] does not take over while a page runs an older version', async () => {
+  test('[UPD-2] a waiting service worker does not take over while a page runs an older version', async () => {
     const close = rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b1`);
     await activateWaitingWorker();
     expect(postMessage).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ describe('[UPD-2] a waiting service worker', () => {
         await writeStoredVersions([]);
       },
     ],
-  ])('[UPD-2] does not take over while %s', async (_, prepare) => {
+  ])('[UPD-2] a waiting service worker does not take over while %s', async (_, prepare) => {
     await prepare();
     await activateWaitingWorker();
     expect(postMessage).not.toHaveBeenCalled();
   });
 
-  test('[UPD-2] if there is none, the database is not opened', async () => {
+  test('[UPD-2] if no service worker is waiting, the database is not opened', async () => {
     rig.scope.registration.waiting = null;
     const open = vi.spyOn(indexedDB, 'open');
     await activateWaitingWorker();

@@ -41,8 +41,8 @@ async function send(data: unknown): Promise<readonly unknown[]> {
   return replies;
 }
 
-describe('[UPD-1] a page that checks for a new version', () => {
-  test('[UPD-1] is the only page that receives the active version', async () => {
+describe('[UPD-1] page that checks for a new version', () => {
+  test('[UPD-1] a page that checks for a new version is the only page that receives the active version', async () => {
     await writeNextCheck(Date.now() + 30_000);
     expect(await send({ type: 'check-version', build: 'b1' })).toEqual([
       { type: 'version-current', build: 'b1', id: 'id-b1' },
@@ -50,12 +50,12 @@ describe('[UPD-1] a page that checks for a new version', () => {
     expect([rig.broadcasts, rig.requested]).toEqual([[], []]);
   });
 
-  test('[UPD-1] receives no message when the active version may be older than its own', async () => {
+  test('[UPD-1] a page that checks for a new version receives no message when the active version may be older than its own', async () => {
     rig.goOffline();
     expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
   });
 
-  test('[UPD-1] causes no request for an hourly check within an hour of the last check', async () => {
+  test('[UPD-1] a page that checks for a new version causes no request for an hourly check within an hour of the last check', async () => {
     await writeNextCheck(Date.now() - 1_000);
     await send({ type: 'check-version', build: 'b1', isHourly: true });
     expect(rig.requested).toEqual([]);
@@ -63,7 +63,7 @@ describe('[UPD-1] a page that checks for a new version', () => {
     expect(rig.requested).not.toEqual([]);
   });
 
-  test('[UPD-1] causes no error if it is closed during the check', async () => {
+  test('[UPD-1] a page that checks for a new version causes no error if it is closed during the check', async () => {
     await writeNextCheck(Date.now() + 30_000);
     const data = { type: 'check-version', build: 'b1' };
     await expect(
@@ -77,8 +77,8 @@ test('[OFF-2] the service worker claims a page that becomes idle', async () => {
   expect(rig.scope.clients.claim).toHaveBeenCalledOnce();
 });
 
-describe('[UPD-2] a waiting service worker', () => {
-  test('[UPD-2] is activated by the next check of a page that has moved to the new version', async () => {
+describe('[UPD-2] waiting service worker', () => {
+  test('[UPD-2] a waiting service worker is activated by the next check of a page that has moved to the new version', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextCheck(Date.now() + 30_000);
@@ -87,7 +87,7 @@ describe('[UPD-2] a waiting service worker', () => {
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
   });
 
-  test('[UPD-2] is activated even while lazy files are precached under the lock', async () => {
+  test('[UPD-2] a waiting service worker is activated even while lazy files are precached under the lock', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
     await writeNextCheck(Date.now() + 30_000);
@@ -100,20 +100,20 @@ describe('[UPD-2] a waiting service worker', () => {
     release();
   });
 
-  test('[UPD-2] skips waiting when the active service worker sends the message take-over', async () => {
+  test('[UPD-2] a waiting service worker skips waiting when the active service worker sends the message take-over', async () => {
     await send({ type: 'take-over' });
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 });
 
 describe('[UPD-2] Refresh in one tab', () => {
-  test('[UPD-2] moves every page to the active version', async () => {
+  test('[UPD-2] Refresh in one tab moves every page to the active version', async () => {
     await send({ type: 'refresh-requested', id: 'id-b1' });
     expect(rig.broadcasts).toEqual([{ type: 'refresh', build: 'b1', id: 'id-b1' }]);
     expect(rig.matched).toEqual([{ type: 'window', includeUncontrolled: true }]);
   });
 
-  test('[UPD-2] moves no page to a version that is no longer active', async () => {
+  test('[UPD-2] Refresh in one tab moves no page to a version that is no longer active', async () => {
     await send({ type: 'refresh-requested', id: 'id-b0' });
     expect(await readRefreshPending()).toEqual({ ok: true, value: false });
     setVersionsInMemory([]);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[OFF-4] Background Sync', () => {
-  test('is registered if entries remain queued, and is retried until they are sent', async () => {
+  test('Background Sync is registered if entries remain queued, and is retried until they are sent', async () => {
     isOnline = false;
     await flushOutboxInServiceWorker(false);
     expect(register.mock.calls).toEqual([['fairground-outbox']]);
@@ -53,18 +53,18 @@ describe('[OFF-4] Background Sync', () => {
     expect(register).toHaveBeenCalledOnce();
   });
 
-  test('is not registered if all entries have been sent', async () => {
+  test('Background Sync is not registered if all entries have been sent', async () => {
     await flushOutboxInServiceWorker(false);
     expect(requestCount).toBe(1);
     expect(register).not.toHaveBeenCalled();
   });
 
-  test('ignores an event with another tag', async () => {
+  test('Background Sync ignores an event with another tag', async () => {
     await expect(flushOnSync(sync('another'))).resolves.toBeUndefined();
     expect(requestCount).toBe(0);
   });
 
-  test('leaves the entries queued for the next page if it is denied or unsupported', async () => {
+  test('Background Sync leaves the entries queued for the next page if it is denied or unsupported', async () => {
     isOnline = false;
     register.mockRejectedValue(new DOMException('Permission denied', 'NotAllowedError'));
     await expect(flushOutboxInServiceWorker(false)).resolves.toBeUndefined();

@@ -30,20 +30,20 @@ const HOUR = 3_600_000;
 const setLastCheck = (ago: number) => writeNextCheck(Date.now() - ago + 60_000);
 const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
 
-describe('[UPD-1] the manifests', () => {
-  test('[UPD-1] are not fetched again within a minute after the last check', async () => {
+describe('[UPD-1] manifests', () => {
+  test('[UPD-1] the manifests are not fetched again within a minute after the last check', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect(manifestFetches()).toBe(0);
   });
 
-  test('[UPD-1] are fetched again after a minute, and the new version is stored and returned', async () => {
+  test('[UPD-1] the manifests are fetched again after a minute, and the new version is stored and returned', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] are fetched by an hourly check if the last check was an hour ago', async () => {
+  test('[UPD-1] the manifests are fetched by an hourly check if the last check was an hour ago', async () => {
     await setLastCheck(HOUR / 2);
     await checkForUpdateIfDue({ build: 'b1', isHourly: true });
     expect(manifestFetches()).toBe(0);
@@ -52,20 +52,20 @@ describe('[UPD-1] the manifests', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] are fetched at any time while no complete version is stored', async () => {
+  test('[UPD-1] the manifests are fetched at any time while no complete version is stored', async () => {
     setVersionsInMemory([]);
     await writeStoredVersions([]);
     await setLastCheck(0);
     expect((await checkForUpdateIfDue())?.build).toBe('b2');
   });
 
-  test('[UPD-1] are fetched at any time for a page whose build is not stored', async () => {
+  test('[UPD-1] the manifests are fetched at any time for a page whose build is not stored', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b2' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] are fetched once for all pages that check at the same time', async () => {
+  test('[UPD-1] the manifests are fetched once for all pages that check at the same time', async () => {
     await Promise.all([
       checkForUpdateIfDue({ build: 'b1' }),
       checkForUpdateIfDue({ build: 'b1' }),
@@ -74,33 +74,33 @@ describe('[UPD-1] the manifests', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] are not fetched while the time of the last check cannot be read', async () => {
+  test('[UPD-1] the manifests are not fetched while the time of the last check cannot be read', async () => {
     await rig.refuseDatabases();
     await checkForUpdateIfDue({ build: 'b1' });
     expect(manifestFetches()).toBe(0);
   });
 });
 
-describe('[UPD-1] the version that a check returns', () => {
-  test('[UPD-1] is the active one when the manifests cannot be fetched and the page’s build is stored', async () => {
+describe('[UPD-1] version that a check returns', () => {
+  test('[UPD-1] the version that a check returns is the active one when the manifests cannot be fetched and the page’s build is stored', async () => {
     rig.goOffline();
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect((await checkForUpdateIfDue())?.build).toBe('b1');
   });
 
-  test('[UPD-1] is undefined when the manifests cannot be fetched and the page may be newer', async () => {
+  test('[UPD-1] the version that a check returns is undefined when the manifests cannot be fetched and the page may be newer', async () => {
     rig.goOffline();
     expect(await checkForUpdateIfDue({ build: 'b2' })).toBeUndefined();
   });
 
-  test('[UPD-1] is undefined when another service worker holds the lock for a minute and the page may be newer', async () => {
+  test('[UPD-1] the version that a check returns is undefined when another service worker holds the lock for a minute and the page may be newer', async () => {
     useFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
   });
 
-  test('[UPD-1] is the version of the server when the page’s build is unknown', async () => {
+  test('[UPD-1] the version that a check returns is the version of the server when the page’s build is unknown', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue({ build: 'b0' }))?.build).toBe('b2');
   });

@@ -26,7 +26,7 @@ function serve(...bodies: readonly string[]): void {
 const cacheModes = () => rig.requested.map(({ cache }) => cache);
 
 describe('[OFF-2] fetching a file of a version', () => {
-  test('[OFF-2] uses the copy in the HTTP cache when it is valid', async () => {
+  test('[OFF-2] fetching a file of a version uses the copy in the HTTP cache when it is valid', async () => {
     serve('main()');
     const fetched = await fetchFile(file);
     expect(fetched.ok && (await fetched.value.text())).toBe('main()');
@@ -34,7 +34,7 @@ describe('[OFF-2] fetching a file of a version', () => {
     expect(rig.requested).toEqual([{ path: file.url, cache: 'default', redirect: 'error' }]);
   });
 
-  test('[OFF-2] bypasses the HTTP cache when its copy is invalid', async () => {
+  test('[OFF-2] fetching a file of a version bypasses the HTTP cache when its copy is invalid', async () => {
     serve('broke!', 'main()');
     expect((await fetchFile(file)).ok).toBe(true);
     expect(cacheModes()).toEqual(['default', 'reload']);
@@ -43,22 +43,25 @@ describe('[OFF-2] fetching a file of a version', () => {
   test.each([
     ['another file of the same length', ['broke!', 'broke!'], 'hash'],
     ['half of the file', ['main', 'main'], 'length'],
-  ])('[OFF-2] fails if the server sends %s instead of the file', async (_, bodies, fault) => {
-    serve(...bodies);
-    expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
-  });
+  ])(
+    '[OFF-2] fetching a file of a version fails if the server sends %s instead of the file',
+    async (_, bodies, fault) => {
+      serve(...bodies);
+      expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
+    },
+  );
 
   test.each([
     ['an HTML page instead of a script', 200, 'type'],
     ['an HTTP error', 503, 'status'],
-  ])('[OFF-2] fails if the response is %s', async (_, status, fault) => {
+  ])('[OFF-2] fetching a file of a version fails if the response is %s', async (_, status, fault) => {
     rig.server.respond = (_request, response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end('main()');
     expect(await fetchFile(file)).toEqual({ ok: false, error: fault });
     expect(rig.requested).toHaveLength(2);
   });
 
-  test('[OFF-2] does not follow redirects', async () => {
+  test('[OFF-2] fetching a file of a version does not follow redirects', async () => {
     rig.server.respond = ({ url }, response) =>
       url === file.url
         ? response.writeHead(302, { location: '/elsewhere.js' }).end()
@@ -66,12 +69,12 @@ describe('[OFF-2] fetching a file of a version', () => {
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] returns a network error without a network', async () => {
+  test('[OFF-2] fetching a file of a version returns a network error without a network', async () => {
     rig.goOffline();
     expect(await fetchFile(file)).toEqual({ ok: false, error: 'network' });
   });
 
-  test('[OFF-2] times out after 30 seconds, including the body', async () => {
+  test('[OFF-2] fetching a file of a version times out after 30 seconds, including the body', async () => {
     useFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).write('mai');
     const fetched = fetchFile(file);
@@ -85,14 +88,14 @@ describe('[OFF-2] fetching a file of a version', () => {
   });
 });
 
-describe('[OFF-3] a file in the HTTP cache', () => {
-  test('[OFF-3] is returned without a network request', async () => {
+describe('[OFF-3] file in the HTTP cache', () => {
+  test('[OFF-3] a file in the HTTP cache is returned without a network request', async () => {
     rig.httpCache.add(file.url);
     expect((await findCachedFile(file)).ok).toBe(true);
     expect(cacheModes()).toEqual(['only-if-cached']);
   });
 
-  test('[OFF-3] results in an error if the HTTP cache does not contain it', async () => {
+  test('[OFF-3] findCachedFile() returns an error if the HTTP cache does not contain the file', async () => {
     expect(await findCachedFile(file)).toEqual({ ok: false, error: 'network' });
     expect(rig.server.requests).toEqual([]);
   });
@@ -112,7 +115,7 @@ describe('[OFF-2] verifying a response body', () => {
     ['the file with trailing text', `${SCRIPT_BODY}\n`, 'length'],
     ['another file of the same length', SCRIPT_BODY.replace('42', '43'), 'hash'],
     ['an empty body', '', 'length'],
-  ])('returns for %s the fault $2', async (_, body, fault) => {
+  ])('verifying a response body returns for %s the fault $2', async (_, body, fault) => {
     expect(await verifyBody(bytesOf(body), VERIFIED)).toBe(fault);
   });
 });

@@ -35,10 +35,13 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     [PREVIOUS, [], ['/m/assets/services-i18n-catalogues-vi-def456.js', '/m/assets/gone-1.js'], ['vi 2', 'dialog 2']],
     [undefined, ALL, [], []],
     [undefined, [], ['/m/assets/services-i18n-catalogues-vi-def456.js'], ['vi 2']],
-  ])('are $3 if $1 are stored and $2 are in use', async (previous, stored, inUse, required) => {
-    const files = await findRequiredFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
-    expect(files.map(({ sha256 }) => sha256)).toEqual(required);
-  });
+  ])(
+    'lazy files that a version needs to become active are $3 if $1 are stored and $2 are in use',
+    async (previous, stored, inUse, required) => {
+      const files = await findRequiredFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
+      expect(files.map(({ sha256 }) => sha256)).toEqual(required);
+    },
+  );
 
   test.each([
     ['/m/assets/pages-login-abc123.js', '/m/assets/pages-login.js'],

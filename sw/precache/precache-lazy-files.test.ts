@@ -35,15 +35,15 @@ const saveData = () => {
   rig.navigator.connection = { saveData: true };
 };
 
-describe('[OFF-2] the lazy files', () => {
-  test('[OFF-2] of the active version are stored, and the pages are then notified', async () => {
+describe('[OFF-2] lazy files', () => {
+  test('[OFF-2] the lazy files of the active version are stored, and the pages are then notified', async () => {
     await precacheLazyFiles(false);
     expect([await isStored(first), await isStored(second)]).toEqual([true, true]);
     expect(rig.arrived().sort()).toEqual([first.url, second.url]);
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] are reported to the pages and logged if they fail to load', async () => {
+  test('[OFF-2] the lazy files are reported to the pages and logged if they fail to load', async () => {
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(false);
     expect(await isStored(first)).toBe(true);
@@ -53,7 +53,7 @@ describe('[OFF-2] the lazy files', () => {
     expect(await readErrorLog()).toMatchObject([{ what: `file: status ${second.url}`, build: 'b1' }]);
   });
 
-  test('[OFF-3] are stored only from the HTTP cache while data saving is on', async () => {
+  test('[OFF-3] the lazy files are stored only from the HTTP cache while data saving is on', async () => {
     saveData();
     rig.httpCache.add(first.url);
     await precacheLazyFiles(false);
@@ -61,7 +61,7 @@ describe('[OFF-2] the lazy files', () => {
     expect([rig.broadcasts, await readErrorLog()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] are fetched despite data saving if the user asks for them, and failures are reported', async () => {
+  test('[OFF-3] the lazy files are fetched despite data saving if the user asks for them, and failures are reported', async () => {
     saveData();
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(true);
@@ -69,7 +69,7 @@ describe('[OFF-2] the lazy files', () => {
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed' }]);
   });
 
-  test('[OFF-2] evict no image while they fit the quota', async () => {
+  test('[OFF-2] the lazy files evict no image while they fit the quota', async () => {
     const urls = ['https://images.example/1.png', 'https://images.example/2.png'];
     for (const url of urls) await cacheImage(url, new Response('a picture'));
     await precacheLazyFiles(false);
@@ -78,13 +78,13 @@ describe('[OFF-2] the lazy files', () => {
     expect(await listImageRecords()).toMatchObject({ value: urls.map((url) => ({ url })) });
   });
 
-  test('[OFF-2] are not fetched without an active version', async () => {
+  test('[OFF-2] the lazy files are not fetched without an active version', async () => {
     setVersionsInMemory([]);
     await precacheLazyFiles(false);
     expect([rig.requested, rig.broadcasts]).toEqual([[], []]);
   });
 
-  test('[OFF-2] are not fetched until another service worker has released the precache lock', async () => {
+  test('[OFF-2] the lazy files are not fetched until another service worker has released the precache lock', async () => {
     const release = rig.locks.hold(PRECACHE_LOCK);
     const staged = precacheLazyFiles(false);
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -49,8 +49,8 @@ const msUntilNextCheck = async () => {
   return next.ok ? next.value - Date.now() : Number.NaN;
 };
 
-describe('[UPD-2] a new version', () => {
-  test('[UPD-2] becomes active once its critical files are stored, and every page is notified', async () => {
+describe('[UPD-2] new version', () => {
+  test('[UPD-2] a new version becomes active once its critical files are stored, and every page is notified', async () => {
     expect(await precacheServerVersion()).toBe(true);
     expect(await activeBuild()).toBe('b2');
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
@@ -60,7 +60,7 @@ describe('[UPD-2] a new version', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('[UPD-2] is not fetched again by the next check', async () => {
+  test('[UPD-2] a new version is not fetched again by the next check', async () => {
     await precacheServerVersion();
     rig.broadcasts.length = 0;
     rig.requested.length = 0;
@@ -73,14 +73,14 @@ describe('[UPD-2] a new version', () => {
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
   });
 
-  test('[UPD-2] is completed by the next check when the browser has evicted a critical file', async () => {
+  test('[UPD-2] a new version is completed by the next check when the browser has evicted a critical file', async () => {
     await precacheServerVersion();
     await (await caches.open('fairground-content')).delete(`/m/content/${toManifestEntry(script).sha256}`);
     expect(await precacheServerVersion()).toBe(true);
     expect(await isStored(script)).toBe(true);
   });
 
-  test('[UPD-2] does not become active with a broken critical file', async () => {
+  test('[UPD-2] a new version does not become active with a broken critical file', async () => {
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -96,7 +96,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(1_000);
   });
 
-  test('[UPD-2] removes versions and files that are no longer needed', async () => {
+  test('[UPD-2] storing a new version removes versions and files that are no longer needed', async () => {
     const oldest = createStoredVersion('b0');
     await writeStoredVersions([older, oldest]);
     await storeContent(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
@@ -105,14 +105,14 @@ describe('[UPD-2] a new version', () => {
     expect(await hasContent(oldest.files[0]?.sha256 ?? '')).toBe(false);
   });
 
-  test('[UPD-2] does not remove the versions that pages run', async () => {
+  test('[UPD-2] storing a new version does not remove the versions that pages run', async () => {
     await writeStoredVersions([older, createStoredVersion('b0')]);
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b0`);
     await precacheServerVersion();
     expect(await storedBuilds()).toEqual(['b2', 'b1', 'b0']);
   });
 
-  test('[UPD-2] becomes active with its critical files when its lazy files exceed the quota', async () => {
+  test('[UPD-2] a new version becomes active with its critical files when its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
     vi.stubGlobal('caches', createMemoryCaches(500));
     await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
@@ -122,7 +122,7 @@ describe('[UPD-2] a new version', () => {
     expect([await isStored(large), await faults()]).toEqual([false, []]);
   });
 
-  test('[UPD-2] does not become active when a required lazy file fails', async () => {
+  test('[UPD-2] a new version does not become active when a required lazy file fails', async () => {
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script, page] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -132,7 +132,7 @@ describe('[UPD-2] a new version', () => {
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed', files: [{ url: page.url, fault: 'status' }] }]);
   });
 
-  test('[UPD-2] stays active after another check when the database cannot be opened', async () => {
+  test('[UPD-2] a new version stays active after another check when the database cannot be opened', async () => {
     await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
     await rig.refuseDatabases();
     expect(await precacheServerVersion()).toBe(true);
@@ -142,7 +142,7 @@ describe('[UPD-2] a new version', () => {
     expect(await activeBuild()).toBe('b2');
   });
 
-  test('[UPD-1] is not fetched if it was released before a stored version', async () => {
+  test('[UPD-1] a new version is not fetched if it was released before a stored version', async () => {
     await writeStoredVersions([{ ...older, released: 200 }]);
     const manifest = { build: 'b0', released: 100, files: [toManifestEntry(createShellFile('b0'))] };
     rig.server.respond = (_, response) =>
@@ -153,7 +153,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
   });
 
-  test('[UPD-1] makes the next check due after a minute', async () => {
+  test('[UPD-1] storing a new version makes the next check due after a minute', async () => {
     await precacheServerVersion();
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(60_000);
@@ -164,7 +164,7 @@ describe('[UPD-2] a new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(0);
   });
 
-  test('[UPD-2] is served until the service worker stops if the database is full', async () => {
+  test('[UPD-2] a new version is served until the service worker stops if the database is full', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -180,15 +180,15 @@ describe('[UPD-2] a new version', () => {
   });
 });
 
-describe('[UPD-1] a check of the server', () => {
-  test('[UPD-1] leaves the active version unchanged and logs the error if it fails', async () => {
+describe('[UPD-1] check of the server', () => {
+  test('[UPD-1] a check of the server leaves the active version unchanged and logs the error if it fails', async () => {
     rig.goOffline();
     expect(await precacheServerVersion()).toBe(false);
     expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);
     expect(await faults()).toEqual([['check: TypeError: Failed to fetch', undefined]]);
   });
 
-  test('[UPD-1] fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
+  test('[UPD-1] a check of the server fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
     useFakeTimeouts();
     rig.deploy({ ...deployed, staticBuild: 'b1' });
     const staged = precacheServerVersion();
@@ -207,8 +207,8 @@ describe('[UPD-1] a check of the server', () => {
   });
 });
 
-describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
-  test('[OFF-2] empties all stores if it is “off”', async () => {
+describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
+  test('[OFF-2] the `serviceWorker` switch in the manifest empties all stores if it is “off”', async () => {
     await cacheImage('https://images.example/a.png', new Response('a picture'));
     rig.deploy({ ...deployed, serviceWorker: 'off' });
     expect(await precacheServerVersion()).toBe(false);
@@ -218,14 +218,14 @@ describe('[OFF-2] the `serviceWorker` switch in the manifest', () => {
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] deactivates every version and leaves the stores unchanged if it is “pass”', async () => {
+  test('[OFF-2] the `serviceWorker` switch in the manifest deactivates every version and leaves the stores unchanged if it is “pass”', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     expect(await precacheServerVersion()).toBe(false);
     expect([await getServableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] makes the stored version active again once it is “on” again', async () => {
+  test('[OFF-2] the `serviceWorker` switch in the manifest makes the stored version active again once it is “on” again', async () => {
     await precacheServerVersion();
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     await precacheServerVersion();

@@ -40,7 +40,7 @@ async function cacheImages(count: number): Promise<void> {
   }
 }
 
-describe('[OFF-3] a version that exceeds the quota', () => {
+describe('[OFF-3] version that exceeds the quota', () => {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
     vi.stubGlobal('caches', createMemoryCaches(QUOTA_BYTES));
@@ -48,13 +48,13 @@ describe('[OFF-3] a version that exceeds the quota', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('[OFF-3] causes half of the images to be evicted', async () => {
+  test('[OFF-3] a version that exceeds the quota causes half of the images to be evicted', async () => {
     await cacheImages(2);
     expect(await storeAll()).toEqual({ requests: 20, failed: [], stored: 20 });
     expect(await listImageRecords()).toMatchObject({ value: [{ bytes: 100 }] });
   });
 
-  test('[OFF-3] stops fetching its files if evicting images is not enough', async () => {
+  test('[OFF-3] a version that exceeds the quota stops fetching its files if evicting images is not enough', async () => {
     await cacheImages(16);
     const { requests, failed, stored } = await storeAll();
     expect(stored).toBe(13);
@@ -70,7 +70,7 @@ describe('[OFF-2] files that could not be precached', () => {
   });
   afterEach(() => rig.close());
 
-  test('[OFF-2] are reported to the pages, and each is logged', async () => {
+  test('[OFF-2] files that could not be precached are reported to the pages, and each is logged', async () => {
     const files = [
       { url: '/m/assets/a.js', fault: 'hash' },
       { url: '/m/assets/b.js', fault: 'timeout' },

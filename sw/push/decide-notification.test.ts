@@ -21,7 +21,7 @@ const decideOn = (device: PushDeviceState | undefined, one: PushMessage | undefi
 
 const decide = (one: PushMessage | undefined) => decideOn(BOUND, one);
 
-describe('[PUSH-3] the title, body and path of a notification', () => {
+describe('[PUSH-3] title, body and path of a notification', () => {
   test.each([
     // message                                    device                             title          body                        path
     ['for everyone', message(), BOUND, 'Draw', 'At eight', '/m/activity'],
@@ -56,12 +56,15 @@ describe('[PUSH-3] the title, body and path of a notification', () => {
       'At eight',
       '/m/home',
     ],
-  ])('for a message %s are “$3”, “$4” and $5', (_, one, device, title, body, path) => {
-    const decided = decideOn(device, one);
-    expect([decided.title, decided.options.body, decided.options.data.path]).toEqual([title, body, path]);
-  });
+  ])(
+    'the title, body and path of a notification for a message %s are “$3”, “$4” and $5',
+    (_, one, device, title, body, path) => {
+      const decided = decideOn(device, one);
+      expect([decided.title, decided.options.body, decided.options.data.path]).toEqual([title, body, path]);
+    },
+  );
 
-  test('[PUSH-3] contain no text, action or count of a message for another member', () => {
+  test('[PUSH-3] a notification contains no text, action or count of a message for another member', () => {
     const hidden = message({
       member: '8',
       badge: '41',
@@ -71,7 +74,7 @@ describe('[PUSH-3] the title, body and path of a notification', () => {
   });
 });
 
-describe('[PUSH-3] the options of a notification', () => {
+describe('[PUSH-3] options of a notification', () => {
   test.each([
     ['without id', {}, 'fairground', true, 3],
     ['with an id', { id: 'm1' }, 'm1', true, 3],
@@ -81,11 +84,14 @@ describe('[PUSH-3] the options of a notification', () => {
     ['with the count 0', { badge: '0' }, 'fairground', true, 3],
     ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
     ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
-  ])('for a message %s are tag=$2, alert=$3 and count=$4', (_, fields, tag, isNew, badge) => {
-    const decided = decide(message(fields));
-    expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);
-    expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);
-  });
+  ])(
+    'the options of a notification for a message %s are tag=$2, alert=$3 and count=$4',
+    (_, fields, tag, isNew, badge) => {
+      const decided = decide(message(fields));
+      expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);
+      expect([decided.options.renotify, decided.options.silent]).toEqual([isNew, !isNew]);
+    },
+  );
 
   test('[PUSH-3] the name of an action is the path that the action opens', () => {
     const actions = '[{"title":"Play","path":"/m/game?id=1"},{"title":"Away","path":"//evil.example"}]';

@@ -55,7 +55,7 @@ const click = (data: unknown, action = '') =>
   openFromNotification({ notification: { data, close }, action } as unknown as NotificationEvent);
 const TO_ACTIVITY = { id: 'm1', path: '/m/activity' };
 
-describe('[PUSH-3] a click on a notification', () => {
+describe('[PUSH-3] click on a notification', () => {
   test.each<[string, readonly Behaviour[], readonly string[]]>([
     ['opens a window if there is none', [], ['open /m/activity']],
     ['opens a window if all windows show pages outside of the app', [{ path: '/console' }], ['open /m/activity']],
@@ -71,7 +71,7 @@ describe('[PUSH-3] a click on a notification', () => {
       ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
     ],
     ['opens a window if none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
-  ])('opens the page of the message: %s', async (_, windows, expected) => {
+  ])('a click on a notification opens the page of the message: %s', async (_, windows, expected) => {
     for (const one of windows) addWindow(one);
     await click(TO_ACTIVITY);
     expect(steps).toEqual(expected);
@@ -85,18 +85,18 @@ describe('[PUSH-3] a click on a notification', () => {
     ['home if the path of the action has another origin', TO_ACTIVITY, '//evil.example/m', '/m/home'],
     ['home if the notification has invalid data', 'data', '', '/m/home'],
     ['home if the notification has no data', null, '', '/m/home'],
-  ])('opens the page %s', async (_, data, action, path) => {
+  ])('a click on a notification opens the page %s', async (_, data, action, path) => {
     await click(data, action);
     expect(steps).toEqual([`open ${path}`]);
   });
 
-  test('[PUSH-3] saves its path for the next page if no window may be opened', async () => {
+  test('[PUSH-3] a click on a notification saves its path for the next page if no window may be opened', async () => {
     Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
     await click(TO_ACTIVITY);
     expect(await consumeClickIntent(Date.now())).toEqual({ ok: true, value: '/m/activity' });
   });
 
-  test('[PUSH-3] opens the page even if its path cannot be saved', async () => {
+  test('[PUSH-3] a click on a notification opens the page even if its path cannot be saved', async () => {
     await rig.refuseDatabases();
     await click(TO_ACTIVITY);
     expect(steps).toEqual(['open /m/activity']);
@@ -115,7 +115,7 @@ describe('[OFF-4] receipts of a notification', () => {
     return entries.map(({ key }) => key);
   }
 
-  test('[OFF-4] record a click or a dismissal', async () => {
+  test('[OFF-4] receipts of a notification record a click or a dismissal', async () => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await dismiss({ id: 'm0', path: '/m/vip' });
     await click(TO_ACTIVITY);
@@ -126,14 +126,14 @@ describe('[OFF-4] receipts of a notification', () => {
   test.each<[string, unknown]>([
     ['without an id', { id: '', path: '/m/vip' }],
     ['whose data is invalid', 7],
-  ])('[OFF-4] are not written for a notification %s', async (_, data) => {
+  ])('[OFF-4] receipts of a notification are not written for a notification %s', async (_, data) => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await click(data);
     await dismiss(data);
     expect(await receipts()).toEqual([]);
   });
 
-  test('[OFF-4] are not written if no member is bound, as after a sign-out', async () => {
+  test('[OFF-4] receipts of a notification are not written if no member is bound, as after a sign-out', async () => {
     await click(TO_ACTIVITY);
     expect(await receipts()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { parsePushMessage } from './parse-push-message';
 const EMPTY = { title: '', body: '', id: '', path: '', tag: '', member: '', badge: '', expires: '', actions: [] };
 const parse = (payload: unknown) => parsePushMessage(JSON.stringify(payload));
 
-describe('[PUSH-3] the payload of a push', () => {
+describe('[PUSH-3] payload of a push', () => {
   test.each([
     ['a plain message', { title: 'A', body: 'B', path: '/m/activity' }, { title: 'A', body: 'B', path: '/m/activity' }],
     [
@@ -32,11 +32,11 @@ describe('[PUSH-3] the payload of a push', () => {
       { title: 'x'.repeat(200), body: 'y'.repeat(500) },
       { title: 'x'.repeat(120), body: 'y'.repeat(400) },
     ],
-  ])('is read from %s', (_, payload, expected) => {
+  ])('the payload of a push is read from %s', (_, payload, expected) => {
     expect(parse(payload)).toEqual({ ...EMPTY, ...expected });
   });
 
-  test('[PUSH-3] yields at most two actions, and only valid ones', () => {
+  test('[PUSH-3] the payload of a push yields at most two actions, and only valid ones', () => {
     const actions = [
       { title: '' },
       { title: 'Play', path: '/m/game' },
@@ -63,11 +63,11 @@ describe('[PUSH-3] the payload of a push', () => {
     ['a blank title', '{"title":" \\u0007 "}'],
     ['a title of another type', '{"title":{"a":1}}'],
     ['more than a push service delivers', JSON.stringify({ title: 'A', body: 'x'.repeat(MAX_PUSH_BYTES) })],
-  ])('is not shown if it contains %s', (_, payload) => {
+  ])('the payload of a push is not shown if it contains %s', (_, payload) => {
     expect(parsePushMessage(payload)).toBeUndefined();
   });
 
-  test('[PUSH-3] never throws, and never returns a message without a title', () =>
+  test('[PUSH-3] the payload of a push never throws, and never returns a message without a title', () =>
     fc.assert(
       fc.property(
         fc.oneof(

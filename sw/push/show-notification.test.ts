@@ -71,16 +71,16 @@ const STATES: readonly (readonly [state: string, prepare: () => Promise<unknown>
   ],
 ];
 
-describe('[PUSH-3] a push event', () => {
+describe('[PUSH-3] push event', () => {
   describe.each(STATES)('with %s', (_state, prepare) => {
-    test.each(KINDS)('shows exactly one notification if it contains %s', async (_kind, payload, title) => {
+    test.each(KINDS)('a push event shows exactly one notification if it contains %s', async (_kind, payload, title) => {
       await prepare();
       await push(payload);
       expect(show.mock.calls.map(([shown]) => shown)).toEqual([title]);
     });
   });
 
-  test('[PUSH-3] shows its notification within 200 ms even if the database never responds', async () => {
+  test('[PUSH-3] a push event shows its notification within 200 ms even if the database never responds', async () => {
     await bindDevice();
     // An open connection blocks the deletion, and the deletion every later access.
     await openDB(PUSH_DATABASE, 1);
@@ -97,31 +97,31 @@ describe('[PUSH-3] a push event', () => {
 describe('[OFF-4] receipts of a push', () => {
   beforeEach(bindDevice);
 
-  test('[OFF-4] record that the push was received and shown', async () => {
+  test('[OFF-4] receipts of a push record that the push was received and shown', async () => {
     await push(data({}));
     expect(await receipts()).toEqual(['m1:d1:received', 'm1:d1:shown']);
   });
 
-  test('[OFF-4] have the same keys if the push is delivered again', async () => {
+  test('[OFF-4] receipts of a push have the same keys if the push is delivered again', async () => {
     await push(data({}));
     await push(data({}));
     expect(new Set(await receipts()).size).toBe(2);
   });
 
-  test('[OFF-4] record only that the push was received when the permission has been withdrawn', async () => {
+  test('[OFF-4] receipts of a push record only that the push was received when the permission has been withdrawn', async () => {
     show.mockRejectedValue(new TypeError('No notification permission has been granted for this origin.'));
     await push(data({}));
     expect(await receipts()).toEqual(['m1:d1:received']);
   });
 
-  test('[OFF-4] are not written for a message without an id', async () => {
+  test('[OFF-4] receipts of a push are not written for a message without an id', async () => {
     await push('{"title":"Draw"}');
     expect(await receipts()).toEqual([]);
   });
 });
 
-describe('[PUSH-3] the count on the app icon', () => {
-  test('[PUSH-3] increases with each new message, whether or not the browser displays the count', async () => {
+describe('[PUSH-3] count on the app icon', () => {
+  test('[PUSH-3] the count on the app icon increases with each new message, whether or not the browser displays the count', async () => {
     const counts: number[] = [];
     rig.navigator.setAppBadge = async (count: number) => void counts.push(count);
     await push(data({}));

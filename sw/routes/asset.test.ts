@@ -40,14 +40,14 @@ async function load({ url }: Pick<DeployedFile, 'url'>) {
 const serveOthers = () =>
   rig.deploy({ build: 'b2', files: files.map((file) => ({ ...file, text: `not ${file.text}` })) });
 
-describe('[OFF-3] a hashed file', () => {
-  test('[OFF-3] is returned without a request if it is stored', async () => {
+describe('[OFF-3] hashed file', () => {
+  test('[OFF-3] a hashed file is returned without a request if it is stored', async () => {
     await storeContent(hashOf(script), new Response('stored'));
     expect(await load(script)).toBe('stored');
     expect(rig.requested).toEqual([]);
   });
 
-  test('[OFF-3] is fetched and stored if it is not stored yet', async () => {
+  test('[OFF-3] a hashed file is fetched and stored if it is not stored yet', async () => {
     expect(await load(script)).toBe('page()');
     expect(await (await readContent(hashOf(script)))?.text()).toBe('page()');
     rig.goOffline();
@@ -55,7 +55,7 @@ describe('[OFF-3] a hashed file', () => {
   });
 
   test.each([script, module, style])(
-    '[OFF-3] fails to load if it is a script or style whose content differs from the build: $url',
+    '[OFF-3] a hashed file fails to load if it is a script or style whose content differs from the build: $url',
     async (file) => {
       serveOthers();
       expect(await load(file)).toBe('failed');
@@ -63,17 +63,17 @@ describe('[OFF-3] a hashed file', () => {
     },
   );
 
-  test('[OFF-3] with changed content is served but not stored if it is an icon', async () => {
+  test('[OFF-3] a hashed file with changed content is served but not stored if it is an icon', async () => {
     serveOthers();
     expect(await load(icon)).toBe('not <svg/>');
     expect(await hasContent(hashOf(icon))).toBe(false);
   });
 
-  test('[OFF-3] is served from the network, whatever the status is, if no stored version contains it', async () => {
+  test('[OFF-3] a hashed file is served from the network, whatever the status is, if no stored version contains it', async () => {
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('<h1>404</h1>');
   });
 
-  test('[OFF-3] of an older stored version is served from the store', async () => {
+  test('[OFF-3] a hashed file of an older stored version is served from the store', async () => {
     const old: DeployedFile = { url: '/m/assets/page.0.js', text: 'old()', group: 'lazy' };
     setVersionsInMemory([version, createStoredVersion('b0', [old])]);
     expect(await load(old)).toBe('failed');
@@ -81,14 +81,14 @@ describe('[OFF-3] a hashed file', () => {
     expect(await load(old)).toBe('old()');
   });
 
-  test('[OFF-3] fails without a network if it is not stored', async () => {
+  test('[OFF-3] a hashed file fails without a network if it is not stored', async () => {
     rig.goOffline();
     expect(await load(script)).toBe('failed');
     expect(await load(icon)).toBe('failed');
     expect(await load({ url: '/m/assets/unknown.js' })).toBe('failed');
   });
 
-  test('[OFF-3] is served from the store without a network even if the first read of the store failed', async () => {
+  test('[OFF-3] a hashed file is served from the store without a network even if the first read of the store failed', async () => {
     await storeContent(hashOf(script), new Response('stored'));
     const { open } = caches;
     vi.spyOn(caches, 'open').mockRejectedValueOnce(new Error('busy')).mockImplementation(open);

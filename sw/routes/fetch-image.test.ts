@@ -42,7 +42,7 @@ async function startServiceWorker() {
 const waitForWrites = () => new Promise((done) => setTimeout(done, 20));
 
 describe('[OFF-3] images of an origin without CORS', () => {
-  test('after the first one cost one request each, even after a restart of the service worker', async () => {
+  test('images of an origin without CORS cost one request each after the first one, even after a restart of the service worker', async () => {
     hasCors = false;
     const show = await startServiceWorker();
     expect((await show('/1.png')).ok).toBe(true);
@@ -53,7 +53,7 @@ describe('[OFF-3] images of an origin without CORS', () => {
     expect(requests.slice(2)).toEqual(['no-cors /2.png', 'no-cors /3.png']);
   });
 
-  test('cost one additional request in total when many are requested at the same time', async () => {
+  test('images of an origin without CORS cost one additional request in total when many are requested at the same time', async () => {
     hasCors = false;
     const show = await startServiceWorker();
     const shown = await Promise.all(['/1.png', '/2.png', '/3.png'].map(show));
@@ -62,7 +62,7 @@ describe('[OFF-3] images of an origin without CORS', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('are requested with CORS again after a day', async () => {
+  test('images of an origin without CORS are requested with CORS again after a day', async () => {
     hasCors = false;
     const show = await startServiceWorker();
     await show('/1.png');
@@ -75,7 +75,7 @@ describe('[OFF-3] images of an origin without CORS', () => {
 });
 
 describe('[OFF-3] images of an origin with CORS', () => {
-  test('cost one request each, even when many are requested at the same time', async () => {
+  test('images of an origin with CORS cost one request each, even when many are requested at the same time', async () => {
     const show = await startServiceWorker();
     await Promise.all(['/1.png', '/2.png'].map(show));
     await waitForWrites();
@@ -83,7 +83,7 @@ describe('[OFF-3] images of an origin with CORS', () => {
     expect(requests.sort()).toEqual(['cors /1.png', 'cors /2.png', 'cors /3.png', 'cors /4.png']);
   });
 
-  test('are still requested with CORS after an image without the CORS header', async () => {
+  test('images of an origin with CORS are still requested with CORS after an image without the CORS header', async () => {
     const show = await startServiceWorker();
     await show('/1.png');
     hasCors = false;
@@ -93,7 +93,7 @@ describe('[OFF-3] images of an origin with CORS', () => {
     expect(requests.at(-1)).toBe('cors /2.png');
   });
 
-  test('are still requested with CORS after a network failure', async () => {
+  test('images of an origin with CORS are still requested with CORS after a network failure', async () => {
     const show = await startServiceWorker();
     isOffline = true;
     expect((await show('/1.png')).ok).toBe(false);

@@ -48,19 +48,22 @@ const REQUESTS: readonly (readonly [string, { mode?: string; destination?: strin
   ['/cdn/a.png', { destination: 'image' }, '504', '504'],
 ];
 
-describe('[OFF-2] a request whose handler threw', () => {
-  test.each(REQUESTS)('to %s is served from the network', async (path, init) => {
+describe('[OFF-2] request whose handler threw', () => {
+  test.each(REQUESTS)('a request to %s whose handler threw is served from the network', async (path, init) => {
     vi.stubGlobal('fetch', async () => new Response('of the network'));
     expect(await outcome(failed(path, init))).toBe('200 of the network');
   });
 
-  test.each(REQUESTS)('to %s with %j results in “%s” if the network is down', async (path, init, stored) => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await outcome(failed(path, init))).toBe(stored);
-  });
+  test.each(REQUESTS)(
+    'a request to %s with %j whose handler threw results in “%s” if the network is down',
+    async (path, init, stored) => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+      expect(await outcome(failed(path, init))).toBe(stored);
+    },
+  );
 
   test.each(REQUESTS)(
-    'to %s with %j results in “$3” if the network is down and the store throws',
+    'a request to %s with %j whose handler threw results in “$3” if the network is down and the store throws',
     async (path, init, _, expected) => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       vi.stubGlobal('caches', {

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[OFF-3] a stale image', () => {
-  test('[OFF-3] is returned if the network has not responded for three seconds', async () => {
+describe('[OFF-3] stale image', () => {
+  test('[OFF-3] a stale image is returned if the network has not responded for three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     useFakeTimeouts();
     const { value, ms } = await advanceUntilSettled(show());
@@ -47,7 +47,7 @@ describe('[OFF-3] a stale image', () => {
     expect(ms).toBeGreaterThanOrEqual(3_000);
   });
 
-  test('[OFF-3] is replaced by the newer image of the network', async () => {
+  test('[OFF-3] a stale image is replaced by the newer image of the network', async () => {
     vi.stubGlobal('fetch', async () => new Response('newer', { headers }));
     expect(await show()).toBe('newer');
   });

@@ -177,9 +177,9 @@ describe('[OFF-3] network first', () => {
   });
 });
 
-describe('[OFF-3] a request for the current response', () => {
+describe('[OFF-3] request for the current response', () => {
   test.each<RequestCache>(['reload', 'no-store', 'no-cache'])(
-    'with the cache mode %s returns the platform’s response and caches it',
+    'a request for the current response with the cache mode %s returns the platform’s response and caches it',
     async (mode) => {
       await show(LANES);
       respondWith('second');
@@ -190,7 +190,7 @@ describe('[OFF-3] a request for the current response', () => {
     },
   );
 
-  test('joins a revalidation in flight, so that only one request is sent', async () => {
+  test('a request for the current response joins a revalidation in flight, so that only one request is sent', async () => {
     await show(LANES);
     let release = () => {};
     rig.server.respond = (_, response) => {
@@ -207,7 +207,7 @@ describe('[OFF-3] a request for the current response', () => {
     expect(rig.requested).toHaveLength(1);
   });
 
-  test('does not join a revalidation that has had no response for three seconds', async () => {
+  test('a request for the current response does not join a revalidation that has had no response for three seconds', async () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     void show(LANES);
@@ -219,8 +219,8 @@ describe('[OFF-3] a request for the current response', () => {
   });
 });
 
-describe('[OFF-3] the cache of public responses', () => {
-  test('holds 60 responses, and one more evicts the response that was fetched first', async () => {
+describe('[OFF-3] cache of public responses', () => {
+  test('the cache of public responses holds 60 responses, and one more evicts the response that was fetched first', async () => {
     const start = Date.now();
     for (let n = 0; n < 61; n += 1) {
       vi.spyOn(Date, 'now').mockReturnValue(start + n);
@@ -230,7 +230,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect((await cachedKeys()).some((url) => /[?&]n=0&/.test(url))).toBe(false);
   });
 
-  test('loses its expired responses when old versions are deleted', async () => {
+  test('the cache of public responses loses its expired responses when old versions are deleted', async () => {
     await show(LANES);
     await collectGarbage();
     expect(await cachedKeys()).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect(await caches.keys()).not.toContain(PUBLIC_RESPONSE_CACHE);
   });
 
-  test('is bypassed if there is no active version or Cache Storage does not respond', async () => {
+  test('the cache of public responses is bypassed if there is no active version or Cache Storage does not respond', async () => {
     setVersionsInMemory([]);
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     expect(await cachedKeys()).toEqual([]);
@@ -252,7 +252,7 @@ describe('[OFF-3] the cache of public responses', () => {
     expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
   });
 
-  test('returns the platform’s response even if the disk is full', async () => {
+  test('the cache of public responses returns the platform’s response even if the disk is full', async () => {
     vi.stubGlobal('caches', createMemoryCaches(60));
     for (const n of [1, 2]) {
       const picture = new Response('x'.repeat(20), { headers: { 'content-type': 'image/png' } });
@@ -272,7 +272,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     return cacheMissingResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
   };
 
-  test('are fetched and cached, if the contract marks them and they are not cached yet', async () => {
+  test('responses that a page loaded before it was controlled are fetched and cached, if the contract marks them and they are not cached yet', async () => {
     await show(MATCHES);
     rig.server.requests.length = 0;
     await send([LANES, MATCHES, '/wps/system/status?a=1', `https://other.example${LANES}`, 'no url']);
@@ -281,7 +281,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('cause no error without a network', async () => {
+  test('responses that a page loaded before it was controlled cause no error without a network', async () => {
     setVersionsInMemory([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);

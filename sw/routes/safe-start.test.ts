@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[BOOT-5] a start that bypasses the store', () => {
-  test('gets the page from the network without waiting for the store to be cleared', async () => {
+describe('[BOOT-5] start that bypasses the store', () => {
+  test('a start that bypasses the store gets the page from the network without waiting for the store to be cleared', async () => {
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     vi.stubGlobal('fetch', async () => new Response('the page'));
     const { options, work } = visit();
@@ -44,13 +44,16 @@ describe('[BOOT-5] a start that bypasses the store', () => {
     ['does not respond', () => new Promise(() => undefined)],
     ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['responds with an error', async () => new Response('', { status: 502 })],
-  ])('gets the stored page within five seconds when the network %s', async (_, fetching) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    vi.stubGlobal('caches', { open: async () => stored });
-    vi.stubGlobal('fetch', fetching);
-    const answer = handleSafeStart(visit().options);
-    await vi.advanceTimersByTimeAsync(5_000);
-    vi.useRealTimers();
-    expect(await (await answer).text()).toBe('the shell');
-  });
+  ])(
+    'a start that bypasses the store gets the stored page within five seconds when the network %s',
+    async (_, fetching) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      vi.stubGlobal('caches', { open: async () => stored });
+      vi.stubGlobal('fetch', fetching);
+      const answer = handleSafeStart(visit().options);
+      await vi.advanceTimersByTimeAsync(5_000);
+      vi.useRealTimers();
+      expect(await (await answer).text()).toBe('the shell');
+    },
+  );
 });

@@ -35,7 +35,7 @@ function visit(query: string) {
 }
 
 describe('[OFF-2] ?sw=off', () => {
-  test('[OFF-2] loads the page from the network and empties the stores', async () => {
+  test('[OFF-2] a navigation with ?sw=off loads the page from the network and empties the stores', async () => {
     const { options, work } = visit('?sw=off');
     expect(await (await handleSwOffNavigation(options)).text()).toBe('of the network');
     expect(work).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('[OFF-2] ?sw=off', () => {
     expect(await listImageRecords()).toEqual({ ok: true, value: [] });
   });
 
-  test('[OFF-2] shows the offline page without a network', async () => {
+  test('[OFF-2] a navigation with ?sw=off shows the offline page without a network', async () => {
     rig.goOffline();
     const answer = await handleSwOffNavigation(visit('?sw=off').options);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('No connection')]);
@@ -53,7 +53,7 @@ describe('[OFF-2] ?sw=off', () => {
 });
 
 describe('[BOOT-5] ?sw=pass', () => {
-  test('[BOOT-5] loads the page from the network once and empties the store, but not the image cache', async () => {
+  test('[BOOT-5] a navigation with ?sw=pass loads the page from the network once and empties the store, but not the image cache', async () => {
     const { options, work } = visit('?sw=pass');
     expect(await (await handleSafeStart(options)).text()).toBe('of the network');
     await Promise.all(work);
@@ -61,7 +61,7 @@ describe('[BOOT-5] ?sw=pass', () => {
     expect(await listImageRecords()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
   });
 
-  test('[BOOT-5] keeps the store when the network has an error', async () => {
+  test('[BOOT-5] a navigation with ?sw=pass keeps the store when the network has an error', async () => {
     useFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
     expect(await (await handleSafeStart(visit('?sw=pass').options)).text()).toBe(createShellFile('b1').text);
@@ -69,7 +69,7 @@ describe('[BOOT-5] ?sw=pass', () => {
   });
 });
 
-describe('[OFF-2] the query parameters that bypass the store', () => {
+describe('[OFF-2] query parameters that bypass the store', () => {
   test.each([
     ['?sw=off', 'switches the store off'],
     ['?sw=pass', 'bypasses the store'],
@@ -83,7 +83,7 @@ describe('[OFF-2] the query parameters that bypass the store', () => {
     expect(matchSafeStart(options)).toBe(effect === 'bypasses the store');
   });
 
-  test('[OFF-2] affect navigations only', () => {
+  test('[OFF-2] the query parameters that bypass the store affect navigations only', () => {
     const { options } = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=off`));
     expect(matchSwOffNavigation(options)).toBe(false);
     const safe = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=pass`));

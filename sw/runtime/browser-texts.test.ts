@@ -10,7 +10,7 @@ describe('[OFF-2] texts of the service worker are in the language of the browser
     ['VI', 'vi'],
     ['de', 'en'],
     ['', 'en'],
-  ])('for the browser language %j the texts are in %s', (language, lang) => {
+  ])('for the browser language %j the texts of the service worker are in %s', (language, lang) => {
     expect(pickBrowserTexts(language).lang).toBe(lang);
   });
 

@@ -31,7 +31,7 @@ const stored = async () => {
 };
 
 describe('[UPD-2] versions that are no longer needed', () => {
-  test('[UPD-2] are removed with their files, except the newest two and those that a page runs', async () => {
+  test('[UPD-2] versions that are no longer needed are removed with their files, except the newest two and those that a page runs', async () => {
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}a`);
     await collectGarbage();
     expect(await listed()).toEqual(['d', 'c', 'a']);
@@ -39,7 +39,7 @@ describe('[UPD-2] versions that are no longer needed', () => {
     expect(await stored()).toEqual(['d', 'c', 'a']);
   });
 
-  test('[UPD-2] cause no write to the database if there are none', async () => {
+  test('[UPD-2] no write to the database is made if every stored version is still needed', async () => {
     await writeStoredVersions(all.slice(0, 2));
     const opened = vi.spyOn(indexedDB, 'open');
     await collectGarbage();
@@ -48,14 +48,14 @@ describe('[UPD-2] versions that are no longer needed', () => {
     expect(await stored()).toEqual(['d', 'c']);
   });
 
-  test('[UPD-2] keep their files if the list of versions cannot be read', async () => {
+  test('[UPD-2] versions that are no longer needed keep their files if the list of versions cannot be read', async () => {
     await rig.refuseDatabases();
     await collectGarbage();
     vi.restoreAllMocks();
     expect(await stored()).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  test('[UPD-2] keep their files if the shortened list cannot be written', async () => {
+  test('[UPD-2] versions that are no longer needed keep their files if the shortened list cannot be written', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -21,8 +21,8 @@ afterEach(() => rig.close());
 const storedKeys = async () =>
   (await (await caches.open(CONTENT_CACHE)).keys()).map(({ url }) => new URL(url).pathname);
 
-describe('[OFF-2] the store of file contents', () => {
-  test('[OFF-2] returns a stored body with its headers, and nothing for another hash', async () => {
+describe('[OFF-2] store of file contents', () => {
+  test('[OFF-2] the store of file contents returns a stored body with its headers, and nothing for another hash', async () => {
     expect(await storeContent(A, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(true);
     const found = await readContent(A);
     expect([await found?.text(), found?.headers.get('content-type')]).toEqual(['a body', 'text/css']);
@@ -30,19 +30,19 @@ describe('[OFF-2] the store of file contents', () => {
     expect([await hasContent(A), await hasContent(B)]).toEqual([true, false]);
   });
 
-  test('[OFF-2] keeps bodies under their hash in a cache of its own', async () => {
+  test('[OFF-2] the store of file contents keeps bodies under their hash in a cache of its own', async () => {
     await storeContent(A, new Response('a'));
     expect(await caches.keys()).toEqual([CONTENT_CACHE]);
     expect(await storedKeys()).toEqual([`/m/content/${A}`]);
   });
 
-  test('[OFF-2] removes every content that no version needs, and only that', async () => {
+  test('[OFF-2] the store of file contents removes every content that no version needs, and only that', async () => {
     for (const hash of [A, B, C]) await storeContent(hash, new Response(hash));
     await deleteUnusedContent(new Set([B]));
     expect(await storedKeys()).toEqual([`/m/content/${B}`]);
   });
 
-  test('[OFF-2] returns an error result instead of throwing if a body exceeds the quota', async () => {
+  test('[OFF-2] the store of file contents returns an error result instead of throwing if a body exceeds the quota', async () => {
     vi.stubGlobal('caches', {
       open: async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
     });
@@ -50,7 +50,7 @@ describe('[OFF-2] the store of file contents', () => {
   });
 });
 
-describe('[OFF-2] a Cache Storage that never responds', () => {
+describe('[OFF-2] Cache Storage that never responds', () => {
   beforeEach(() => {
     useFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
@@ -58,12 +58,12 @@ describe('[OFF-2] a Cache Storage that never responds', () => {
 
   const duration = async (work: Promise<unknown>) => (await advanceUntilSettled(work)).ms;
 
-  test('[OFF-2] times out after one second while a page waits', async () => {
+  test('[OFF-2] a Cache Storage that never responds times out after one second while a page waits', async () => {
     expect(await duration(readContent(A))).toBe(1_000);
     expect(await duration(hasContent(A))).toBe(1_000);
   });
 
-  test('[OFF-2] times out after ten seconds while no page waits', async () => {
+  test('[OFF-2] a Cache Storage that never responds times out after ten seconds while no page waits', async () => {
     expect(await duration(storeContent(A, new Response('a')))).toBe(10_000);
     expect(await duration(deleteUnusedContent(new Set()))).toBe(10_000);
     expect(await duration(hasContent(A, 10_000))).toBe(10_000);

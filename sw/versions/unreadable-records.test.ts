@@ -61,8 +61,8 @@ const SHAPES: readonly (readonly [string, unknown])[] = [
   ['a file without an address', [{ ...complete, files: [{ maxBytes: 5, sha256: SHELL_HASH, group: 'critical' }] }]],
 ];
 
-describe('[OFF-2] an invalid record of versions is treated as empty', () => {
-  test.each(SHAPES)('%s is read as an empty list', async (_, value) => {
+describe('[OFF-2] invalid record of versions is treated as empty', () => {
+  test.each(SHAPES)('an invalid record of versions, %s, is read as an empty list', async (_, value) => {
     await putVersions(value);
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readServableVersions()).toEqual({ ok: true, value: [] });
@@ -105,7 +105,7 @@ describe('[OFF-3] invalid records of images', () => {
   const IMAGES = { images: { keyPath: 'url' }, hosts: {} };
   const LIMITS = { maxBytes: 1_000, maxCount: 10, maxAgeMs: 1_000_000 };
 
-  test('are evicted, and the others are used', async () => {
+  test('invalid records of images are evicted, and the others are used', async () => {
     await put(IMAGES_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
     await saveImageRecord(image);

@@ -32,19 +32,19 @@ async function storeBodies(...files: readonly { readonly sha256: string }[]): Pr
 const criticalOf = (version: typeof old) => version.files.filter(({ group }) => group === 'critical');
 const buildsOf = async () => (await cache.getServableVersions()).map(({ build }) => build);
 
-describe('[OFF-2] the list of versions in memory', () => {
-  test('[OFF-2] is empty in a new service worker if the database cannot be opened', async () => {
+describe('[OFF-2] list of versions in memory', () => {
+  test('[OFF-2] the list of versions in memory is empty in a new service worker if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     expect(await cache.getServableVersions()).toEqual([]);
     expect(await cache.findCompleteVersion()).toBeUndefined();
   });
 
-  test('[OFF-2] is read from the database by a new service worker', async () => {
+  test('[OFF-2] the list of versions in memory is read from the database by a new service worker', async () => {
     await store.writeStoredVersions([current, old]);
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[OFF-2] is read from the database only once', async () => {
+  test('[OFF-2] the list of versions in memory is read from the database only once', async () => {
     await store.writeStoredVersions([current]);
     await cache.getServableVersions();
     const opened = vi.spyOn(indexedDB, 'open');
@@ -52,7 +52,7 @@ describe('[OFF-2] the list of versions in memory', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('[OFF-2] has no complete version in bypass mode', async () => {
+  test('[OFF-2] the list of versions in memory has no complete version in bypass mode', async () => {
     expect(await cache.findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await store.writeStoredVersions([current]);
@@ -62,7 +62,7 @@ describe('[OFF-2] the list of versions in memory', () => {
     expect((await cache.findCompleteVersion())?.build).toBe('current');
   });
 
-  test('[OFF-2] stays unchanged while the database cannot be opened', async () => {
+  test('[OFF-2] the list of versions in memory stays unchanged while the database cannot be opened', async () => {
     await store.writeStoredVersions([old]);
     await storeBodies(...criticalOf(old));
     await cache.findCompleteVersion();
@@ -72,8 +72,8 @@ describe('[OFF-2] the list of versions in memory', () => {
   });
 });
 
-describe('[UPD-2] the version that a navigation gets', () => {
-  test('[UPD-2] is the newest one whose critical files are all stored', async () => {
+describe('[UPD-2] version that a navigation gets', () => {
+  test('[UPD-2] the version that a navigation gets is the newest one whose critical files are all stored', async () => {
     await store.writeStoredVersions([current, old]);
     expect(await cache.findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(old));
@@ -83,14 +83,14 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await cache.isVersionComplete(current)).toBe(true);
   });
 
-  test('[UPD-2] is never a version of which a critical file is missing', async () => {
+  test('[UPD-2] the version that a navigation gets is never a version of which a critical file is missing', async () => {
     const [shell, script] = criticalOf(current);
     if (!shell || !script) throw new Error('two critical files');
     await storeBodies(shell);
     expect(await cache.isVersionComplete(current)).toBe(false);
   });
 
-  test('[UPD-2] is the version that another service worker has made active in the meantime', async () => {
+  test('[UPD-2] the version that a navigation gets is the version that another service worker has made active in the meantime', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     cache.setVersionsInMemory([old]);
     await store.writeStoredVersions([current, old]);
@@ -98,7 +98,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] is the version just precached, even if the database could not store that version', async () => {
+  test('[UPD-2] the version that a navigation gets is the version just precached, even if the database could not store that version', async () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current, old], false);
@@ -106,7 +106,7 @@ describe('[UPD-2] the version that a navigation gets', () => {
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
-  test('[UPD-2] is read from the database again once the version in memory has lost a file', async () => {
+  test('[UPD-2] the version that a navigation gets is read from the database again once the version in memory has lost a file', async () => {
     await storeBodies(...criticalOf(old));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current], false);

@@ -9,8 +9,8 @@ afterEach(() => deleteDB(VERSIONS_DATABASE));
 
 const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
-describe('[OFF-2] the store of versions', () => {
-  test('is empty at first, and then contains the versions that were written last', async () => {
+describe('[OFF-2] store of versions', () => {
+  test('the store of versions is empty at first, and then contains the versions that were written last', async () => {
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readNextCheck()).toEqual({ ok: true, value: 0 });
 
@@ -20,14 +20,14 @@ describe('[OFF-2] the store of versions', () => {
     expect(await readNextCheck()).toEqual({ ok: true, value: 5 });
   });
 
-  test('does not block an upgrade to a newer schema', async () => {
+  test('the store of versions does not block an upgrade to a newer schema', async () => {
     await readStoredVersions();
     const newer = await openDB(VERSIONS_DATABASE, 2);
     expect(newer.version).toBe(2);
     newer.close();
   });
 
-  test('returns an error result when the database cannot be opened', async () => {
+  test('the store of versions returns an error result when the database cannot be opened', async () => {
     // After an upgrade to version 2, version 1 cannot be opened.
     (await openDB(VERSIONS_DATABASE, 2)).close();
     const read = await readStoredVersions();

@@ -18,8 +18,8 @@ let original: ReturnType<typeof run> | undefined;
 /** Returns the files of the unedited site, which is built once. */
 const originalFiles = () => (original ??= run(createSmallSite(REACT_SITE)));
 
-describe('a build', () => {
-  test('produces the same bytes in another folder', async () => {
+describe('build', () => {
+  test('a build produces the same bytes in another folder', async () => {
     const [one, other] = [await originalFiles(), await run(createSmallSite(REACT_SITE))];
     expect([...one.keys()]).toEqual([...other.keys()]);
     for (const [url, content] of one) expect(textOf(other, url), url).toBe(String(content));
@@ -36,7 +36,7 @@ describe('a build', () => {
     ['src/main.tsx', ['text="first"', 'text="start"'], 'main'],
     ['src/catalogues/vi.json', ['xin', 'Xin'], 'catalogues-vi'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
-  ])('after a change of %s differs in the script $2 only', async (file, [before, after], changed) => {
+  ])('a build after a change of %s differs in the script $2 only', async (file, [before, after], changed) => {
     const site = createSmallSite(REACT_SITE);
     const old = assetsOf(await originalFiles());
     const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
@@ -49,7 +49,7 @@ describe('a build', () => {
     expect(assetsOf(files)).toHaveLength(old.length);
   });
 
-  test('after a change of critical CSS differs in index.html only', async () => {
+  test('a build after a change of critical CSS differs in index.html only', async () => {
     const site = createSmallSite(REACT_SITE);
     const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
@@ -58,7 +58,7 @@ describe('a build', () => {
     expect(textOf(files, '/m/index.html')).toContain('#f4f5f6');
   });
 
-  test('puts critical CSS into index.html and the CSS of lazy pages into their scripts', async () => {
+  test('a build puts critical CSS into index.html and the CSS of lazy pages into their scripts', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     expect(html).toContain('@layer base{html{color:#010203}}');
@@ -69,14 +69,14 @@ describe('a build', () => {
     expect(scriptNamed(files, 'common')).toContain('color:#070809');
   });
 
-  test('puts npm packages and application code into separate scripts', async () => {
+  test('a build puts npm packages and application code into separate scripts', async () => {
     const files = await originalFiles();
     expect(scriptNamed(files, 'vendor')).toContain('useState');
     expect(scriptNamed(files, 'vendor')).not.toContain('wallet page');
     expect(scriptNamed(files, 'main').length).toBeLessThan(2000);
   });
 
-  test('lists the hash of every inline script and style in the content security policy', async () => {
+  test('a build lists the hash of every inline script and style in the content security policy', async () => {
     const files = await originalFiles();
     const html = textOf(files, '/m/index.html');
     const rules = JSON.parse(textOf(files, '/headers.json')) as { pattern: string; headers: Record<string, string> }[];
@@ -87,7 +87,7 @@ describe('a build', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('lists every file with its length and hash in the manifests', async () => {
+  test('a build lists every file with its length and hash in the manifests', async () => {
     const files = await originalFiles();
     const read = (url: string) => JSON.parse(textOf(files, url)) as { build: string; files: Listed[] };
     const [app, rest] = [read('/m/asset-manifest.json'), read('/mobile/mc/asset-manifest.json')];
@@ -100,7 +100,7 @@ describe('a build', () => {
     }
   });
 
-  test('[UPD-1] contains the release time of its sources in the page and in the manifest, and no build time', async () => {
+  test('[UPD-1] a build contains the release time of its sources in the page and in the manifest, and no build time', async () => {
     const site = createSmallSite(REACT_SITE);
     vi.stubEnv('SOURCE_DATE_EPOCH', '1700000000');
     const files = await run(site);
@@ -113,7 +113,7 @@ describe('a build', () => {
     for (const [url, content] of files) expect(textOf(again, url), url).toBe(String(content));
   });
 
-  test('[UPD-1] takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
+  test('[UPD-1] a build takes its release time from SOURCE_DATE_EPOCH, or else from the last commit to its sources', async () => {
     const site = createSmallSite(REACT_SITE);
     const git = (at: number, ...args: string[]) =>
       execFileSync('git', args, {
@@ -137,7 +137,7 @@ describe('a build', () => {
     expect(await readReleaseTime(createSmallSite(REACT_SITE), {})).toBeUndefined();
   });
 
-  test('[DOM-1] marks the shell, the initial scripts and the domain failover as critical, with their imports', async () => {
+  test('[DOM-1] a build marks the shell, the initial scripts and the domain failover as critical, with their imports', async () => {
     const files = await originalFiles();
     const { files: listed } = JSON.parse(textOf(files, '/m/asset-manifest.json')) as { files: Listed[] };
     const critical = listed.filter(({ group }) => group === 'critical').map(({ url }) => url.replace(/-\w+\.js/, ''));
@@ -145,7 +145,7 @@ describe('a build', () => {
     expect(critical).toEqual([...scripts, '/m/index.html']);
   });
 
-  test('without the sources of a web worker and a service worker contains neither', async () => {
+  test('a build without the sources of a web worker and a service worker contains neither', async () => {
     const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE;
     const files = await run(createSmallSite(page));
     expect(files.has('/m/sw.js')).toBe(false);

@@ -9,8 +9,8 @@ const bundle = (source: string, files: Record<string, string> = {}, target?: str
   return bundleScript(createSiteOptions({ root }), 'sw/index.ts', target) as Promise<string>;
 };
 
-describe('a bundled script', () => {
-  test('contains no unused code of workbox', async () => {
+describe('bundled script', () => {
+  test('a bundled script contains no unused code of workbox', async () => {
     const script = await bundle(`
       import { Router } from 'workbox-routing/Router.js';
       import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
@@ -21,7 +21,7 @@ describe('a bundled script', () => {
     expect(self.made).toMatchObject([{ routes: new Map() }, { cacheName: 'named' }]);
   });
 
-  test('contains no unused schema', async () => {
+  test('a bundled script contains no unused schema', async () => {
     const script = await bundle(`
       import { object, string } from 'valibot';
       export const used = object({ kept: string() });
@@ -31,13 +31,13 @@ describe('a bundled script', () => {
     expect(script).not.toContain('removed');
   });
 
-  test('cannot be built if a package no longer contains code that the build removes', async () => {
+  test('a bundled script cannot be built if a package no longer contains code that the build removes', async () => {
     const changed = { 'packages/idb/build/index.js': 'export const openDB = 1;' };
     const building = bundle(`import { openDB } from '../packages/idb/build/index.js'; self.made = openDB;`, changed);
     await expect(building).rejects.toThrow('no longer has the code to remove');
   });
 
-  test('uses only syntax that its target supports', async () => {
+  test('a bundled script uses only syntax that its target supports', async () => {
     const source = 'self.made = { location: location };';
     expect(await bundle(source, {}, 'es5')).toContain('{location:location}');
     expect(await bundle(source)).toContain('{location}');

@@ -12,8 +12,8 @@ async function built(settings: object): Promise<Map<string, string | Buffer>> {
   return (await build({ root: site.root, compress: false })).files as Map<string, string | Buffer>;
 }
 
-describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
-  test('[CAPT-4] is built with a server block, headers and its origin in the page', async () => {
+describe('[CAPT-4] captcha vendor’s frame on a host of its own', () => {
+  test('[CAPT-4] the captcha vendor’s frame on a host of its own is built with a server block, headers and its origin in the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');
     expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(createCaptchaHostRules().map(withHsts));
@@ -23,7 +23,7 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
     expect(server).toContain('allow-same-origin');
   });
 
-  test('[CAPT-4] is not built if the deployment does not set its host', async () => {
+  test('[CAPT-4] the captcha vendor’s frame on a host of its own is not built if the deployment does not set its host', async () => {
     const files = await built({});
     expect(files.has('/captcha-headers.json')).toBe(false);
     expect(String(files.get('/nginx-captcha.conf'))).toMatch(/^#.*\n$/);
@@ -38,16 +38,19 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
     ['javascript:alert(1)', 'https origin'],
     ['https://m.fair.example', 'merchant'],
     ['https://m.fair.example:8443', 'merchant'],
-  ])('[CAPT-4] cannot be built with the setting %s', async (captchaFrame, why) => {
-    await expect(built({ captchaFrame })).rejects.toThrow(why);
-  });
+  ])(
+    '[CAPT-4] the captcha vendor’s frame on a host of its own cannot be built with the setting %s',
+    async (captchaFrame, why) => {
+      await expect(built({ captchaFrame })).rejects.toThrow(why);
+    },
+  );
 
-  test('[CAPT-4] cannot be built if the hosts of the merchants are not listed', async () => {
+  test('[CAPT-4] the captcha vendor’s frame on a host of its own cannot be built if the hosts of the merchants are not listed', async () => {
     const settings = { captchaFrame: 'https://m.fair.example', hosts: {} };
     await expect(built(settings)).rejects.toThrow('hosts of the merchants');
   });
 
-  test('[CAPT-4] has its own origin instead of an opaque one', () => {
+  test('[CAPT-4] the captcha vendor’s frame on a host of its own has its own origin instead of an opaque one', () => {
     const merchants = createHeaderRules({ scripts: [], styles: [], identity: 'none' });
     const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
     expect(policies.join()).not.toContain('allow-same-origin');
@@ -56,7 +59,7 @@ describe('[CAPT-4] the captcha vendor’s frame on a host of its own', () => {
     expect(own[0]?.replace("style-src 'self' https: 'unsafe-inline'", '')).not.toContain('unsafe');
   });
 
-  test('[CAPT-4] has a server block that nginx.conf includes', () => {
+  test('[CAPT-4] the captcha vendor’s frame on a host of its own has a server block that nginx.conf includes', () => {
     const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
     expect(config).toContain('include /srv/fairground/nginx-captcha.conf;');
   });

@@ -26,16 +26,19 @@ async function bundledWebWorker() {
 }
 type Cipher = (key: string, text: string) => string;
 
-describe('the web worker without key derivation', () => {
-  test.each(['', 'a', 'exactly8', '{"username":"đặng"}'])('encrypts %j as Node does', async (text) => {
-    const { encrypt } = await bundledWebWorker();
-    // Triple DES with three equal keys is DES, which Node does not offer.
-    const cipher = createCipheriv('des-ede3-ecb', 'k3y-8byt'.repeat(3), null);
-    const expected = cipher.update(text, 'utf8', 'base64') + cipher.final('base64');
-    expect(Buffer.from(encrypt?.('k3y-8byt', text) ?? '', 'base64')).toEqual(Buffer.from(expected, 'base64'));
-  });
+describe('web worker without key derivation', () => {
+  test.each(['', 'a', 'exactly8', '{"username":"đặng"}'])(
+    'the web worker without key derivation encrypts %j as Node does',
+    async (text) => {
+      const { encrypt } = await bundledWebWorker();
+      // Triple DES with three equal keys is DES, which Node does not offer.
+      const cipher = createCipheriv('des-ede3-ecb', 'k3y-8byt'.repeat(3), null);
+      const expected = cipher.update(text, 'utf8', 'base64') + cipher.final('base64');
+      expect(Buffer.from(encrypt?.('k3y-8byt', text) ?? '', 'base64')).toEqual(Buffer.from(expected, 'base64'));
+    },
+  );
 
-  test('throws for a passphrase', async () => {
+  test('the web worker without key derivation throws for a passphrase', async () => {
     const { encryptWithPassphrase } = await bundledWebWorker();
     expect(() => encryptWithPassphrase?.('passphrase', 'text')).toThrow();
   });

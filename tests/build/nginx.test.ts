@@ -33,13 +33,13 @@ function redirectTarget(path: string, search: string): string | undefined {
 
 const ruleFor = (url: string) => rules.find(({ pattern }) => new RegExp(pattern).test(url));
 
-describe('the nginx configuration', () => {
-  test('has a location for each header rule of the platform, in the same order', () => {
+describe('nginx configuration', () => {
+  test('the nginx configuration has a location for each header rule of the platform, in the same order', () => {
     expect(parse(locations)).toEqual(rules);
     expect(rules.length).toBeGreaterThan(4);
   });
 
-  test('includes the generated locations and adds no headers itself', () => {
+  test('the nginx configuration includes the generated locations and adds no headers itself', () => {
     expect(config).toContain('include /srv/fairground/nginx-locations.conf;');
     expect(config).toContain('include /srv/fairground/nginx-errors.conf;');
     expect(config).not.toContain('add_header');
@@ -54,19 +54,22 @@ describe('the nginx configuration', () => {
   describe('paths outside of the service worker’s scope', () => {
     const { caller } = setUpTestPlatform();
 
-    test.each(['/', '/m'])('[ROUTE-1] [OFF-2] such as %s are redirected to home with their query', async (path) => {
-      const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
-      expect(status).toBe(302);
-      expect(redirectTarget(path, '?r=7')).toBe(headers.get('location'));
-      expect(REDIRECTED_HOME_PATHS).toContain(path);
-    });
+    test.each(['/', '/m'])(
+      '[ROUTE-1] [OFF-2] paths outside of the service worker’s scope, such as %s, are redirected to home with their query',
+      async (path) => {
+        const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
+        expect(status).toBe(302);
+        expect(redirectTarget(path, '?r=7')).toBe(headers.get('location'));
+        expect(REDIRECTED_HOME_PATHS).toContain(path);
+      },
+    );
   });
 
-  test('contains no header with a character that needs escaping in quotes', () => {
+  test('the nginx configuration contains no header with a character that needs escaping in quotes', () => {
     for (const { headers } of rules) for (const value of Object.values(headers)) expect(value).not.toMatch(/["$\\]/);
   });
 
-  test('adds the security headers to every error of nginx and every redirect', () => {
+  test('the nginx configuration adds the security headers to every error of nginx and every redirect', () => {
     const errors = [
       ...renderNginxErrorPages().matchAll(/error_page (\d+) @error\d+;\nlocation @error\d+ \{\n([\s\S]*?)\n\}/g),
     ];
@@ -89,11 +92,11 @@ describe('the nginx configuration', () => {
     );
   });
 
-  test('adds HSTS to every file of a deployment', () => {
+  test('the nginx configuration adds HSTS to every file of a deployment', () => {
     for (const { headers } of rules) expect(headers).toMatchObject({ 'Strict-Transport-Security': 'max-age=31536000' });
   });
 
-  test('lets nginx start before the host name of the platform can be resolved', () => {
+  test('the nginx configuration lets nginx start before the host name of the platform can be resolved', () => {
     expect(config).not.toMatch(/^\s*upstream /m);
     for (const [, target] of config.matchAll(/proxy_pass https?:\/\/(\S+);/g)) expect(target).toMatch(/^\$/);
     expect(config).toContain('include /etc/nginx/resolver.conf;');
@@ -121,7 +124,7 @@ describe('the nginx configuration', () => {
     ['/m/asset-manifest.json', 'file', 'no-cache'],
     ['/mobile/mc/asset-manifest.json', 'file', 'no-cache'],
     ['/m/icons/icon-192x192.png', 'file', 'public, max-age=86400'],
-  ])('serves the URL %s as %s with the cache control “%s”', (url, serve, cache) => {
+  ])('the nginx configuration serves the URL %s as %s with the cache control “%s”', (url, serve, cache) => {
     expect(ruleFor(url)).toMatchObject({ serve, headers: { 'Cache-Control': cache } });
   });
 
@@ -134,11 +137,11 @@ describe('the nginx configuration', () => {
     '/nginx-locations.conf',
     '/mm/home',
     '/wps/system/status',
-  ])('does not serve the URL %s from the build', (url) => {
+  ])('the nginx configuration does not serve the URL %s from the build', (url) => {
     expect(ruleFor(url)).toBeUndefined();
   });
 
-  test('allows connections to other hosts only in the policy of the web worker and the service worker', () => {
+  test('the nginx configuration allows connections to other hosts only in the policy of the web worker and the service worker', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");
@@ -158,7 +161,7 @@ describe('the nginx configuration', () => {
     }
   });
 
-  test('[SOCIAL-1] allows the scripts of a configured identity provider by path, and only in the policy of the page', () => {
+  test('[SOCIAL-1] the nginx configuration allows the scripts of a configured identity provider by path, and only in the policy of the page', () => {
     const policiesOf = (identity: 'none' | 'google' | 'emulated') =>
       createHeaderRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
     const page = policiesOf('google').at(-1) ?? '';
@@ -172,7 +175,7 @@ describe('the nginx configuration', () => {
     expect(policiesOf('emulated').at(-1)).toMatch(/trusted-types fairground dompurify default$/);
   });
 
-  test('[PUSH-2] allows the hosts of Firebase only in the CSP of the page, and only if Firebase push is used', () => {
+  test('[PUSH-2] the nginx configuration allows the hosts of Firebase only in the CSP of the page, and only if Firebase push is used', () => {
     const policiesOf = (messaging: 'none' | 'google') =>
       createHeaderRules({ scripts: [], styles: [], messaging }).map(
         ({ headers }) => headers['Content-Security-Policy'] ?? '',

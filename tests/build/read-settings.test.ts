@@ -15,7 +15,7 @@ const SAFE = {
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
 describe('[WL-2] settings that are safe to deploy', () => {
-  test('include those in the repository', () => {
+  test('settings that are safe to deploy include those in the repository', () => {
     const settings = JSON.parse(read('deploy/settings.json'));
     expect(findUnsafeSettings(settings)).toEqual([]);
     expect(settings).toMatchObject({ identity: 'none', messaging: 'none', lines: { allowUnsigned: false } });
@@ -26,7 +26,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['all settings', SAFE],
     ['no identity provider', { ...SAFE, identity: 'none' }],
     ['push by Firebase', { ...SAFE, messaging: 'google' }],
-  ])('include %s', (_, settings) => {
+  ])('settings that are safe to deploy include %s', (_, settings) => {
     expect(findUnsafeSettings(settings)).toEqual([]);
   });
 
@@ -40,20 +40,20 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['localhost as a host', { hosts: { localhost: 'M' } }, /names localhost/],
     ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
     ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
-  ])('exclude %s', (_, over, why) => {
+  ])('settings that are safe to deploy exclude %s', (_, over, why) => {
     expect(findUnsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
   });
 });
 
-describe('[WL-2] a build', () => {
-  test('rejects settings that are not safe to deploy, with the reasons', async () => {
+describe('[WL-2] build', () => {
+  test('a build rejects settings that are not safe to deploy, with the reasons', async () => {
     const { root, write } = createSmallSite(SITE);
     write('deploy/settings.json', JSON.stringify({ ...SAFE, identity: 'emulated', lines: { allowUnsigned: true } }));
     const failed = build({ root, compress: false });
     await expect(failed).rejects.toThrow(/not safe to deploy[\s\S]*"identity": "emulated"[\s\S]*allowUnsigned/);
   });
 
-  test('for a deployment has HSTS and strict Trusted Types, unlike a local build', async () => {
+  test('a build for a deployment has HSTS and strict Trusted Types, unlike a local build', async () => {
     const { root } = createSmallSite(SITE);
     const deployed = await build({ root, compress: false });
     const page = String(deployed.files.get('/m/index.html'));

@@ -21,9 +21,9 @@ test('[API-2] the endpoints whose path is not in the specification are marked as
   expect(ASSUMED_ENDPOINTS.map(({ name }) => name).sort()).toEqual([...UNSPECIFIED_ENDPOINTS].sort());
 });
 
-describe('[API-2] the specified and the assumed fields together', () => {
+describe('[API-2] specified and the assumed fields together', () => {
   test.each(specified.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'cover each field of the endpoint %s exactly once',
+    'the specified and the assumed fields together cover each field of the endpoint %s exactly once',
     (name, endpoint) => {
       const expected = [...(SPECIFIED_FIELDS.get(name) ?? ['no list']), ...named(ASSUMED_FIELDS[name])];
       expect(
@@ -34,7 +34,7 @@ describe('[API-2] the specified and the assumed fields together', () => {
     },
   );
 
-  test('cover each field in the value of login_verify_required exactly once', () => {
+  test('the specified and the assumed fields together cover each field in the value of login_verify_required exactly once', () => {
     const expected = [...SPECIFIED_FACTORS, ...named(ASSUMED_FACTOR_FIELDS)];
     expect(
       listFields(secondFactors)
@@ -43,12 +43,12 @@ describe('[API-2] the specified and the assumed fields together', () => {
     ).toEqual(expected.sort());
   });
 
-  test('are listed only for endpoints that exist', () => {
+  test('the specified and the assumed fields together are listed only for endpoints that exist', () => {
     const names = specified.map(({ name }) => name);
     for (const name of [...Object.keys(ASSUMED_FIELDS), ...SPECIFIED_FIELDS.keys()]) expect(names).toContain(name);
   });
 
-  test('have only types that the documentation can name', () => {
+  test('the specified and the assumed fields together have only types that the documentation can name', () => {
     const types = ENDPOINTS.flatMap(listEndpointFields).map(({ type }) => type);
     for (const type of types)
       expect(type).toMatch(

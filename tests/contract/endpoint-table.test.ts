@@ -91,11 +91,11 @@ test('[API-1] the handwritten table and the endpoint catalogue list the same end
   expect(ENDPOINT_TABLE.map(({ name }) => name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
-describe('[API-1] the app calls each endpoint as the table says', () => {
+describe('[API-1] app calls each endpoint as the table says', () => {
   beforeEach(() => sent.clear());
 
   test.each(sentBy('client'))(
-    '%s has the method, path, headers, credentials and encryption of its table row',
+    'a call of %s has the method, path, headers, credentials and encryption of its table row',
     async (name, row) => {
       await prepare(row);
       const token = await caller().signIn(...getCredentials(name));
@@ -132,7 +132,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
   );
 
   test.each(sentBy('outbox'))(
-    '[OFF-4] %s, sent from the outbox, has the method, path, headers and credentials of its table row',
+    '[OFF-4] a call of %s, sent from the outbox, has the method, path, headers and credentials of its table row',
     async (_, row) => {
       platform().services.wire.reset();
       expect(await postEntry(outboxEntryOf(row))).toEqual({ outcome: 'delivered' });
@@ -162,7 +162,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
     expect(sent.get(row.path)).toEqual({ credentials: 'omit', cache: 'no-store', redirect: 'error' });
   });
 
-  test.each(withToken('required'))('%s is not sent without a session', async (_, row) => {
+  test.each(withToken('required'))('a call of %s is not sent without a session', async (_, row) => {
     const rig = createApiClientFixture(caller().origin);
     rig.session.token = undefined;
     platform().services.wire.reset();
@@ -170,7 +170,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
     expect(platform().services.wire.all()).toEqual([]);
   });
 
-  test.each(withToken('optional'))('%s is sent without a token when there is no session', async (_, row) => {
+  test.each(withToken('optional'))('a call of %s is sent without a token when there is no session', async (_, row) => {
     await prepare(row);
     const rig = createApiClientFixture(caller().origin);
     rig.session.token = undefined;
@@ -179,7 +179,7 @@ describe('[API-1] the app calls each endpoint as the table says', () => {
     expect(wireOf(row)[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test.each(sentBy('client'))('%s sends neither token nor cookies to another origin', async (_, row) => {
+  test.each(sentBy('client'))('a call of %s sends neither token nor cookies to another origin', async (_, row) => {
     const other = new URL(row.path, caller().origin);
     other.hostname = other.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
     const rig = createApiClientFixture(caller().origin);
@@ -224,7 +224,7 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
   );
 });
 
-describe('[OFF-3] the service worker caches exactly the responses that the table lists', () => {
+describe('[OFF-3] service worker caches exactly the responses that the table lists', () => {
   const DAY_MS = 24 * 3_600_000;
 
   test.each(rows)('a response of %s has the cache strategy and the maximum age of its table row', (_, row) => {
@@ -236,7 +236,7 @@ describe('[OFF-3] the service worker caches exactly the responses that the table
   });
 
   test.each(rows.filter(([, row]) => row.serviceWorkerCache !== 'no'))(
-    '%s is a cacheable GET request without a body or token',
+    'the endpoint %s is a cacheable GET request without a body or token',
     (_, { method, body, token, noCache, path }) => {
       expect({ method, body, token, noCache }).toEqual({
         method: 'GET',
@@ -255,7 +255,7 @@ describe('[OFF-3] the service worker caches exactly the responses that the table
   });
 });
 
-describe('[API-1] the app waits for each response as long as the table says', () => {
+describe('[API-1] app waits for each response as long as the table says', () => {
   let server: TestServer;
   let publicKey = '';
   beforeAll(async () => {
@@ -266,7 +266,7 @@ describe('[API-1] the app waits for each response as long as the table says', ()
   afterEach(() => void vi.useRealTimers());
 
   test.each(sentBy('outbox'))(
-    '[OFF-4] %s, sent from the outbox, times out after the time in its table row',
+    '[OFF-4] a call of %s, sent from the outbox, times out after the time in its table row',
     async (_, row) => {
       vi.useFakeTimers();
       const hanging = vi.fn((_path: unknown, init?: RequestInit) => {
@@ -307,7 +307,7 @@ describe('[API-1] the app waits for each response as long as the table says', ()
   });
 });
 
-describe('[ENC-1] the platform accepts each request as the table says', () => {
+describe('[ENC-1] platform accepts each request as the table says', () => {
   /** Sends a request that is built from the table only, not from the catalogue. */
   async function send(
     row: EndpointRow,
@@ -340,18 +340,21 @@ describe('[ENC-1] the platform accepts each request as the table says', () => {
   const tokenFor = async (row: EndpointRow): Promise<{ token?: string }> =>
     row.token === 'required' ? { token: await caller().signIn(...getCredentials(row.name)) } : {};
 
-  test.each(rows)('%s is accepted as described in the table', async (_, row) => {
+  test.each(rows)('a request to %s is accepted as described in the table', async (_, row) => {
     await prepare(row);
     expect(await send(row, await tokenFor(row))).toBe('fine');
   });
 
-  test.each(rows)('%s results in the error endpoint.unknown if it is called with another method', async (_, row) => {
-    const method = row.method === 'GET' ? 'DELETE' : 'GET';
-    expect(await send(row, { ...(await tokenFor(row)), method }, 'none')).toBe('endpoint.unknown');
-  });
+  test.each(rows)(
+    'a request to %s results in the error endpoint.unknown if it is called with another method',
+    async (_, row) => {
+      const method = row.method === 'GET' ? 'DELETE' : 'GET';
+      expect(await send(row, { ...(await tokenFor(row)), method }, 'none')).toBe('endpoint.unknown');
+    },
+  );
 
   test.each(withBody)(
-    '%s is rejected with a plain body instead of an encrypted one, or the reverse',
+    'a request to %s is rejected with a plain body instead of an encrypted one, or the reverse',
     async (_, row) => {
       const [other, code] =
         row.body === 'encrypted'
@@ -361,22 +364,22 @@ describe('[ENC-1] the platform accepts each request as the table says', () => {
     },
   );
 
-  test.each(withToken('required'))('%s is rejected without a token', async (_, row) => {
+  test.each(withToken('required'))('a request to %s is rejected without a token', async (_, row) => {
     expect(await send(row)).toBe('CUSTOMER_NOT_LOGIN');
     expect(await send(row, { token: 'no-such-token' })).toBe('CUSTOMER_NOT_LOGIN');
   });
 
-  test.each(withToken('refused'))('%s is rejected with a token', async (_, row) => {
+  test.each(withToken('refused'))('a request to %s is rejected with a token', async (_, row) => {
     expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('request.invalid');
   });
 
-  test.each(withToken('optional'))('%s is accepted with a token too', async (_, row) => {
+  test.each(withToken('optional'))('a request to %s is accepted with a token too', async (_, row) => {
     await prepare(row);
     expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('fine');
   });
 
   test.each(rows.filter(([, { moduleId }]) => moduleId !== ''))(
-    '%s is rejected with another module id',
+    'a request to %s is rejected with another module id',
     async (_, row) => {
       expect(await send(row, { moduleId: 'LOGIN3' })).toBe('request.invalid');
     },

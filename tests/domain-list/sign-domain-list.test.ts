@@ -33,7 +33,7 @@ async function signed(list: string) {
   return parse(domainRoute.response, JSON.parse(await readFile(at(`${list}.signed`), 'utf8')));
 }
 
-describe.each(SIGNING_KEY_TYPES)('[DOM-1] a domain list signed with a new key of type %s', (kind) => {
+describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of type %s', (kind) => {
   const key = `${kind}.pem`;
   let publicKey = '';
   let listCount = 0;
@@ -55,7 +55,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] a domain list signed with a new key of
     now,
   });
 
-  test('is accepted for thirty days by an app with the public key', async () => {
+  test('a domain list signed with a new key is accepted for thirty days by an app with the public key', async () => {
     const response = await signed(list);
     expect(response.signatureBlock?.version).toBe(1);
     expect(await verifyDomainList(response, verifyOptions(1))).toEqual({ ok: true, value: DOMAINS });
@@ -68,7 +68,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] a domain list signed with a new key of
     expect((await verifyDomainList(response, verifyOptions(1, expiresAt - 60_000))).ok).toBe(true);
   });
 
-  test('is rejected once a newer version has been accepted', async () => {
+  test('a domain list signed with a new key is rejected once a newer version has been accepted', async () => {
     const older = await signed(list);
     sign(key, list, '--days', '1');
     const newer = await signed(list);
@@ -78,7 +78,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] a domain list signed with a new key of
     expect(await verifyDomainList(older, after)).toEqual({ ok: false, error: 'older' });
   });
 
-  test('is not created if its domains, merchant or version are invalid', async () => {
+  test('a domain list signed with a new key is not created if its domains, merchant or version are invalid', async () => {
     const before = await readFile(at(`${list}.signed`), 'utf8');
     for (const domains of [[], ['https://10.0.0.1'], ['http://a.fair.example'], [...DOMAINS, 'router.local']]) {
       await write(list, { merchant: 'FAIR', domains });
@@ -92,7 +92,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] a domain list signed with a new key of
     expect(await readFile(at(`${list}.signed`), 'utf8')).toBe(before);
   });
 
-  test('is signed with a private key in a file that only its owner can read', async () => {
+  test('a domain list signed with a new key is signed with a private key in a file that only its owner can read', async () => {
     const before = await readFile(at(key), 'utf8');
     expect((await stat(at(key))).mode & 0o777).toBe(0o600);
     expect(() => command('--new-key', at(key))).toThrow('EEXIST');

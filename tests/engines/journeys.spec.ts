@@ -75,7 +75,10 @@ test('[MINI-1] the mini game starts in its frame with an opaque origin', async (
 test.describe('without a server', () => {
   test.use({ allowedErrors: /Failed to load|NetworkError|a file did not come/ });
 
-  test('[OFF-2] home starts again from the files that the service worker has stored', async ({ visitor, served }) => {
+  test('[OFF-2] home starts again without a server from the files that the service worker has stored', async ({
+    visitor,
+    served,
+  }) => {
     await visitor.open(HOME);
     await visitor.see(heading('Lottery'));
     await expect
@@ -92,10 +95,10 @@ test.describe('without a server', () => {
   });
 });
 
-test.describe('an error of a page', () => {
+test.describe('error of a page', () => {
   test.use({ allowedErrors: /said aloud|refused\.png/ });
 
-  test('is detected by the error check of all journeys', async ({ visitor }) => {
+  test('an error of a page is detected by the error check of all journeys', async ({ visitor }) => {
     await visitor.open(HOME);
     await visitor.see(heading('Lottery'));
     await visitor.evaluate(`console.error('said aloud')`);

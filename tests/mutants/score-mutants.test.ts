@@ -18,15 +18,15 @@ const MUTANTS = [
   mutant('worker/des.ts', 'Ignored'),
 ];
 
-describe('the mutation report', () => {
-  test('counts killed and timed-out mutants as detected, and excludes ignored mutants', () => {
+describe('mutation report', () => {
+  test('the mutation report counts killed and timed-out mutants as detected, and excludes ignored mutants', () => {
     expect(scoreFolders(MUTANTS)).toEqual([
       { name: 'src/api', detected: 2, survived: 1, uncovered: 0, score: (2 / 3) * 100 },
       { name: 'src/api/deep', detected: 0, survived: 0, uncovered: 1, score: 0 },
     ]);
   });
 
-  test('includes every folder below a path in the score of the path', () => {
+  test('the mutation report includes every folder below a path in the score of the path', () => {
     expect(scorePaths(['src/api', 'src/api/call.ts'], MUTANTS).map(({ score }) => score)).toEqual([50, (2 / 3) * 100]);
   });
 
@@ -35,11 +35,14 @@ describe('the mutation report', () => {
     ['src/api', 51, ['src/api: 50.0 % is less than 51 %']],
     ['worker', 50, ['worker has no mutants']],
     ['src/ap', 50, ['src/ap has no mutants']],
-  ])('for the path %s with a minimum score of %i has the findings %j', (path, minimum, findings) => {
-    expect(findLowScores(scorePaths([path], MUTANTS), minimum)).toEqual(findings);
-  });
+  ])(
+    'the mutation report for the path %s with a minimum score of %i has the findings %j',
+    (path, minimum, findings) => {
+      expect(findLowScores(scorePaths([path], MUTANTS), minimum)).toEqual(findings);
+    },
+  );
 
-  test('lists survivors with their file, line and both versions of the code', () => {
+  test('the mutation report lists survivors with their file, line and both versions of the code', () => {
     const sources = new Map([['src/api/call.ts', 'const a = 1;\nconst b = true;\n']]);
     expect(listSurvivors(MUTANTS, sources)).toEqual([
       'src/api/call.ts:2:11  BooleanLiteral: true → false',

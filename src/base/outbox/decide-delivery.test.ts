@@ -9,7 +9,7 @@ const answer = (status: number, retryAfter?: string) =>
 const SUCCESS = { success: true, value: {} };
 const refusal = (errorCode?: string | null) => ({ success: false, errorCode, message: 'no' });
 
-describe('[OFF-4] the outcome of a delivery', () => {
+describe('[OFF-4] outcome of a delivery', () => {
   test.each([
     // status  body                                     outcome
     [200, SUCCESS, 'delivered'],
@@ -42,7 +42,7 @@ describe('[OFF-4] the outcome of a delivery', () => {
     [503, SUCCESS, 'later'],
     [304, undefined, 'later'],
     [304, refusal('request.invalid'), 'later'],
-  ])('with the status %s and the body %j is “%s”', (status, body, outcome) => {
+  ])('the outcome of a delivery with the status %s and the body %j is “%s”', (status, body, outcome) => {
     const isFinal = outcome === 'delivered' || outcome === 'refused';
     expect(decideDeliveryOutcome(answer(status), NOW, body)).toEqual(
       isFinal ? { outcome } : { outcome, retryAfterMs: 0 },
@@ -50,7 +50,7 @@ describe('[OFF-4] the outcome of a delivery', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 413])(
-    'with the status %s is “later” if the body is not the platform’s JSON',
+    'the outcome of a delivery with the status %s is “later” if the body is not the platform’s JSON',
     (status) => {
       for (const body of [undefined, {}, { error: 'blocked' }, 'blocked']) {
         expect(decideDeliveryOutcome(answer(status), NOW, body).outcome).toBe('later');
@@ -58,7 +58,7 @@ describe('[OFF-4] the outcome of a delivery', () => {
     },
   );
 
-  test('without a response is “later”', () => {
+  test('the outcome of a delivery without a response is “later”', () => {
     expect(decideDeliveryOutcome(undefined, NOW).outcome).toBe('later');
   });
 
@@ -71,9 +71,12 @@ describe('[OFF-4] the outcome of a delivery', () => {
     ['Mon, 31 Dec 2029 23:00:00 GMT', 0],
     ['999999', 3_600_000],
     ['soon', 0],
-  ])('with the header “Retry-After: %s” has a delay of %i ms, at most an hour', (said, retryAfterMs) => {
-    expect(decideDeliveryOutcome(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
-  });
+  ])(
+    'the outcome of a delivery with the header “Retry-After: %s” has a delay of %i ms, at most an hour',
+    (said, retryAfterMs) => {
+      expect(decideDeliveryOutcome(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
+    },
+  );
 });
 
 test('[OFF-4] the backoff grows from a second to five minutes, and is never shorter than Retry-After', () =>

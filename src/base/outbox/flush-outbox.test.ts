@@ -39,7 +39,7 @@ const waiting = async () => {
 };
 
 describe('[OFF-4] senders of the outbox', () => {
-  test('send each entry once and in order when several run at the same time with Web Locks', async () => {
+  test('senders of the outbox send each entry once and in order when several run at the same time with Web Locks', async () => {
     setNavigator({});
     const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
     // One held the lock and emptied the outbox; the others cannot know.
@@ -48,7 +48,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('send every entry at least once when several run at the same time without Web Locks', async () => {
+  test('senders of the outbox send every entry at least once when several run at the same time without Web Locks', async () => {
     setNavigator({ locks: undefined });
     Reflect.deleteProperty(navigator, 'locks');
     await Promise.all([flushOutbox(false), flushOutbox(false), flushOutbox(false)]);
@@ -56,7 +56,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('send the entries that an earlier, failed sender has left', async () => {
+  test('senders of the outbox send the entries that an earlier, failed sender has left', async () => {
     setNavigator({});
     onArrival = async (key) => {
       if (key === 'k3' && sent.length === 4) setNavigator({ onLine: false });

@@ -25,15 +25,15 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-describe('[OFF-4] the contents of the outbox', () => {
-  test('are empty at first', async () => {
+describe('[OFF-4] contents of the outbox', () => {
+  test('the contents of the outbox are empty at first', async () => {
     expect(await first()).toBeUndefined();
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
     const drops = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
-  test('are read in the order they were written, and stay until they are removed', async () => {
+  test('the contents of the outbox are read in the order they were written, and stay until they are removed', async () => {
     for (const key of ['b', 'a', 'c']) expect(await write(key)).toEqual({ ok: true, value: undefined });
     const seen: string[] = [];
     for (let found = await first(); found; found = await first()) {
@@ -44,7 +44,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(seen).toEqual(['b', 'a', 'c']);
   });
 
-  test('include the number of dropped entries for each reason', async () => {
+  test('the contents of the outbox include the number of dropped entries for each reason', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await write(key);
     for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
       const found = await first();
@@ -54,7 +54,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
-  test('show whether an entry of a kind is queued, even if an invalid entry is stored', async () => {
+  test('the contents of the outbox show whether an entry of a kind is queued, even if an invalid entry is stored', async () => {
     const isUnbindWaiting = () => hasQueuedEntry('pushUnbind');
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
     await write('a');
@@ -79,18 +79,21 @@ describe('[OFF-4] the contents of the outbox', () => {
     // until        found at 0
     [3_600_000, 'postponed'],
     [3_600_001, { entry: { key: 'a' } }],
-  ])('ignore a postponement of more than an hour: with one of %i ms the next entry is %j', async (until, expected) => {
-    await write('a');
-    const found = await first();
-    if (!found?.entry) throw new Error('no entry');
-    await postponeEntry(found.position, found.entry, { until, failures: 1 });
-    const next = await readNextEntry(0);
-    if (!next.ok) throw new Error(next.error);
-    if (expected === 'postponed') expect(next.value).toBe(expected);
-    else expect(next.value).toMatchObject(expected as object);
-  });
+  ])(
+    'the outbox ignores a postponement of more than an hour: with one of %i ms the next entry is %j',
+    async (until, expected) => {
+      await write('a');
+      const found = await first();
+      if (!found?.entry) throw new Error('no entry');
+      await postponeEntry(found.position, found.entry, { until, failures: 1 });
+      const next = await readNextEntry(0);
+      if (!next.ok) throw new Error(next.error);
+      if (expected === 'postponed') expect(next.value).toBe(expected);
+      else expect(next.value).toMatchObject(expected as object);
+    },
+  );
 
-  test('are due at once after an entry is removed, without a backoff', async () => {
+  test('the entries of the outbox are due at once after an entry is removed, without a backoff', async () => {
     await write('a');
     await writeBackoff({ until: 9, failures: 2 });
     const found = await first();
@@ -98,7 +101,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 
-  test('are limited to 500 entries: the oldest ones are dropped and counted as overflow', async () => {
+  test('the contents of the outbox are limited to 500 entries: the oldest ones are dropped and counted as overflow', async () => {
     for (let n = 0; n < 500; n += 1) await write(`k${n}`);
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 500, drops: { overflow: 0 } } });
     expect((await first())?.entry?.key).toBe('k0');
@@ -108,13 +111,13 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect((await first())?.entry?.key).toBe('k2');
   });
 
-  test('include the latest backoff only', async () => {
+  test('the contents of the outbox include the latest backoff only', async () => {
     await writeBackoff({ until: 9, failures: 2 });
     await writeBackoff({ until: 12, failures: 3 });
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
   });
 
-  test('cannot be read or written if the browser refuses a database', async () => {
+  test('the contents of the outbox cannot be read or written if the browser refuses a database', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       writable: true,
@@ -128,7 +131,7 @@ describe('[OFF-4] the contents of the outbox', () => {
     expect(await readNextEntry(Date.now())).toMatchObject({ ok: false });
   });
 
-  test('can be upgraded to a newer version, as every access closes its connection', async () => {
+  test('the outbox database can be upgraded to a newer version, as every access closes its connection', async () => {
     await write('a');
     const newer = await openDB('fairground-outbox', 2);
     expect(newer.version).toBe(2);

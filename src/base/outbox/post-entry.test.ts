@@ -24,21 +24,24 @@ afterEach(() => {
 
 const accept = () => fetched.mockImplementation(async () => Response.json({ success: true, value: {} }));
 
-describe('[OFF-4] the request that sends an entry', () => {
+describe('[OFF-4] request that sends an entry', () => {
   test.each([
     ['events', 'POST', '/wps/relay/tracking/events'],
     ['feedback', 'POST', '/wps/relay/feedback'],
     ['pushReceipt', 'POST', '/wps/relay/push/receipt'],
     ['pushUnbind', 'DELETE', '/wps/relay/CSP_fcmUnsubscribe'],
-  ] as const)('of the kind %s is a %s request to %s with the stored body', async (kind, method, path) => {
-    accept();
-    expect(await postEntry({ ...EVENTS, kind })).toEqual({ outcome: 'delivered' });
-    expect(fetched).toHaveBeenCalledOnce();
-    expect(fetched.mock.calls[0]?.[0]).toBe(path);
-    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method, body: EVENTS.body });
-  });
+  ] as const)(
+    'the request that sends an entry of the kind %s is a %s request to %s with the stored body',
+    async (kind, method, path) => {
+      accept();
+      expect(await postEntry({ ...EVENTS, kind })).toEqual({ outcome: 'delivered' });
+      expect(fetched).toHaveBeenCalledOnce();
+      expect(fetched.mock.calls[0]?.[0]).toBe(path);
+      expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method, body: EVENTS.body });
+    },
+  );
 
-  test('has no cookie and no token, and follows no redirect', async () => {
+  test('the request that sends an entry has no cookie and no token, and follows no redirect', async () => {
     accept();
     await postEntry(EVENTS);
     const init = fetched.mock.calls[0]?.[1];
@@ -52,7 +55,7 @@ describe('[OFF-4] the request that sends an entry', () => {
     });
   });
 
-  test('is repeated later if the network fails', async () => {
+  test('the request that sends an entry is repeated later if the network fails', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
     expect(fetched.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal);
@@ -62,18 +65,18 @@ describe('[OFF-4] the request that sends an entry', () => {
     ['a captive portal', '<html>Please sign in</html>'],
     ['a truncated body', '{"success":tr'],
     ['an empty body', ''],
-  ])('is repeated later after %s', async (_, body) => {
+  ])('the request that sends an entry is repeated later after %s', async (_, body) => {
     fetched.mockImplementation(async () => new Response(body));
     expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
-  test('is repeated later if the connection is lost while the response body is read', async () => {
+  test('the request that sends an entry is repeated later if the connection is lost while the response body is read', async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network lost')) });
     fetched.mockImplementation(async () => new Response(body));
     expect(await postEntry(EVENTS)).toEqual({ outcome: 'later', retryAfterMs: 0 });
   });
 
-  test('is repeated no earlier than the date in the header Retry-After', async () => {
+  test('the request that sends an entry is repeated no earlier than the date in the header Retry-After', async () => {
     vi.useFakeTimers({ now: Date.parse('2030-01-01T00:00:00Z'), toFake: ['Date'] });
     fetched.mockImplementation(
       async () => new Response('{}', { status: 503, headers: { 'retry-after': 'Tue, 01 Jan 2030 00:01:00 GMT' } }),

@@ -86,8 +86,8 @@ function sender(plan: readonly DeliveryOutcome[] = []) {
   return { clock, sent, send };
 }
 
-describe('[OFF-4] a sender of the outbox', () => {
-  test('[OFF-4] sends each entry once, in the order they were written', async () => {
+describe('[OFF-4] sender of the outbox', () => {
+  test('[OFF-4] a sender of the outbox sends each entry once, in the order they were written', async () => {
     for (const key of ['a', 'b', 'c']) await appendEntry(entry(key));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
@@ -95,7 +95,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  test('[OFF-4] retries an entry until it is delivered, and only then sends the next one', async () => {
+  test('[OFF-4] a sender of the outbox retries an entry until it is delivered, and only then sends the next one', async () => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([LATER, LATER]);
     expect(await send()).toBe(true);
@@ -103,7 +103,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(clock.slept).toBe(500 + 1_000);
   });
 
-  test('[OFF-4] drops an entry that the platform refuses, and sends the next one', async () => {
+  test('[OFF-4] a sender of the outbox drops an entry that the platform refuses, and sends the next one', async () => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
@@ -116,7 +116,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     ['without a key', { ...entry('odd'), key: undefined }],
     ['without a time', { ...entry('odd'), writtenAt: 'now' }],
     ['that is not an object', 7],
-  ])('[OFF-4] drops and counts an entry %s, and sends the others', async (_, odd) => {
+  ])('[OFF-4] a sender of the outbox drops and counts an entry %s, and sends the others', async (_, odd) => {
     await putRaw('entries', odd);
     await appendEntry(entry('a'));
     const { sent, send } = sender();
@@ -129,7 +129,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     ['that is a string', 'later'],
     ['with fields of other types', { until: 'later', failures: NaN }],
     ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 3 }],
-  ])('[OFF-4] ignores a stored backoff %s', async (_, pause) => {
+  ])('[OFF-4] a sender of the outbox ignores a stored backoff %s', async (_, pause) => {
     await appendEntry(entry('a'));
     await putRaw('pause', pause, 'now');
     const { sent, send, clock } = sender();
@@ -137,14 +137,14 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] counts drops from zero again if the stored count is invalid', async () => {
+  test('[OFF-4] a sender of the outbox counts drops from zero again if the stored count is invalid', async () => {
     await appendEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
     expect(await readOutboxState()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
-  test('[OFF-4] sends the other entries while it retries one that is refused for an unknown reason', async () => {
+  test('[OFF-4] a sender of the outbox sends the other entries while it retries one that is refused for an unknown reason', async () => {
     for (const key of ['odd', 'a', 'b']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
@@ -167,7 +167,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] applies the Retry-After of a refusal only to the refused entry, even after a reconnect', async () => {
+  test('[OFF-4] a sender of the outbox applies the Retry-After of a refusal only to the refused entry, even after a reconnect', async () => {
     for (const key of ['odd', 'a']) await appendEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);
@@ -182,14 +182,14 @@ describe('[OFF-4] a sender of the outbox', () => {
   test.each([
     ['of another shape', 'soon'],
     ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 1 }],
-  ])('[OFF-4] ignores a postponement %s, and sends the entry at once', async (_, postponed) => {
+  ])('[OFF-4] a sender of the outbox ignores a postponement %s, and sends the entry at once', async (_, postponed) => {
     await putRaw('entries', { ...entry('a'), postponed });
     const { sent, send } = sender();
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a']);
   });
 
-  test('[OFF-4] drops an entry older than a day that is refused for an unknown reason', async () => {
+  test('[OFF-4] a sender of the outbox drops an entry older than a day that is refused for an unknown reason', async () => {
     await appendEntry(entry('old', NOW - UNKNOWN_REFUSAL_RETRY_MS - 1));
     await appendEntry(entry('young'));
     const { sent, send } = sender([UNCLEAR]);
@@ -198,7 +198,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
-  test('[OFF-4] keeps an entry at most a day old that is refused for an unknown reason', async () => {
+  test('[OFF-4] a sender of the outbox keeps an entry at most a day old that is refused for an unknown reason', async () => {
     await appendEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
@@ -207,7 +207,7 @@ describe('[OFF-4] a sender of the outbox', () => {
   test.each([
     ['cannot be removed after its delivery', DELIVERED],
     ['cannot be postponed', UNCLEAR],
-  ])('[OFF-4] stops after an entry that %s, instead of sending it again', async (_, outcome) => {
+  ])('[OFF-4] a sender of the outbox stops after an entry that %s, instead of sending it again', async (_, outcome) => {
     await appendEntry(entry('a'));
     const { sent, send } = sender([outcome]);
     expect(await send({ onSent: refuseNextAccess })).toBe(false);
@@ -215,12 +215,12 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 1 } });
   });
 
-  test('[OFF-4] does not report the outbox as empty if the outbox cannot be read', async () => {
+  test('[OFF-4] a sender of the outbox does not report the outbox as empty if the outbox cannot be read', async () => {
     globalThis.indexedDB = Object.assign(new IDBFactory(), { open: refuse });
     expect(await sender().send()).toBe(false);
   });
 
-  test('[OFF-4] drops an entry older than seven days without sending it', async () => {
+  test('[OFF-4] a sender of the outbox drops an entry older than seven days without sending it', async () => {
     await appendEntry(entry('old', NOW - SEVEN_DAYS_MS - 1));
     await appendEntry(entry('young', NOW - SEVEN_DAYS_MS));
     const { sent, send } = sender();
@@ -229,7 +229,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     expect(await readOutboxState()).toMatchObject({ value: { drops: { expired: 1 } } });
   });
 
-  test('[OFF-4] does not retry while the browser is offline', async () => {
+  test('[OFF-4] a sender of the outbox does not retry while the browser is offline', async () => {
     await appendEntry(entry('a'));
     const { sent, send, clock } = sender([LATER]);
     expect(await send({ isOnline: () => false })).toBe(false);
@@ -245,7 +245,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     [3_600_000, [], 0],
     [3_600_001, ['a'], 0], // written under another clock
   ])(
-    '[OFF-4] with a stored backoff of %i ms sends the entries %j after a wait of %i ms',
+    '[OFF-4] a sender of the outbox with a stored backoff of %i ms sends the entries %j after a wait of %i ms',
     async (pause, keys, slept) => {
       await appendEntry(entry('a'));
       await writeBackoff({ until: NOW + pause, failures: 3 });
@@ -259,7 +259,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     [60_000, ['a', 'a']],
     [60_001, ['a']],
   ])(
-    '[OFF-4] waits at most a minute in total: a Retry-After of %i ms leads to the attempts %j',
+    '[OFF-4] a sender of the outbox waits at most a minute in total: a Retry-After of %i ms leads to the attempts %j',
     async (retryAfterMs, attempts) => {
       await appendEntry(entry('a'));
       const { sent, send } = sender([{ outcome: 'later', retryAfterMs }]);
@@ -268,7 +268,7 @@ describe('[OFF-4] a sender of the outbox', () => {
     },
   );
 
-  test('[OFF-4] stores its backoff for later senders, until the backoff is over or the network is back', async () => {
+  test('[OFF-4] a sender of the outbox stores its backoff for later senders, until the backoff is over or the network is back', async () => {
     await appendEntry(entry('a'));
     const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);
@@ -289,7 +289,7 @@ describe('[OFF-4] a sender of the outbox', () => {
   test.each([
     ['during its backoff', false],
     ['during an attempt that then fails', true],
-  ])('[OFF-4] sends again at once after a reconnect %s', async (_, isUnderWay) => {
+  ])('[OFF-4] a sender of the outbox sends again at once after a reconnect %s', async (_, isUnderWay) => {
     for (const key of ['a', 'b']) await appendEntry(entry(key));
     const clock = createManualClock(NOW);
     let wake = new AbortController();

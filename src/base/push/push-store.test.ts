@@ -19,40 +19,40 @@ beforeEach(() => {
 
 const NOW = 1_700_000_000_000;
 
-describe('[PUSH-3] the path of a notification click', () => {
+describe('[PUSH-3] path of a notification click', () => {
   test.each([
     [0, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('read %i ms after the click is %s', async (age, path) => {
+  ])('the path of a notification click read %i ms after the click is %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
     expect(await consumeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
   });
 
-  test('[PUSH-3] is returned to only one of several pages that read it at the same time', async () => {
+  test('[PUSH-3] the path of a notification click is returned to only one of several pages that read it at the same time', async () => {
     await saveClickIntent('/m/vip', NOW);
     const taken = await Promise.all([1, 2, 3].map(() => consumeClickIntent(NOW)));
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
-  test('[PUSH-3] is undefined without a click', async () => {
+  test('[PUSH-3] the path of a notification click is undefined without a click', async () => {
     expect(await consumeClickIntent(NOW)).toEqual({ ok: true, value: undefined });
   });
 
-  test('[PUSH-3] is the path of the last click', async () => {
+  test('[PUSH-3] the path of a notification click is the path of the last click', async () => {
     await saveClickIntent('/m/vip', NOW);
     await saveClickIntent('/m/activity', NOW);
     expect(await consumeClickIntent(NOW)).toEqual({ ok: true, value: '/m/activity' });
   });
 });
 
-describe('[PUSH-2] the stored push binding of a device', () => {
+describe('[PUSH-2] stored push binding of a device', () => {
   const unread = { count: 0, ids: [] };
   const binding = { member: '7', merchant: 'FAIR', language: 'VI', device: 'd1' };
   const texts = { title: 'Fair', body: 'New message' };
 
-  test('[PUSH-2] contains the bound member until the device is unbound', async () => {
+  test('[PUSH-2] the stored push binding of a device contains the bound member until the device is unbound', async () => {
     const nothing = { binding: undefined, texts: undefined, unread };
     expect(await readPushDeviceState()).toEqual({ ok: true, value: nothing });
     await savePushBinding(binding);
@@ -63,13 +63,13 @@ describe('[PUSH-2] the stored push binding of a device', () => {
   });
 });
 
-describe('[PUSH-3] the messages that a device has received', () => {
+describe('[PUSH-3] messages that a device has received', () => {
   const unread = async () => {
     const device = await readPushDeviceState();
     return device.ok ? device.value.unread : device.error;
   };
 
-  test('[PUSH-3] are unread until the app is opened', async () => {
+  test('[PUSH-3] the messages that a device has received are unread until the app is opened', async () => {
     expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
     await saveSeenMessage('m1', 1);
     await saveSeenMessage('', 2);
@@ -78,7 +78,7 @@ describe('[PUSH-3] the messages that a device has received', () => {
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 
-  test('[PUSH-3] are limited to the ids of the most recent ones', async () => {
+  test('[PUSH-3] the messages that a device has received are limited to the ids of the most recent ones', async () => {
     for (let index = 0; index < MAX_SEEN_MESSAGES + 2; index += 1) await saveSeenMessage(`m${index}`, 1);
     await saveSeenMessage('m5', 1);
     const seen = await unread();

@@ -6,7 +6,7 @@ const look = (id: string, isOneBuild: boolean): Result<ManifestSnapshot, string>
   ok({ version: { id, build: id, serviceWorker: 'on', files: [] }, isOneBuild });
 const NOTHING = fail('status');
 
-describe('[UPD-1] the confirmed version of the server', () => {
+describe('[UPD-1] confirmed version of the server', () => {
   test.each([
     // snapshots, version, pauses
     ['one complete snapshot', [look('new', true)], 'new', 0],
@@ -16,7 +16,7 @@ describe('[UPD-1] the confirmed version of the server', () => {
     ['two equal snapshots', [look('half', false), look('half', false)], 'half', 1],
     ['two different snapshots', [look('half', false), look('other half', false)], undefined, 1],
     ['a snapshot and a failed request', [look('half', false), NOTHING], undefined, 1],
-  ])('is $2 after %s and $3 pauses', async (_, looks, version, pauses) => {
+  ])('the confirmed version of the server is $2 after %s and $3 pauses', async (_, looks, version, pauses) => {
     const left = [...looks];
     let paused = 0;
     const settled = await confirmStableVersion(

@@ -12,14 +12,14 @@ const shell = { url: '/m/index.html', bytes: 10, sha256, group: 'critical' };
 const manifest = (...files: unknown[]) => ({ build: 'b1', files });
 
 describe('[OFF-2] validation of a manifest', () => {
-  test('sets serviceWorker to “on” if the manifest does not contain it', () => {
+  test('parseManifest() sets serviceWorker to “on” if the manifest does not contain it', () => {
     expect(parseManifest(assetManifest, manifest(shell))).toEqual({
       ok: true,
       value: { ...manifest(shell), serviceWorker: 'on' },
     });
   });
 
-  test('accepts “off” as the value of serviceWorker, but no unknown value', () => {
+  test('parseManifest() accepts “off” as the value of serviceWorker, but no unknown value', () => {
     const switchedOff = { ...manifest(shell), serviceWorker: 'off' };
     expect(parseManifest(assetManifest, switchedOff)).toEqual({ ok: true, value: switchedOff });
     expect(parseManifest(assetManifest, { ...switchedOff, serviceWorker: 'perhaps' }).ok).toBe(false);
@@ -39,11 +39,11 @@ describe('[OFF-2] validation of a manifest', () => {
     ['a truncated hash', manifest(shell, { ...shell, sha256: 'ab' })],
     ['a negative length', manifest(shell, { ...shell, bytes: -1 })],
     ['an unknown group', manifest(shell, { ...shell, group: 'later' })],
-  ])('rejects %s', (_, data) => {
+  ])('parseManifest() rejects %s', (_, data) => {
     expect(parseManifest(assetManifest, data).ok).toBe(false);
   });
 
-  test('[UPD-1] rejects a static manifest without a build', () => {
+  test('[UPD-1] parseManifest() rejects a static manifest without a build', () => {
     expect(parseManifest(staticManifest, manifest(shell)).ok).toBe(true);
     expect(parseManifest(staticManifest, manifest()).ok).toBe(true);
     expect(parseManifest(staticManifest, { files: [] }).ok).toBe(false);
@@ -63,7 +63,7 @@ describe('[UPD-1] fetching a manifest', () => {
     rig.server.respond = (_, response) => response.writeHead(status, { 'content-type': type }).end(body);
   };
 
-  test('[UPD-1] bypasses every cache and follows no redirect', async () => {
+  test('[UPD-1] fetchManifest() bypasses every cache and follows no redirect', async () => {
     serve(JSON.stringify(manifest(shell)));
     const before = Date.now();
     expect(await read()).toMatchObject({ ok: true, value: { build: 'b1' } });
@@ -73,7 +73,7 @@ describe('[UPD-1] fetching a manifest', () => {
     expect(Number(time)).toBeGreaterThanOrEqual(before);
   });
 
-  test('[UPD-1] fails with the reason why a response is invalid', async () => {
+  test('[UPD-1] fetchManifest() fails with the reason why a response is invalid', async () => {
     serve('', 'application/json', 404);
     expect(await read()).toEqual({ ok: false, error: 'status' });
     serve('<h1>Sign in to the hotel</h1>', 'text/html');
@@ -89,7 +89,7 @@ describe('[UPD-1] fetching a manifest', () => {
     expect(await read()).toEqual({ ok: false, error: 'TypeError: Failed to fetch' });
   });
 
-  test('[UPD-1] times out after ten seconds', async () => {
+  test('[UPD-1] fetchManifest() times out after ten seconds', async () => {
     useFakeTimeouts();
     rig.server.respond = () => undefined;
     const reading = read();

@@ -21,8 +21,8 @@ const idOf = async () => {
   return look.ok ? look.value.version.id : look.error;
 };
 
-describe("[UPD-1] the server's current version", () => {
-  test('[UPD-1] has an id computed from the files of both manifests', async () => {
+describe("[UPD-1] server's current version", () => {
+  test("[UPD-1] the server's current version has an id computed from the files of both manifests", async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const id = await computeVersionId([createShellFile('b1'), icon].map(toManifestEntry));
     expect(await fetchManifests()).toEqual({
@@ -35,7 +35,7 @@ describe("[UPD-1] the server's current version", () => {
     expect(rig.arrived().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
   });
 
-  test('[UPD-1] changes with any file of either manifest', async () => {
+  test("[UPD-1] the server's current version changes with any file of either manifest", async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const before = await idOf();
     rig.deploy({ build: 'b1', statics: [{ ...icon, text: '<svg></svg>' }] });
@@ -44,12 +44,12 @@ describe("[UPD-1] the server's current version", () => {
     expect(new Set([before, withIcon, await idOf()]).size).toBe(3);
   });
 
-  test('[UPD-1] is reported as incomplete while the two manifests name different builds', async () => {
+  test("[UPD-1] the server's current version is reported as incomplete while the two manifests name different builds", async () => {
     rig.deploy({ build: 'b2', staticBuild: 'b1' });
     expect(await fetchManifests()).toMatchObject({ ok: true, value: { isOneBuild: false } });
   });
 
-  test('[UPD-1] is unknown without the static manifest, except at a first install', async () => {
+  test("[UPD-1] the server's current version is unknown without the static manifest, except at a first install", async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -70,7 +70,7 @@ describe("[UPD-1] the server's current version", () => {
     });
   });
 
-  test('[UPD-1] is unknown without a network', async () => {
+  test("[UPD-1] the server's current version is unknown without a network", async () => {
     rig.goOffline();
     expect(await fetchManifests()).toEqual({ ok: false, error: 'TypeError: Failed to fetch' });
   });

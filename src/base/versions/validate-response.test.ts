@@ -44,7 +44,7 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     ['a redirected response', { redirected: true }],
     ['an opaque response', { type: 'opaque', status: 0 }],
     ['a response of another origin', { type: 'cors' }],
-  ])('%s has the fault “status”', (_, rest) => {
+  ])('%s has the fault “status” and is not stored', (_, rest) => {
     expect(validateResponse(answer('text/javascript', rest), '/m/assets/x.js')).toBe('status');
   });
 });

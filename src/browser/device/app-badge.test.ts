@@ -10,15 +10,15 @@ function createBadgeFixture() {
   };
 }
 
-describe('[CS-2] the badge on the app icon', () => {
-  test('shows the count, and is removed at 0', async () => {
+describe('[CS-2] badge on the app icon', () => {
+  test('the badge on the app icon shows the count, and is removed at 0', async () => {
     const icon = createBadgeFixture();
     await showAppBadge(3, icon);
     await showAppBadge(0, icon);
     expect(icon.shown).toEqual([3, 0]);
   });
 
-  test('causes no error if the browser lacks or refuses badges', async () => {
+  test('the badge on the app icon causes no error if the browser lacks or refuses badges', async () => {
     await expect(showAppBadge(3, {})).resolves.toBeUndefined();
     const refusing = { setAppBadge: () => Promise.reject(new Error('not installed')) };
     await expect(showAppBadge(3, refusing)).resolves.toBeUndefined();

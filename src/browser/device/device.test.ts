@@ -7,7 +7,7 @@ const IPAD = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 
-describe('[LOGIN-2] the device of a sign-in', () => {
+describe('[LOGIN-2] device of a sign-in', () => {
   test.each([
     // browser   mode           on the home screen  touch  device
     ['iPhone', IPHONE, 'browser', false, 5, undefined],
@@ -23,13 +23,13 @@ describe('[LOGIN-2] the device of a sign-in', () => {
     ['Android', ANDROID, 'fullscreen', false, 5, 'PWA'],
     ['Android', ANDROID, 'minimal-ui', false, 5, 'PWA'],
   ] as const)(
-    'is $5 on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points',
+    'the device of a sign-in is $5 on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points',
     (_, userAgent, displayMode, standalone, maxTouchPoints, device) => {
       expect(decideLoginDevice({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(device);
     },
   );
 
-  test('keeps its id even if storage is blocked', () => {
+  test('the device of a sign-in keeps its id even if storage is blocked', () => {
     const store = createWebStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

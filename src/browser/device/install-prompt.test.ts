@@ -7,16 +7,19 @@ const offered = (prompt: BeforeInstallPromptEvent['prompt']) => ({
   installEvent: Object.assign(new Event('x'), { prompt }),
 });
 
-describe('[INST-1] the browser’s install prompt', () => {
-  test.each(['accepted', 'dismissed'] as const)('resolves with “%s”, and can be shown only once', async (outcome) => {
-    const holder = offered(async () => ({ outcome }));
-    expect(hasInstallPrompt(holder)).toBe(true);
-    expect(await showInstallPrompt(holder)).toBe(outcome);
-    expect(hasInstallPrompt(holder)).toBe(false);
-    expect(await showInstallPrompt(holder)).toBe('unavailable');
-  });
+describe('[INST-1] browser’s install prompt', () => {
+  test.each(['accepted', 'dismissed'] as const)(
+    'the browser’s install prompt resolves with “%s”, and can be shown only once',
+    async (outcome) => {
+      const holder = offered(async () => ({ outcome }));
+      expect(hasInstallPrompt(holder)).toBe(true);
+      expect(await showInstallPrompt(holder)).toBe(outcome);
+      expect(hasInstallPrompt(holder)).toBe(false);
+      expect(await showInstallPrompt(holder)).toBe('unavailable');
+    },
+  );
 
-  test('resolves with “unavailable” if the browser refuses to show it', async () => {
+  test('the browser’s install prompt resolves with “unavailable” if the browser refuses to show it', async () => {
     const refuse = () => Promise.reject(new DOMException('no tap', 'NotAllowedError'));
     const fail = () => {
       throw new DOMException('used', 'InvalidStateError');
@@ -25,7 +28,7 @@ describe('[INST-1] the browser’s install prompt', () => {
     expect(await showInstallPrompt(offered(fail))).toBe('unavailable');
   });
 
-  test('resolves with “no-response” if the user has not answered within the timeout', async () => {
+  test('the browser’s install prompt resolves with “no-response” if the user has not answered within the timeout', async () => {
     const clock = createManualClock();
     const shown = showInstallPrompt(
       offered(() => new Promise(() => {})),

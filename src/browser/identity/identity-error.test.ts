@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { toIdentityError } from './identity-error';
 
-describe('an error of the identity provider', () => {
+describe('error of the identity provider', () => {
   test.each([
     'auth/popup-closed-by-user',
     'auth/cancelled-popup-request',
     'auth/user-cancelled',
     'auth/redirect-cancelled-by-user',
-  ])('[SOCIAL-5] with the code %s is a cancellation by the visitor', (code) => {
+  ])('[SOCIAL-5] an error of the identity provider with the code %s is a cancellation by the visitor', (code) => {
     expect(toIdentityError(code, 'r').problem).toBe('cancelled');
   });
 
@@ -23,25 +23,28 @@ describe('an error of the identity provider', () => {
     ['auth/never-heard-of', 'unknown', 'auth/unknown'],
     ['toString', 'unknown', 'auth/unknown'],
     ['', 'unknown', 'auth/unknown'],
-  ])('[SOCIAL-5] with the code %s is classified as “%s” and shown with the code %s', (code, problem, shownCode) => {
-    expect(toIdentityError(code, ' why\n so ')).toEqual({
-      layer: 'identity',
-      problem,
-      code: shownCode,
-      reason: 'why so',
-    });
-  });
+  ])(
+    '[SOCIAL-5] an error of the identity provider with the code %s is classified as “%s” and shown with the code %s',
+    (code, problem, shownCode) => {
+      expect(toIdentityError(code, ' why\n so ')).toEqual({
+        layer: 'identity',
+        problem,
+        code: shownCode,
+        reason: 'why so',
+      });
+    },
+  );
 
   test.each([
     ['Firebase: Error (auth/popup-blocked).', 'Error'],
     ['Firebase: TOO_SHORT (auth/invalid-phone-number).', 'TOO_SHORT'],
     ['Firebase: (auth/unknown)', ''],
     ['Failed to fetch', 'Failed to fetch'],
-  ])('[SOCIAL-5] with the message %j has the reason %j', (reason, shown) => {
+  ])('[SOCIAL-5] an error of the identity provider with the message %j has the reason %j', (reason, shown) => {
     expect(toIdentityError('auth/unknown', reason).reason).toBe(shown);
   });
 
-  test('[SOCIAL-5] has a reason of at most 160 characters', () => {
+  test('[SOCIAL-5] an error of the identity provider has a reason of at most 160 characters', () => {
     expect(toIdentityError('auth/unknown', 'x'.repeat(9999)).reason).toHaveLength(160);
   });
 });

@@ -3,14 +3,14 @@ import { resolveIdentityScriptUrl } from './identity-scripts';
 
 const CHANNEL = 'https://apis.google.com/js/api.js?onload=__iframefcb123';
 
-describe('[SOCIAL-1] the scripts of the identity provider', () => {
+describe('[SOCIAL-1] scripts of the identity provider', () => {
   test.each([
     CHANNEL,
     'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en.x.O/m=gapi_iframes/rt=j/sv=1/d=1/ed=1/rs=AHp-q/cb=gapi.loaded_0',
     'https://www.google.com/recaptcha/api.js?onload=__rcb1&render=explicit&hl=en',
     'https://www.google.com/recaptcha/enterprise.js?render=6Lc-x',
     'https://www.gstatic.com/recaptcha/releases/aB-c_1/recaptcha__en.js',
-  ])('include %s', (address) => {
+  ])('the scripts of the identity provider include %s', (address) => {
     expect(resolveIdentityScriptUrl(address, 'google')).toBe(address);
   });
 
@@ -25,12 +25,12 @@ describe('[SOCIAL-1] the scripts of the identity provider', () => {
     'data:text/javascript,alert(1)',
     '/m/assets/main.js',
     '',
-  ])('do not include %s', (address) => {
+  ])('the scripts of the identity provider do not include %s', (address) => {
     expect(() => resolveIdentityScriptUrl(address, 'google')).toThrow(TypeError);
     expect(() => resolveIdentityScriptUrl(address, 'none')).toThrow(TypeError);
   });
 
-  test('come only from the page’s own origin if the provider is emulated', () => {
+  test('the scripts of the identity provider come only from the page’s own origin if the provider is emulated', () => {
     expect(resolveIdentityScriptUrl(CHANNEL, 'emulated')).toBe('/emulator/api.js?onload=__iframefcb123');
     expect(() =>
       resolveIdentityScriptUrl('https://www.google.com/recaptcha/api.js?render=explicit', 'emulated'),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deploymentSettings } from '../../contract/bootstrap/deployment';
 import { findMerchantCode } from './deployment';
 
-describe('[BOOT-7] the merchant', () => {
+describe('[BOOT-7] merchant', () => {
   const settings = parse(deploymentSettings, { merchant: 'FAIR', hosts: { 'kopi.localhost': 'KOPI' } });
   test.each([
     ['kopi.localhost', 'KOPI'],
@@ -12,7 +12,7 @@ describe('[BOOT-7] the merchant', () => {
     ['sub.kopi.localhost', 'FAIR'],
     ['constructor', 'FAIR'],
     ['', 'FAIR'],
-  ])('of the host “%s” is %s', (host, merchant) => {
+  ])('the merchant of the host “%s” is %s', (host, merchant) => {
     expect(findMerchantCode(host, settings)).toBe(merchant);
   });
 });

@@ -31,8 +31,8 @@ afterEach(() => {
 const take = (of: Parameters<typeof consumeEarlyResponse>[0] = request(), stop = new AbortController()) =>
   consumeEarlyResponse(of, stop.signal);
 
-describe('[API-4] an early response', () => {
-  test('is used once, for an equal request', async () => {
+describe('[API-4] early response', () => {
+  test('an early response is used once, for an equal request', async () => {
     expect(await take()).toBe(response);
     expect(await take()).toBeUndefined();
   });
@@ -44,28 +44,28 @@ describe('[API-4] an early response', () => {
     ['another merchant', request({ Merchant: 'KOPI' })],
     ['another language', request({ Language: 'VI' })],
     ['a request with a token', request({ Authorization: 'token' })],
-  ])('is not used for %s', async (_, other) => {
+  ])('an early response is not used for %s', async (_, other) => {
     expect(await take(other)).toBeUndefined();
     expect(window.earlyRequests).toEqual([games]);
   });
 
-  test('is not used once a minute has passed since the start', async () => {
+  test('an early response is not used once a minute has passed since the start', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(60_001);
     expect(await take()).toBeUndefined();
     expect(games.abort).toHaveBeenCalledOnce();
   });
 
-  test('is undefined if the bootstrap script has not run', async () => {
+  test('an early response is undefined if the bootstrap script has not run', async () => {
     vi.stubGlobal('window', {});
     expect(await take()).toBeUndefined();
   });
 
-  test('is undefined if the early request has failed', async () => {
+  test('an early response is undefined if the early request has failed', async () => {
     window.earlyRequests = [{ ...games, response: Promise.resolve(undefined) }];
     expect(await take()).toBeUndefined();
   });
 
-  test('is aborted with the request that uses it', async () => {
+  test('an early response is aborted with the request that uses it', async () => {
     const stop = new AbortController();
     const taken = take(request(), stop);
     stop.abort();
@@ -75,13 +75,13 @@ describe('[API-4] an early response', () => {
 });
 
 describe('[BOOT-1] once the status is known, early requests', () => {
-  test('of its merchant and language continue', () => {
+  test('once the status is known, early requests of its merchant and language continue', () => {
     abortEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
     expect(window.earlyRequests).toEqual([games]);
     expect(games.abort).not.toHaveBeenCalled();
   });
 
-  test('of another merchant or language are aborted', () => {
+  test('once the status is known, early requests of another merchant or language are aborted', () => {
     abortEarlyRequests(({ language }) => language === 'VI');
     expect(window.earlyRequests).toEqual([]);
     expect(games.abort).toHaveBeenCalledOnce();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { importChunk, shouldReloadAfterImportError } from './import-chunk';
 
-describe('[UPD-2] a chunk that fails to load', () => {
+describe('[UPD-2] chunk that fails to load', () => {
   const situation = { isOnline: true, build: 'b1', reloadedBuild: undefined, hasTypedText: false };
 
   test.each([
     ['while online', {}],
     ['while online, after a reload in another build', { reloadedBuild: 'b0' }],
-  ])('reloads the page %s', (_, change) => {
+  ])('a chunk that fails to load reloads the page %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(true);
   });
 
@@ -15,11 +15,11 @@ describe('[UPD-2] a chunk that fails to load', () => {
     ['after a reload in the same build', { reloadedBuild: 'b1' }],
     ['while offline', { isOnline: false }],
     ['while the page holds typed text', { hasTypedText: true }],
-  ])('does not reload the page %s', (_, change) => {
+  ])('a chunk that fails to load does not reload the page %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(false);
   });
 
-  test('[UPD-2] is retried once', async () => {
+  test('[UPD-2] a chunk that fails to load is retried once', async () => {
     let attempts = 0;
     const loaded = await importChunk(async () => {
       attempts += 1;

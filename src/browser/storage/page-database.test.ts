@@ -9,8 +9,8 @@ const [STORE] = PAGE_OBJECT_STORES;
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[REM-1] the page’s database', () => {
-  test('stores structured-cloneable values across reloads until they are removed', async () => {
+describe('[REM-1] page’s database', () => {
+  test('the page’s database stores structured-cloneable values across reloads until they are removed', async () => {
     const value = { bytes: new Uint8Array([1, 2, 3]), text: 'ü' };
     await openPageStore(STORE).set('a', value);
     expect(await openPageStore(STORE).get('a')).toEqual(value);
@@ -18,7 +18,7 @@ describe('[REM-1] the page’s database', () => {
     expect(await openPageStore(STORE).get('a')).toBeUndefined();
   });
 
-  test('does not block an upgrade to a newer version', async () => {
+  test('the page’s database does not block an upgrade to a newer version', async () => {
     const store = openPageStore(STORE);
     await store.set('b', 1);
     const newer = await openDB(PAGE_DATABASE, PAGE_OBJECT_STORES.length + 1);
@@ -30,7 +30,7 @@ describe('[REM-1] the page’s database', () => {
     });
   });
 
-  test('uses memory in browsers without IndexedDB', async () => {
+  test('the page’s database uses memory in browsers without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const store = openPageStore(STORE);
     await store.set('c', 3);
@@ -39,7 +39,7 @@ describe('[REM-1] the page’s database', () => {
     expect(await store.get('c')).toBeUndefined();
   });
 
-  test('uses memory if a database does not respond within three seconds', async () => {
+  test('the page’s database uses memory if a database does not respond within three seconds', async () => {
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
     const clock = createManualClock();
     const store = openPageStore(STORE, clock);
@@ -56,8 +56,8 @@ describe('[REM-1] the page’s database', () => {
   });
 });
 
-describe('[REM-2] a database of a previous product', () => {
-  test('is read once and then deleted', async () => {
+describe('[REM-2] database of a previous product', () => {
+  test('a database of a previous product is read once and then deleted', async () => {
     const old = await openDB('old', 7, { upgrade: (database) => void database.createObjectStore('login') });
     await old.put('login', { username: 'alice' }, 'me');
     old.close();
@@ -66,7 +66,7 @@ describe('[REM-2] a database of a previous product', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
   });
 
-  test('has no record if it lacks the object store', async () => {
+  test('a database of a previous product has no record if it lacks the object store', async () => {
     (await openDB('odd', 1, { upgrade: (database) => void database.createObjectStore('other') })).close();
     expect(await consumeLegacyRecord('odd', 'login', 'me')).toBeUndefined();
   });

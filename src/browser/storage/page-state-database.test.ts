@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('[REM-1] the page state', () => {
-  test('has exactly the tables of PAGE_STATE_TABLES', async () => {
+describe('[REM-1] page state', () => {
+  test('the page state has exactly the tables of PAGE_STATE_TABLES', async () => {
     const { tables } = await new Dexie(PAGE_STATE_DATABASE).open();
     expect(tables.map(({ name }) => name).sort()).toEqual([...PAGE_STATE_TABLES].sort());
   });
 
-  test('stores values by key across reloads until they are removed', async () => {
+  test('the page state stores values by key across reloads until they are removed', async () => {
     expect(await openPageStateTable('popups', shown).set('a', { count: 1 })).toBe(true);
     await openPageStateTable('popups', shown).set('b', { count: 2 });
     expect(await openPageStateTable('popups', shown).get('a')).toEqual({ count: 1 });
@@ -41,7 +41,7 @@ describe('[REM-1] the page state', () => {
     expect([...(await openPageStateTable('popups', shown).getAll()).keys()]).toEqual(['b']);
   });
 
-  test('returns only values that match the schema', async () => {
+  test('the page state returns only values that match the schema', async () => {
     await writeStateRecord('popups', 'old', { shownAt: 'yesterday' });
     await writeStateRecord('popups', 'new', { count: 3 });
     const table = openPageStateTable('popups', shown);
@@ -49,7 +49,7 @@ describe('[REM-1] the page state', () => {
     expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
   });
 
-  test('[API-2] replaces a field of another type with its default, and keeps the rest of the value', async () => {
+  test('[API-2] the page state replaces a field of another type with its default, and keeps the rest of the value', async () => {
     const record = object({ wantedBy: listOf(string()), isQuiet: flag, shownAt: count });
     await writeStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
     const table = openPageStateTable('popups', record);
@@ -58,7 +58,7 @@ describe('[REM-1] the page state', () => {
     expect(await table.getAll()).toEqual(new Map([['old', kept]]));
   });
 
-  test('keeps a value in memory and returns false if the database refuses to write it', async () => {
+  test('the page state keeps a value in memory and returns false if the database refuses to write it', async () => {
     const table = openPageStateTable('popups', string());
     refuse('put', 'QuotaExceededError');
     refuse('delete', 'UnknownError');
@@ -68,7 +68,7 @@ describe('[REM-1] the page state', () => {
     expect([await table.get('c'), await table.getAll()]).toEqual([undefined, new Map()]);
   });
 
-  test('uses memory if the database does not respond within three seconds', async () => {
+  test('the page state uses memory if the database does not respond within three seconds', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new IDBRequest());
     const clock = createManualClock();
     const table = openPageStateTable('popups', string(), clock);
@@ -85,8 +85,8 @@ describe('[REM-1] the page state', () => {
   });
 });
 
-describe('[REM-1] a subscription to the page state', () => {
-  test('receives all values immediately and after each change, until it ends', async () => {
+describe('[REM-1] subscription to the page state', () => {
+  test('a subscription to the page state receives all values immediately and after each change, until it ends', async () => {
     const table = openPageStateTable('popups', shown);
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];
@@ -103,7 +103,7 @@ describe('[REM-1] a subscription to the page state', () => {
     expect(seen).toHaveLength(length);
   });
 
-  test('includes values that are only in memory', async () => {
+  test('a subscription to the page state includes values that are only in memory', async () => {
     const table = openPageStateTable('popups', unknown());
     refuse('put', 'QuotaExceededError');
     const seen: unknown[] = [];
@@ -114,7 +114,7 @@ describe('[REM-1] a subscription to the page state', () => {
     stop();
   });
 
-  test('receives the values in memory if the database does not respond within three seconds', async () => {
+  test('a subscription to the page state receives the values in memory if the database does not respond within three seconds', async () => {
     vi.spyOn(Dexie.prototype, 'transaction').mockReturnValue(new Dexie.Promise(() => undefined));
     const clock = createManualClock();
     const seen: unknown[] = [];

@@ -70,8 +70,8 @@ function starts(...scripts: (string | undefined)[]) {
 const bridgeOf = (parts: ReturnType<typeof starts>, clock: Clock = createManualClock()) =>
   createWebWorkerBridge({ ...parts, clock });
 
-describe('[ENC-3] the web worker bridge', () => {
-  test('starts a worker at the first call and uses it for every call', async () => {
+describe('[ENC-3] web worker bridge', () => {
+  test('the web worker bridge starts a worker at the first call and uses it for every call', async () => {
     const parts = starts(realWorker);
     const bridge = bridgeOf(parts);
     expect(parts.log.started).toBe(0);
@@ -87,13 +87,13 @@ describe('[ENC-3] the web worker bridge', () => {
   test.each([
     ['fails to start', [undefined]],
     ['crashes at the first call', [crashingWorker]],
-  ])('returns a result after one restart of a worker that %s', async (_, scripts) => {
+  ])('the web worker bridge returns a result after one restart of a worker that %s', async (_, scripts) => {
     const parts = starts(...scripts, realWorker);
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toMatchObject({ ok: true });
     expect(parts.log).toMatchObject({ started: 2, onPage: 0 });
   });
 
-  test('runs the calls on the page if two workers in turn do not respond within five seconds', async () => {
+  test('the web worker bridge runs the calls on the page if two workers in turn do not respond within five seconds', async () => {
     const clock = createManualClock();
     const parts = starts(silentWorker, silentWorker);
     const bridge = bridgeOf(parts, clock);
@@ -112,7 +112,7 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(parts.log.started).toBe(2);
   });
 
-  test('restarts a worker that fails between two calls', async () => {
+  test('the web worker bridge restarts a worker that fails between two calls', async () => {
     const parts = starts(realWorker, realWorker);
     const bridge = bridgeOf(parts, createManualClock());
     expect(await bridge.encryptBody(key, 'a')).toMatchObject({ ok: true });
@@ -125,12 +125,12 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(parts.log.started).toBe(2);
   });
 
-  test('[ENC-2] returns “Missing Encryption” if neither the worker nor the page’s encryption chunk loads', async () => {
+  test('[ENC-2] the web worker bridge returns “Missing Encryption” if neither the worker nor the page’s encryption chunk loads', async () => {
     const parts = { ...starts(), loadOnPage: () => Promise.reject(new Error('no chunk')) };
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('[DOM-2] returns PROBE_UNAVAILABLE if no worker starts for a domain probe', async () => {
+  test('[DOM-2] the web worker bridge returns PROBE_UNAVAILABLE if no worker starts for a domain probe', async () => {
     const lines = { domains: [], merchant: 'FAIR', page: 'https://m.fair.example' };
     const parts = starts(undefined, undefined, realWorker);
     const bridge = bridgeOf(parts);
@@ -140,7 +140,7 @@ describe('[ENC-3] the web worker bridge', () => {
     expect(parts.log).toMatchObject({ started: 3, onPage: 1 });
   });
 
-  test('returns a result for every call and starts at most two workers, in any order of failures', async () => {
+  test('the web worker bridge returns a result for every call and starts at most two workers, in any order of failures', async () => {
     const outcome = fc.constantFrom('answers', 'rejects', 'breaks', 'hangs', 'no start');
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 4 }), fc.integer({ min: 1, max: 6 }), async (outcomes, calls) => {
@@ -176,8 +176,8 @@ describe('[ENC-3] the web worker bridge', () => {
   });
 });
 
-describe('[ENC-1] the built worker', () => {
-  test('encrypts a body that the platform can decrypt, without Math.random', async () => {
+describe('[ENC-1] built worker', () => {
+  test('the built worker encrypts a body that the platform can decrypt, without Math.random', async () => {
     await starts(realWorker).startWorker();
     const [thread] = threads;
     if (!thread) throw new Error('no thread');

@@ -32,7 +32,7 @@ describe('[GAME-5] the fallback values of games and lanes', () => {
   });
 });
 
-describe('[SESS-5] the type of a member', () => {
+describe('[SESS-5] type of a member', () => {
   test.each([
     // type, customerType: type
     [0, undefined, 0],
@@ -44,7 +44,7 @@ describe('[SESS-5] the type of a member', () => {
     [undefined, -1, -1],
     [undefined, undefined, undefined],
     ['x', null, undefined],
-  ])('with type %j and customerType %j in the response is %j', (type, customerType, expected) => {
+  ])('the type of a member with type %j and customerType %j in the response is %j', (type, customerType, expected) => {
     const read = parseTolerant(memberRecord, { userName: 'a', type, customerType });
     expect(read.ok ? read.value.type : undefined).toBe(expected);
     if (!read.ok) expect(read.error.path).toBe('type');

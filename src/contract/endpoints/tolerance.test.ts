@@ -96,32 +96,32 @@ test('the tables of required fields contain only endpoints of the contract', () 
     expect(Object.keys(table).filter((name) => !names.has(name))).toEqual([]);
 });
 
-describe.each(cases)('[API-2] a response of $name', (one) => {
+describe.each(cases)('[API-2] response of $name', (one) => {
   const { name, response, example } = one;
   const whole = outputOf(one, example);
   const paths = listFieldPaths(example);
   const without = (path: readonly (string | number)[], value: unknown) => replaceValueAt(value, path, undefined);
 
-  test('is parsed unchanged and without deviations if it matches the contract', () => {
+  test('a response of any endpoint is parsed unchanged and without deviations if it matches the contract', () => {
     expect(safeParse(response, example).success).toBe(true);
     expect(parseTolerant(response, example)).toMatchObject({ ok: true, deviations: [] });
   });
 
-  test('is rejected only if a required field has another type', () => {
+  test('a response of any endpoint is rejected only if a required field has another type', () => {
     const failing = paths.filter((path) =>
       WRONG_VALUES.some(([, wrong]) => !parseTolerant(response, replaceValueAt(example, path, wrong)).ok),
     );
     expect(failing.map(formatFieldPath)).toEqual(ESSENTIAL[name] ?? []);
   });
 
-  test('is rejected with the path of the invalid required field', () => {
+  test('a response of any endpoint is rejected with the path of the invalid required field', () => {
     for (const path of paths.filter((each) => ESSENTIAL[name]?.includes(formatFieldPath(each)))) {
       const read = parseTolerant(response, replaceValueAt(example, path, true));
       expect(read.ok ? 'fine' : read.error.path).toContain(formatFieldPath(path));
     }
   });
 
-  test('keeps all other fields if an optional field has another type, and reports that field', () => {
+  test('a response of any endpoint keeps all other fields if an optional field has another type, and reports that field', () => {
     for (const path of paths) {
       const field = formatFieldPath(path);
       if (ESSENTIAL[name]?.includes(field)) continue;
@@ -143,7 +143,7 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
     }
   });
 
-  test('keeps the other entries of a list if one entry is invalid', () => {
+  test('a response of any endpoint keeps the other entries of a list if one entry is invalid', () => {
     for (const path of listListPaths(example)) {
       const entries = getValueAt(example, path);
       const original = getValueAt(whole, path);
@@ -158,7 +158,7 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
     }
   });
 
-  test('ignores unknown fields', () => {
+  test('a response of any endpoint ignores unknown fields', () => {
     const more = { analytics: 'x', __x: [null], constructor: 7 };
     const groups = paths.filter(
       (path) =>
@@ -171,12 +171,12 @@ describe.each(cases)('[API-2] a response of $name', (one) => {
     }
   });
 
-  test('can be parsed again after storage, without deviations', () => {
+  test('a response of any endpoint can be parsed again after storage, without deviations', () => {
     const stored: unknown = JSON.parse(JSON.stringify(whole));
     expect(parseTolerant(response, stored)).toEqual({ ok: true, value: whole, deviations: [] });
   });
 
-  test('has the same defaults for missing fields as for null fields', () => {
+  test('a response of any endpoint has the same defaults for missing fields as for null fields', () => {
     const emptied = listFieldPaths(example).filter(
       (path) => path.length === 1 && !ESSENTIAL[name]?.includes(formatFieldPath(path)),
     );

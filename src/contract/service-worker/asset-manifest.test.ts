@@ -29,8 +29,8 @@ test('[UPD-1] the URLs of the shell, the manifests, the assets and the worker’
   ]);
 });
 
-describe('[UPD-1] a manifest', () => {
-  test('is parsed with all its fields', () => {
+describe('[UPD-1] manifest', () => {
+  test('a manifest is parsed with all its fields', () => {
     expect(safeParse(assetManifest, MANIFEST).output).toEqual(MANIFEST);
   });
 
@@ -40,7 +40,7 @@ describe('[UPD-1] a manifest', () => {
     ['serviceWorker', 'off'],
     ['files', [CHUNK, SHELL]],
     ['files', [SHELL, ...Array(1_999).fill(CHUNK)]],
-  ])('with a valid value of the field %s is accepted', (field, value) => {
+  ])('a manifest with a valid value of the field %s is accepted', (field, value) => {
     expect(accepts({ ...MANIFEST, [field]: value })).toBe(true);
   });
 
@@ -57,18 +57,18 @@ describe('[UPD-1] a manifest', () => {
     ['files', [{ ...SHELL, group: 'lazy' }]],
     ['files', [{ ...CHUNK, group: 'critical' }]],
     ['files', [SHELL, ...Array(2_000).fill(CHUNK)]],
-  ])('with an invalid value of the field %s is rejected', (field, value) => {
+  ])('a manifest with an invalid value of the field %s is rejected', (field, value) => {
     expect(accepts({ ...MANIFEST, [field]: value })).toBe(false);
   });
 
-  test('without the field serviceWorker leaves service workers on', () => {
+  test('a manifest without the field serviceWorker leaves service workers on', () => {
     expect(safeParse(assetManifest, { ...MANIFEST, serviceWorker: undefined }).output).toMatchObject({
       serviceWorker: 'on',
     });
   });
 
   test.each([[{ url: '/m/a' }], [{ bytes: 0 }], [{ group: 'critical' }]])(
-    'with a file that has %j is accepted',
+    'a manifest with a file that has %j is accepted',
     (change) => {
       expect(acceptsFile(change)).toBe(true);
     },
@@ -87,14 +87,14 @@ describe('[UPD-1] a manifest', () => {
     [{ sha256: `${SHA}a` }],
     [{ sha256: `g${SHA.slice(1)}` }],
     [{ group: 'other' }],
-  ])('with a file that has %j is rejected', (change) => {
+  ])('a manifest with a file that has %j is rejected', (change) => {
     expect(acceptsFile(change)).toBe(false);
   });
 
   test.each([
     ['a file', { build: 'b', files: [CHUNK] }],
     ['no files', { build: 'b', files: [] }],
-  ])('of static files with %s is accepted', (_, manifest) => {
+  ])('a manifest of static files with %s is accepted', (_, manifest) => {
     expect(safeParse(staticManifest, manifest).success).toBe(true);
   });
 
@@ -102,7 +102,7 @@ describe('[UPD-1] a manifest', () => {
     ['an empty build', { build: '', files: [] }],
     ['2,001 files', { build: 'b', files: Array(2_001).fill(CHUNK) }],
     ['a build only', { build: 'b' }],
-  ])('of static files with %s is rejected', (_, manifest) => {
+  ])('a manifest of static files with %s is rejected', (_, manifest) => {
     expect(safeParse(staticManifest, manifest).success).toBe(false);
   });
 });

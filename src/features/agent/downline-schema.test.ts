@@ -3,22 +3,27 @@ import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
 import { findErrorField } from '../../services/forms/find-error-field';
 import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
 
-describe('[LINK-3] the registration of a downline account', () => {
+describe('[LINK-3] registration of a downline account', () => {
   test.each([
     ['', '', ['username', 'password']],
     ['  ', 'x', ['username']],
     ['name', '', ['password']],
     ['name', 'x', []],
-  ])('with the username %j and the password %j has errors at the fields %j', (username, password, missing) => {
-    expect(Object.keys(collectFieldMessages(downlineSchema, { kind: 'member', username, password }))).toEqual(missing);
-  });
+  ])(
+    'the registration of a downline account with the username %j and the password %j has errors at the fields %j',
+    (username, password, missing) => {
+      expect(Object.keys(collectFieldMessages(downlineSchema, { kind: 'member', username, password }))).toEqual(
+        missing,
+      );
+    },
+  );
 
   test.each([
     ['username.exists', 'username'],
     ['username.invalid', 'username'],
     ['password.weak', 'password'],
     ['no_permissions', undefined],
-  ])('shows the error %s at the field %s', (code, field) => {
+  ])('the registration of a downline account shows the error %s at the field %s', (code, field) => {
     const error = { layer: 'business', endpoint: 'registerDownline', code, message: '', value: null } as const;
     expect(findErrorField(error, DOWNLINE_ERROR_FIELDS)).toBe(field);
   });

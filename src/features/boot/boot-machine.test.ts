@@ -35,18 +35,24 @@ const failure = (error: ApiError, overrides: Partial<Extract<BootEvent, { type: 
   ...overrides,
 });
 
-describe('[BOOT-2] [BOOT-3] a loaded status', () => {
-  test.each(PHASES)('replaces the phase $phase by open, maintenance or denied', (state) => {
+describe('[BOOT-2] [BOOT-3] loaded status', () => {
+  test.each(PHASES)('a loaded status replaces the phase $phase by open, maintenance or denied', (state) => {
     for (const phase of ['open', 'maintenance', 'denied'] as const)
       expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
   });
 });
 
-describe('[BOOT-4] the error domain_not_available', () => {
-  test.each(PHASES)('sets the phase domain-error from the phase $phase, whatever data is cached', (state) => {
-    for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
-      expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({ phase: 'domain-error', error: DOMAIN_GONE });
-  });
+describe('[BOOT-4] error domain_not_available', () => {
+  test.each(PHASES)(
+    'the error domain_not_available sets the phase domain-error from the phase $phase, whatever data is cached',
+    (state) => {
+      for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
+        expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({
+          phase: 'domain-error',
+          error: DOMAIN_GONE,
+        });
+    },
+  );
 });
 
 const UNREACHABLE: ApiError[] = [

@@ -36,7 +36,7 @@ async function speak(code: string): Promise<void> {
   await activateLanguage(language);
 }
 
-describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
+describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
   test.each<[BootState, string, RegExp]>([
     [{ phase: 'open' }, '', /The product/],
     [{ phase: 'maintenance' }, 'We are under maintenance', /We are making improvements/],
@@ -44,7 +44,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     [{ phase: 'failed', error: BROKEN }, 'We could not start', /unknown error/],
     [{ phase: 'offline', error: OFFLINE }, 'You are offline', /./],
     [{ phase: 'domain-error', error: BROKEN }, '', /The domain failed: http/],
-  ])('%j has the title %j', async (boot, title, text) => {
+  ])('the screen of the boot phase %j has the title %j', async (boot, title, text) => {
     const screen = await show(boot);
     if (title !== '') await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
     await expect.element(screen.getByText(text).first()).toBeVisible();
@@ -52,7 +52,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     if (title === '') expect(screen.getByRole('heading').elements()).toEqual([]);
   });
 
-  test('“starting” is empty', async () => {
+  test('the screen of the boot phase “starting” is empty', async () => {
     const screen = await show({ phase: 'starting' });
     expect(screen.container.textContent).toBe('at /m/home');
   });
@@ -62,7 +62,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     [{ phase: 'denied' }],
     [{ phase: 'failed', error: BROKEN }],
     [{ phase: 'offline', error: OFFLINE }],
-  ])('[CS-1] %j shows the merchant’s brand, customer service and Retry', async (boot) => {
+  ])('[CS-1] the screen of the boot phase %j shows the merchant’s brand, customer service and Retry', async (boot) => {
     const screen = await show(boot);
     await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -71,7 +71,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     ).toContain('Fairground');
   });
 
-  test('[BOOT-2] “maintenance” shows the merchant’s name if the logo image fails to load', async () => {
+  test('[BOOT-2] the screen of the boot phase “maintenance” shows the merchant’s name if the logo image fails to load', async () => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     const whitelabelVal = { ...status.info.whitelabelVal, logo: '/m/no-logo.png', icon: '', name: 'Kopi Club' };
@@ -80,7 +80,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     await expect.element(screen.getByText('Kopi Club', { exact: true })).toBeVisible();
   });
 
-  test('[BOOT-4] “failed” shows the notice inline until it is confirmed', async () => {
+  test('[BOOT-4] the screen of the boot phase “failed” shows the notice inline until it is confirmed', async () => {
     const screen = await show({ phase: 'failed', error: BROKEN });
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
@@ -92,7 +92,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  test('[BOOT-4] [WL-2] “failed” shows the merchant’s name from the first paint while no status is loaded', async () => {
+  test('[BOOT-4] [WL-2] the screen of the boot phase “failed” shows the merchant’s name from the first paint while no status is loaded', async () => {
     useMerchant.setState({ status: undefined });
     document.documentElement.style.setProperty('--first-name', '"Kopi Club"');
     const screen = await show({ phase: 'failed', error: BROKEN });
@@ -116,14 +116,17 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] the screen of the boot phase', () => {
     document.documentElement.style.fontSize = '';
   });
 
-  test.each<[BootState['phase']]>([['failed'], ['offline']])('[BOOT-4] “%s” contains an alert', async (phase) => {
-    const screen = await show({ phase: phase as 'failed', error: OFFLINE });
-    await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
-  });
+  test.each<[BootState['phase']]>([['failed'], ['offline']])(
+    '[BOOT-4] the screen of the boot phase “%s” contains an alert',
+    async (phase) => {
+      const screen = await show({ phase: phase as 'failed', error: OFFLINE });
+      await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+    },
+  );
 });
 
-describe('[BOOT-2] the maintenance screen', () => {
-  test('shows the expected end of the maintenance', async () => {
+describe('[BOOT-2] maintenance screen', () => {
+  test('the maintenance screen shows the expected end of the maintenance', async () => {
     const end = Date.UTC(2026, 5, 7, 8, 9);
     await commands.setScenario({ maintenance: true, maintenanceEnd: end });
     await loadStatus();
@@ -135,7 +138,7 @@ describe('[BOOT-2] the maintenance screen', () => {
     expect(time?.parentElement?.textContent).toBe(`Expected end: ${time?.textContent}`);
   });
 
-  test.each([[0], [undefined]])('shows no end time if the platform sends %s', async (end) => {
+  test.each([[0], [undefined]])('the maintenance screen shows no end time if the platform sends %s', async (end) => {
     if (end === undefined) useMerchant.setState({ status: undefined });
     const screen = await show({ phase: 'maintenance' });
     await expect.element(screen.getByRole('heading')).toBeVisible();
@@ -143,11 +146,11 @@ describe('[BOOT-2] the maintenance screen', () => {
   });
 });
 
-describe('[BOOT-3] the access-denied screen', () => {
+describe('[BOOT-3] access-denied screen', () => {
   test.each([
     ['203.0.113.9', true],
     ['unknown', false],
-  ])('shows the reported address “%s” as an IP address: %s', async (ip, isShown) => {
+  ])('the access-denied screen shows the reported address “%s” as an IP address: %s', async (ip, isShown) => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
     useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
@@ -159,7 +162,7 @@ describe('[BOOT-3] the access-denied screen', () => {
     if (isShown) expect(document.querySelector('bdi')?.dir).toBe('ltr');
   });
 
-  test('shows no IP address before the status is loaded', async () => {
+  test('the access-denied screen shows no IP address before the status is loaded', async () => {
     useMerchant.setState({ status: undefined });
     const screen = await show({ phase: 'denied' });
     await expect.element(screen.getByRole('heading')).toBeVisible();
@@ -167,19 +170,22 @@ describe('[BOOT-3] the access-denied screen', () => {
   });
 });
 
-describe('[BOOT-2] [BOOT-3] the English subtitle', () => {
+describe('[BOOT-2] [BOOT-3] English subtitle', () => {
   test.each([
     ['maintenance', /We are making improvements/],
     ['denied', /Due to restrictions on your location/],
-  ] as const)('of the phase “%s” is shown below a title in another language', async (phase, text) => {
-    await speak('VI');
-    const screen = await show({ phase });
-    await expect.element(screen.getByText(text)).toBeVisible();
-    const line = document.querySelector<HTMLElement>('p[lang="en"]');
-    expect([line?.dir, line?.textContent]).toEqual(['ltr', expect.stringMatching(text)]);
-  });
+  ] as const)(
+    'the English subtitle of the phase “%s” is shown below a title in another language',
+    async (phase, text) => {
+      await speak('VI');
+      const screen = await show({ phase });
+      await expect.element(screen.getByText(text)).toBeVisible();
+      const line = document.querySelector<HTMLElement>('p[lang="en"]');
+      expect([line?.dir, line?.textContent]).toEqual(['ltr', expect.stringMatching(text)]);
+    },
+  );
 
-  test('is removed when the title changes to English', async () => {
+  test('the English subtitle is removed when the title changes to English', async () => {
     await speak('VI');
     const screen = await show({ phase: 'maintenance' });
     const subtitle = () => document.querySelector('p[lang="en"]');
@@ -190,8 +196,8 @@ describe('[BOOT-2] [BOOT-3] the English subtitle', () => {
   });
 });
 
-describe('[BOOT-2] the Retry button', () => {
-  test('ignores a second click during its request, and can be pressed again afterwards', async () => {
+describe('[BOOT-2] Retry button', () => {
+  test('the Retry button ignores a second click during its request, and can be pressed again afterwards', async () => {
     const screen = await render(<StatusRetryButton />, { wrapper: Page });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });
@@ -205,7 +211,7 @@ describe('[BOOT-2] the Retry button', () => {
     await expect.poll(() => commands.countRequests('status')).toBe(before + 2);
   });
 
-  test('can be pressed again after 3 s without a response', async () => {
+  test('the Retry button can be pressed again after 3 s without a response', async () => {
     const screen = await render(<StatusRetryButton />, { wrapper: Page });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', hang: true, times: 1 });

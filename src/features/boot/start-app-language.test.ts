@@ -66,8 +66,8 @@ async function holdVietnamese(): Promise<() => void> {
   return () => release();
 }
 
-describe('[BOOT-5] a start whose language takes long to load', () => {
-  test('starts no background refresh if the status has arrived, but its language takes longer than 10 s', async () => {
+describe('[BOOT-5] start whose language takes long to load', () => {
+  test('a start whose language takes long to load starts no background refresh if the status has arrived, but its language takes longer than 10 s', async () => {
     const release = await holdVietnamese();
     const started = start();
     await expect.poll(() => page.readCachedStatus('FAIR')).toBeDefined();
@@ -78,7 +78,7 @@ describe('[BOOT-5] a start whose language takes long to load', () => {
     expect([phase(), page.useI18n.getState().language.code, refreshCount]).toEqual(['open', 'VI', 0]);
   });
 
-  test('never replaces the current status by the cached one, whose language was loading for longer', async () => {
+  test('a start whose language takes long to load never replaces the current status by the cached one, whose language was loading for longer', async () => {
     await cacheMaintenance();
     const release = await holdVietnamese();
     const started = start();
@@ -90,7 +90,7 @@ describe('[BOOT-5] a start whose language takes long to load', () => {
   });
 });
 
-describe('[BOOT-1] an early request of the bootstrap script', () => {
+describe('[BOOT-1] early request of the bootstrap script', () => {
   test.each([
     // scenario, merchant, language, aborted
     [{}, 'FAIR', 'VI', false],
@@ -99,7 +99,7 @@ describe('[BOOT-1] an early request of the bootstrap script', () => {
     [{ maintenance: true }, 'FAIR', 'VI', true],
     [{ regionRestriction: true }, 'FAIR', 'VI', true],
   ])(
-    'with the scenario %j, for the merchant %s in the language %s, is aborted: %s',
+    'an early request of the bootstrap script with the scenario %j, for the merchant %s in the language %s, is aborted: %s',
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
       window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];

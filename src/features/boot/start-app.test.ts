@@ -66,8 +66,8 @@ const REFUSED = { endpoint: 'status', errorCode: 'site.closed', message: 'Closed
 const BROKEN = { endpoint: 'status', status: 500 };
 const HANGING = { endpoint: 'status', hang: true };
 
-describe('[BOOT-1] a start without a cached status', () => {
-  test('loads the status, shows the app, and caches the status and the theme for the next start', async () => {
+describe('[BOOT-1] start without a cached status', () => {
+  test('a start without a cached status loads the status, shows the app, and caches the status and the theme for the next start', async () => {
     expect(page.wasPlatformUnreachable()).toBe(true);
     await start();
     await page.whenStatusLoaded;
@@ -84,7 +84,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(document.documentElement.lang).toBe('en');
   });
 
-  test('requests the status with the device, the host and the page URL without its query', async () => {
+  test('a start without a cached status requests the status with the device, the host and the page URL without its query', async () => {
     await start();
     const [request] = control().wireEntries('status');
     expect(Object.fromEntries(new URLSearchParams(request?.query))).toEqual({
@@ -95,14 +95,14 @@ describe('[BOOT-1] a start without a cached status', () => {
     });
   });
 
-  test('[BOOT-7] loads the status of the merchant that belongs to the host', async () => {
+  test('[BOOT-7] a start without a cached status loads the status of the merchant that belongs to the host', async () => {
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'FAIR', hosts: { [location.hostname]: 'KOPI' } });
     await start();
     expect([page.getMerchantCode(), page.getDeploymentMerchantCode()]).toEqual(['KOPI', 'KOPI']);
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
-  test('[BOOT-7] caches the status under the merchant of the host, whatever merchant the status names', async () => {
+  test('[BOOT-7] a start without a cached status caches the status under the merchant of the host, whatever merchant the status names', async () => {
     const { value } = await caller().call(statusEndpoint, {
       query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' },
     });
@@ -116,19 +116,22 @@ describe('[BOOT-1] a start without a cached status', () => {
   test.each([
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
-  ])('[BOOT-2] [BOOT-3] with the status fields %j enters the phase %s', async (scenario, expected) => {
-    control().setScenario('FAIR', scenario);
-    await start();
-    expect([phase(), hasNotice()]).toEqual([expected, false]);
-  });
+  ])(
+    '[BOOT-2] [BOOT-3] a start without a cached status with the status fields %j enters the phase %s',
+    async (scenario, expected) => {
+      control().setScenario('FAIR', scenario);
+      await start();
+      expect([phase(), hasNotice()]).toEqual([expected, false]);
+    },
+  );
 
-  test('[I18N-2] shows the language that the visitor has chosen', async () => {
+  test('[I18N-2] a start without a cached status shows the language that the visitor has chosen', async () => {
     page.localStore.set(LANGUAGE_KEY, 'VI');
     await start();
     expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
   });
 
-  test('[BOOT-4] shows the failure screen with a notice in the language of the visitor if the status request fails', async () => {
+  test('[BOOT-4] a start without a cached status shows the failure screen with a notice in the language of the visitor if the status request fails', async () => {
     page.localStore.set(LANGUAGE_KEY, 'VI');
     control().addFault(BROKEN);
     await start();
@@ -139,7 +142,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
-  test('[BOOT-4] shows the platform’s message after a refused status request, and counts the platform as reachable', async () => {
+  test('[BOOT-4] a start without a cached status shows the platform’s message after a refused status request, and counts the platform as reachable', async () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
@@ -149,36 +152,39 @@ describe('[BOOT-1] a start without a cached status', () => {
   test.each([
     ['http:', 'start.network'],
     ['https:', 'start.error'],
-  ])('[BOOT-4] over %s shows the notice %s if the platform is unreachable', async (protocol, text) => {
-    control().addFault(BROKEN);
-    const { origin, hostname, pathname } = location;
-    vi.stubGlobal('location', { origin, hostname, pathname, search: '', protocol });
-    await start();
-    expect(JSON.stringify(page.useOverlays.getState().stack)).toContain(text);
-  });
+  ])(
+    '[BOOT-4] a start without a cached status over %s shows the notice %s if the platform is unreachable',
+    async (protocol, text) => {
+      control().addFault(BROKEN);
+      const { origin, hostname, pathname } = location;
+      vi.stubGlobal('location', { origin, hostname, pathname, search: '', protocol });
+      await start();
+      expect(JSON.stringify(page.useOverlays.getState().stack)).toContain(text);
+    },
+  );
 
-  test('[BOOT-5] shows the offline screen if there is no network', async () => {
+  test('[BOOT-5] a start without a cached status shows the offline screen if there is no network', async () => {
     tellsOnline(false);
     control().addFault(BROKEN);
     await start();
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] enters the phase domain-error without a notice if a domain list of the merchant is stored', async () => {
+  test('[DOM-1] a start without a cached status enters the phase domain-error without a notice if a domain list of the merchant is stored', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
   });
 
-  test('[DOM-1] enters the phase failed if only a domain list of another merchant is stored', async () => {
+  test('[DOM-1] a start without a cached status enters the phase failed if only a domain list of another merchant is stored', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect(phase()).toBe('failed');
   });
 
-  test('[BOOT-4] does not request the status again after the error domain_not_available', async () => {
+  test('[BOOT-4] a start without a cached status does not request the status again after the error domain_not_available', async () => {
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 0]);
@@ -187,7 +193,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect(control().wireEntries('status')).toHaveLength(1);
   });
 
-  test('[BOOT-5] shows the failure screen after 10 s without a response, and the app when the response arrives', async () => {
+  test('[BOOT-5] a start without a cached status shows the failure screen after 10 s without a response, and the app when the response arrives', async () => {
     const release = control().holdRequests({ endpoint: 'status' });
     const started = start();
     await vi.advanceTimersByTimeAsync(9_999);
@@ -204,7 +210,7 @@ describe('[BOOT-1] a start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
-  test('[BOOT-4] shows a notice for an error response that arrives after 10 s', async () => {
+  test('[BOOT-4] a start without a cached status shows a notice for an error response that arrives after 10 s', async () => {
     const release = control().holdRequests(REFUSED);
     const started = start();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -215,8 +221,8 @@ describe('[BOOT-1] a start without a cached status', () => {
   });
 });
 
-describe('[BOOT-5] a start with a cached status', () => {
-  test('shows a status younger than 24 h at once, and the current one when it arrives', async () => {
+describe('[BOOT-5] start with a cached status', () => {
+  test('a start with a cached status shows a status younger than 24 h at once, and the current one when it arrives', async () => {
     await cacheStatus(23 * HOUR_MS);
     const release = control().holdRequests({ endpoint: 'status' });
     await start();
@@ -231,7 +237,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([refreshCount, hasNotice()]).toEqual([0, false]);
   });
 
-  test('requests a background refresh after 3 s without a response', async () => {
+  test('a start with a cached status requests a background refresh after 3 s without a response', async () => {
     await cacheStatus(HOUR_MS);
     control().addFault(HANGING);
     await start();
@@ -241,7 +247,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([phase(), refreshCount, hasNotice()]).toEqual(['open', 1, false]);
   });
 
-  test('waits 3 s for the current status if the cached one is older than 24 h', async () => {
+  test('a start with a cached status waits 3 s for the current status if the cached one is older than 24 h', async () => {
     await cacheStatus(25 * HOUR_MS);
     control().addFault(HANGING);
     const started = start();
@@ -252,7 +258,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([phase(), shownName()]).toEqual(['open', 'Cached']);
   });
 
-  test('never shows a status older than 24 h if the current one arrives in time', async () => {
+  test('a start with a cached status never shows a status older than 24 h if the current one arrives in time', async () => {
     await cacheStatus(25 * HOUR_MS);
     const names: (string | undefined)[] = [];
     page.useMerchant.subscribe(() => names.push(shownName()));
@@ -260,7 +266,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     expect([...new Set(names)]).toEqual([undefined, 'Fairground']);
   });
 
-  test('shows a status older than 24 h, without a notice, if the platform cannot be reached', async () => {
+  test('a start with a cached status shows a status older than 24 h, without a notice, if the platform cannot be reached', async () => {
     await cacheStatus(25 * HOUR_MS, { maintenance: true });
     control().addFault(BROKEN);
     await start();
@@ -275,7 +281,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     [{ endpoint: 'status', status: 403 }, true, 1],
     [REFUSED, true, 0],
   ])(
-    'after the response %j keeps the cached status, with hasNotice=%s and %i background refreshes',
+    'a start with a cached status after the response %j keeps the cached status, with hasNotice=%s and %i background refreshes',
     async (fault, isTold, refreshes) => {
       await cacheStatus(HOUR_MS);
       control().addFault(fault);
@@ -286,7 +292,7 @@ describe('[BOOT-5] a start with a cached status', () => {
     },
   );
 
-  test('[BOOT-7] does not show the cached status of another merchant', async () => {
+  test('[BOOT-7] a start with a cached status does not show the cached status of another merchant', async () => {
     await cacheStatus(HOUR_MS);
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     control().addFault(BROKEN);

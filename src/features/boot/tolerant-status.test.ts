@@ -52,34 +52,40 @@ async function phaseAfter(value: unknown): Promise<string> {
 
 const ESSENTIAL = ['info', 'info.merchantCode'];
 
-describe('[API-2] [BOOT-1] a first status response', () => {
-  test.each(WRONG_VALUES)('with the value %s in any one optional field does not fail the start', async (_, wrong) => {
-    const value = await platformStatus();
-    const paths = listFieldPaths(value).filter((path) => !ESSENTIAL.includes(formatFieldPath(path)));
-    expect(paths.length).toBeGreaterThan(60);
-    for (const path of paths) {
-      const fieldName = formatFieldPath(path);
-      // `true` is a valid value of these two fields.
-      const [onTrue] = ['maintenance', 'denied'].filter(
-        (__, index) => fieldName === ['maintenance', 'regionRestriction'][index],
-      );
-      expect(await phaseAfter(replaceValueAt(value, path, wrong)), fieldName).toBe(
-        (wrong === true && onTrue) || 'open',
-      );
-    }
-  });
+describe('[API-2] [BOOT-1] first status response', () => {
+  test.each(WRONG_VALUES)(
+    'a first status response with the value %s in any one optional field does not fail the start',
+    async (_, wrong) => {
+      const value = await platformStatus();
+      const paths = listFieldPaths(value).filter((path) => !ESSENTIAL.includes(formatFieldPath(path)));
+      expect(paths.length).toBeGreaterThan(60);
+      for (const path of paths) {
+        const fieldName = formatFieldPath(path);
+        // `true` is a valid value of these two fields.
+        const [onTrue] = ['maintenance', 'denied'].filter(
+          (__, index) => fieldName === ['maintenance', 'regionRestriction'][index],
+        );
+        expect(await phaseAfter(replaceValueAt(value, path, wrong)), fieldName).toBe(
+          (wrong === true && onTrue) || 'open',
+        );
+      }
+    },
+  );
 
-  test.each(WRONG_VALUES)('with the value %s in all optional fields does not fail the start', async (_, wrong) => {
-    const value = await platformStatus();
-    const all = listFieldPaths(value).filter((path) => path.length === (path[0] === 'info' ? 2 : 1));
-    const corrupted = all
-      .filter((path) => !ESSENTIAL.includes(formatFieldPath(path)))
-      .reduce((changed, path) => replaceValueAt(changed, path, wrong), value);
-    expect(await phaseAfter(corrupted)).toBe(wrong === true ? 'maintenance' : 'open');
-  });
+  test.each(WRONG_VALUES)(
+    'a first status response with the value %s in all optional fields does not fail the start',
+    async (_, wrong) => {
+      const value = await platformStatus();
+      const all = listFieldPaths(value).filter((path) => path.length === (path[0] === 'info' ? 2 : 1));
+      const corrupted = all
+        .filter((path) => !ESSENTIAL.includes(formatFieldPath(path)))
+        .reduce((changed, path) => replaceValueAt(changed, path, wrong), value);
+      expect(await phaseAfter(corrupted)).toBe(wrong === true ? 'maintenance' : 'open');
+    },
+  );
 
   test.each([[{}], [[]], [7], [{ merchantCode: 7 }], [{ merchantCode: null }]])(
-    'without a merchant code (info %j) sets the phase failed, not domain-error',
+    'a first status response without a merchant code (info %j) sets the phase failed, not domain-error',
     async (info) => {
       expect(await phaseAfter({ ...Object(await platformStatus()), info })).toBe('failed');
     },

@@ -29,9 +29,12 @@ describe('[UPD-2] hasUpdatedTo() for the id i2 of build b2', () => {
     ['b2', 'i2', [], true],
     ['b2', undefined, [], true],
     ['b2', 'i2 with other icons', [], false],
-  ])('on a page with build %s, id %s and the earlier updates %j returns %s', (build, id, followed, hasMoved) => {
-    expect(hasUpdatedTo({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
-  });
+  ])(
+    'on a page with build %s, id %s and the earlier updates %j, hasUpdatedTo() returns %s for the version i2 of build b2',
+    (build, id, followed, hasMoved) => {
+      expect(hasUpdatedTo({ build: 'b2', id: 'i2' }, { build, id }, followed)).toBe(hasMoved);
+    },
+  );
 });
 
 describe('[ROUTE-4] an update reloads a known path, and opens home from any other path', () => {

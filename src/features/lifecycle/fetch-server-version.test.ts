@@ -33,8 +33,8 @@ const check = async (running: RunningVersion) => {
   return { running: identified, isOffered: shouldShowUpdateNotice(identified, version, undefined) };
 };
 
-describe('[UPD-1] a page without a service worker', () => {
-  test('is offered a new build even if the manifest of static files is not available', async () => {
+describe('[UPD-1] page without a service worker', () => {
+  test('a page without a service worker is offered a new build even if the manifest of static files is not available', async () => {
     deployWithout(STATIC_MANIFEST_URL, 'b1');
     const first = await check(STARTED);
     expect(first).toEqual({ running: STARTED, isOffered: false });
@@ -42,12 +42,12 @@ describe('[UPD-1] a page without a service worker', () => {
     expect(await check(first.running)).toMatchObject({ isOffered: true });
   });
 
-  test('is offered no update if the asset manifest is not available', async () => {
+  test('a page without a service worker is offered no update if the asset manifest is not available', async () => {
     deployWithout(ASSET_MANIFEST_URL, 'b2');
     expect(await check(STARTED)).toMatchObject({ isOffered: false });
   });
 
-  test('is offered no update if a manifest that it has loaded before becomes unavailable', async () => {
+  test('a page without a service worker is offered no update if a manifest that it has loaded before becomes unavailable', async () => {
     server.deploy({ build: 'b1', statics: [icon] });
     const { running } = await check(STARTED);
     expect(running.id).toBeTypeOf('string');

@@ -18,8 +18,8 @@ function createSchedule() {
   return { clock, checks, triggers };
 }
 
-describe('[UPD-1] a page checks for a new version', () => {
-  test('[UPD-1] 1.5 seconds after its start', async () => {
+describe('[UPD-1] page checks for a new version', () => {
+  test('[UPD-1] a page checks for a new version 1.5 seconds after its start', async () => {
     const { clock, checks } = createSchedule();
     await clock.advance(1_499);
     expect(checks).toEqual([]);
@@ -27,13 +27,13 @@ describe('[UPD-1] a page checks for a new version', () => {
     expect(checks).toEqual([false]);
   });
 
-  test('[UPD-1] every hour, 24 times a day', async () => {
+  test('[UPD-1] a page checks for a new version every hour, 24 times a day', async () => {
     const { clock, checks } = createSchedule();
     await clock.advance(1_500 + 24 * HOUR);
     expect(checks.filter(Boolean)).toHaveLength(24);
   });
 
-  test('[UPD-1] 1.5 seconds after the network is back', async () => {
+  test('[UPD-1] a page checks for a new version 1.5 seconds after the network is back', async () => {
     const { clock, checks, triggers } = createSchedule();
     await clock.advance(1_500);
     triggers.online();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assignRunningVersionId, shouldShowUpdateNotice } from './update-notice-rules';
 
-describe('[UPD-1] the active version is offered when it differs from the running one and was not just offered', () => {
+describe('[UPD-1] active version is offered when it differs from the running one and was not just offered', () => {
   test.each([
     // running       its id       active         last offered  is offered
     ['b1', undefined, 'b1', 'i1', undefined, false],
@@ -13,7 +13,7 @@ describe('[UPD-1] the active version is offered when it differs from the running
     ['b1', 'i1', 'b1', 'i1 with other icons', undefined, true],
     ['b2', undefined, 'b1', 'i1 rolled back to', undefined, true],
   ])(
-    'running build %s with id %s, active build %s with id %s, last offered id %s: offered=%s',
+    'a page with build %s and id %s, the active build %s with id %s and the last offered id %s is offered the update: %s',
     (build, id, current, currentId, offered, expected) => {
       expect(shouldShowUpdateNotice({ build, id }, { build: current, id: currentId }, offered)).toBe(expected);
     },

@@ -22,15 +22,15 @@ function send(message: object): Promise<unknown> {
   return response;
 }
 
-describe('[PUSH-3] the page of a clicked notification', () => {
+describe('[PUSH-3] page of a clicked notification', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[PUSH-3] is opened if the system has started the app on another page', async () => {
+  test('[PUSH-3] the page of a clicked notification is opened if the system has started the app on another page', async () => {
     await saveClickIntent('/m/activity', Date.now());
     watchNotificationClicks();
     await expect.poll(() => visits).toEqual(['/m/activity']);
   });
 
-  test('[PUSH-3] is opened once when the app is resumed', async () => {
+  test('[PUSH-3] the page of a clicked notification is opened once when the app is resumed', async () => {
     await saveClickIntent('/m/vip', Date.now());
     becomeVisible();
     becomeVisible();
@@ -40,7 +40,7 @@ describe('[PUSH-3] the page of a clicked notification', () => {
     expect(visits).toEqual(['/m/vip']);
   });
 
-  test('[PUSH-3] is opened when the service worker sends its path to an open page', async () => {
+  test('[PUSH-3] the page of a clicked notification is opened when the service worker sends its path to an open page', async () => {
     await saveClickIntent('/m/vip', Date.now());
     expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
     expect(visits).toEqual(['/m/vip']);
@@ -51,12 +51,12 @@ describe('[PUSH-3] the page of a clicked notification', () => {
   test.each([
     ['another origin', 'https://evil.example/m/vip'],
     ['another path of this origin', '/console'],
-  ])('is home if its URL belongs to %s', async (_, path) => {
+  ])('the page of a clicked notification is home if its URL belongs to %s', async (_, path) => {
     await send({ type: 'open-path', path });
     expect(visits).toEqual(['/m/home']);
   });
 
-  test('[PUSH-3] is not opened again if it is already open', async () => {
+  test('[PUSH-3] the page of a clicked notification is not opened again if it is already open', async () => {
     const address = location.pathname;
     history.replaceState(null, '', '/m/vip?id=1');
     await send({ type: 'open-path', path: '/m/vip?id=1' });

@@ -12,7 +12,7 @@ test.each<[SwitchName[], string | undefined, boolean | undefined]>([
   expect([variant?.script, variant?.isMovable]).toEqual([script, isMovable]);
 });
 
-describe('[MINI-1] the mini game', () => {
+describe('[MINI-1] mini game', () => {
   test.each([
     ['/m/home', true],
     ['/m/', true],
@@ -24,7 +24,7 @@ describe('[MINI-1] the mini game', () => {
     ['/m/register.html', false],
     ['/m/launchGame', false],
     ['/m/game', false],
-  ])('is shown on the page %s: %s', (path, isShown) => {
+  ])('the mini game is shown on the page %s: %s', (path, isShown) => {
     expect(isMiniGameAllowed(path)).toBe(isShown);
   });
 
@@ -39,7 +39,7 @@ describe('[MINI-1] the mini game', () => {
     ['/m/rewardCenter', false, true],
     ['/m/voucherCenter', false, true],
     ['/m/securityCenter/addBankCard', true, true],
-  ])('on the page %s with isScrolled=%s is docked: %s', (path, isScrolled, isDocked) => {
+  ])('the mini game on the page %s with isScrolled=%s is docked: %s', (path, isScrolled, isDocked) => {
     const { pathname, search } = new URL(path, 'https://fair.example');
     expect(isMiniGameDocked({ pathname, search }, isScrolled)).toBe(isDocked);
   });

@@ -6,18 +6,18 @@ const LOGIN = { path: '/m/login', title: 'Log in', keywords: '', description: 'E
 const ORIGIN = 'https://www.fair.example';
 const OF_HOME = { keywords: 'a, b', description: 'Play', canonical: `${ORIGIN}/m/home` };
 
-describe('[SEO-1] the metadata of a page', () => {
+describe('[SEO-1] metadata of a page', () => {
   test.each([
     ['/m/home', { title: 'Fair', ...OF_HOME }],
     ['/', { title: 'Fair', ...OF_HOME }],
     ['/m/index.html', { title: 'Fair', ...OF_HOME }],
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
-  ])('with the path %s come from its entry, or from home if it has none', (path, expected) => {
+  ])('the metadata of a page with the path %s come from its entry, or from home if it has none', (path, expected) => {
     expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
   });
 
-  test('are empty if the platform returns no pages', () => {
+  test('the metadata of a page are empty if the platform returns no pages', () => {
     expect(decideMetadata([], '/m/home', ORIGIN)).toEqual({ title: '', keywords: '', description: '', canonical: '' });
   });
 
@@ -27,9 +27,12 @@ describe('[SEO-1] the metadata of a page', () => {
     ['http://other.example/', ''],
     ['javascript:alert(1)', ''],
     ['https://', ''],
-  ])('with canonical=%j in the entry of the page have the canonical URL %j', (canonical, expected) => {
-    expect(decideMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
-  });
+  ])(
+    'the metadata of a page with canonical=%j in the entry of the page have the canonical URL %j',
+    (canonical, expected) => {
+      expect(decideMetadata([{ ...HOME, canonical }], '/m/home', ORIGIN).canonical).toBe(expected);
+    },
+  );
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { buildPasswordChangeBody, PASSWORD_ERROR_FIELDS, passwordChangeSchema } 
 
 const DEFAULT = 'fair-start-1';
 
-describe('[LOGIN-8] a password change is validated before it is sent', () => {
+describe('[LOGIN-8] password change is validated before it is sent', () => {
   test.each([
     // old         new          repeated     messages
     ['First-1', 'Second-22', 'Second-22', {}],
@@ -28,7 +28,7 @@ describe('[LOGIN-8] a password change is validated before it is sent', () => {
       },
     ],
   ])(
-    'with the old password %j, the new one %j and its repetition %j the messages are %j',
+    'a password change with the old password %j, the new one %j and its repetition %j has the messages %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = passwordChangeSchema(old !== undefined, DEFAULT);
       expect(collectFieldMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);

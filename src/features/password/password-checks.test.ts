@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluatePasswordChecks } from './password-checks';
 
-describe('[LOGIN-8] the checks of a new password', () => {
+describe('[LOGIN-8] checks of a new password', () => {
   test.each([
     // old     new      repeated  differs  match
     ['', '', '', false, false],
@@ -11,7 +11,7 @@ describe('[LOGIN-8] the checks of a new password', () => {
     ['Old-1', 'Newer-1', 'Newer-1', true, true],
     ['Old-1', 'Old-1', 'Old-1', false, true],
   ])(
-    'for a change from %j to %j, repeated as %j, have the results differs=%s and match=%s',
+    'the checks of a new password for a change from %j to %j, repeated as %j, have the results differs=%s and match=%s',
     (oldPassword, newPassword, repeatedPassword, differs, match) => {
       expect(evaluatePasswordChecks({ oldPassword, newPassword, repeatedPassword }, true)).toEqual([
         { check: 'differs', isMet: differs },
@@ -20,7 +20,7 @@ describe('[LOGIN-8] the checks of a new password', () => {
     },
   );
 
-  test('contain no “differs” check if the member has no current password', () => {
+  test('the checks of a new password contain no “differs” check if the member has no current password', () => {
     expect(
       evaluatePasswordChecks({ oldPassword: '', newPassword: 'Newer-1', repeatedPassword: 'Newer-1' }, false),
     ).toEqual([{ check: 'match', isMet: true }]);

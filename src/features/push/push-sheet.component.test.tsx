@@ -32,8 +32,8 @@ const renderSheet = () =>
     </Page>,
   );
 
-describe('[PUSH-2] the notification settings', () => {
-  test('[PUSH-2] can be turned on if the permission has not been requested yet', async () => {
+describe('[PUSH-2] notification settings', () => {
+  test('[PUSH-2] the notification settings can be turned on if the permission has not been requested yet', async () => {
     setPermission('default');
     const screen = await renderSheet();
     await expect.element(screen.getByLabelText('Messages for you')).toBeEnabled();
@@ -42,14 +42,14 @@ describe('[PUSH-2] the notification settings', () => {
     expect(screen.getByRole('button', { name: 'Send a test notification' }).elements()).toEqual([]);
   });
 
-  test('[PUSH-2] show how to unblock notifications if the browser blocks them', async () => {
+  test('[PUSH-2] the notification settings show how to unblock notifications if the browser blocks them', async () => {
     setPermission('denied');
     const screen = await renderSheet();
     await expect.element(screen.getByText('Notifications are blocked for this site.', { exact: false })).toBeVisible();
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-2] show a message if the browser does not support push', async () => {
+  test('[PUSH-2] the notification settings show a message if the browser does not support push', async () => {
     vi.stubGlobal('PushManager', undefined);
     Reflect.deleteProperty(window, 'PushManager');
     const screen = await renderSheet();
@@ -57,7 +57,7 @@ describe('[PUSH-2] the notification settings', () => {
     await expect.element(screen.getByLabelText('Messages for you')).toBeDisabled();
   });
 
-  test('[PUSH-1] in a browser on an iPhone explain how to add the app to the home screen, and offer to install it', async () => {
+  test('[PUSH-1] the notification settings in a browser on an iPhone explain how to add the app to the home screen, and offer to install it', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
     const screen = await renderSheet();
     await expect.element(screen.getByText('Add to Home Screen', { exact: false })).toBeVisible();

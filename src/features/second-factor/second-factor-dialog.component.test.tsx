@@ -57,8 +57,8 @@ async function openSms() {
 const readBodies = async (endpoint: string): Promise<readonly unknown[]> =>
   (await commands.readRequests(endpoint)).map(({ body }) => JSON.parse(body));
 
-describe('[TFA-1] the second factor dialog', () => {
-  test('has a tab for each available factor, and focuses the field of the first one', async () => {
+describe('[TFA-1] second factor dialog', () => {
+  test('the second factor dialog has a tab for each available factor, and focuses the field of the first one', async () => {
     const { dialog, field } = await openDialog();
     const tabs = dialog.getByRole('tab').elements();
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Real name', 'SMS', 'Google verification', 'Email']);
@@ -66,7 +66,7 @@ describe('[TFA-1] the second factor dialog', () => {
     await expect.element(field('Real name')).toHaveFocus();
   });
 
-  test('has no accessibility violations in any tab with the errors of empty fields', async () => {
+  test('the second factor dialog has no accessibility violations in any tab with the errors of empty fields', async () => {
     const { choose, submit, dialog } = await openDialog();
     for (const tab of ['Real name', 'SMS', 'Google verification', 'Email']) {
       await choose(tab);
@@ -77,8 +77,8 @@ describe('[TFA-1] the second factor dialog', () => {
   });
 });
 
-describe('[TFA-3] the input of a factor', () => {
-  test('is not sent if it is empty, but marked as invalid and focused', async () => {
+describe('[TFA-3] input of a factor', () => {
+  test('the input of a factor is not sent if it is empty, but marked as invalid and focused', async () => {
     const { number, send, submit } = await openSms();
     await submit.click();
     await expect.element(number).toHaveFocus();
@@ -89,7 +89,7 @@ describe('[TFA-3] the input of a factor', () => {
     expect(await Promise.all(['verifyLogin', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
-  test('is sent once if it is submitted again before the response', async () => {
+  test('the input of a factor is sent once if it is submitted again before the response', async () => {
     await commands.holdRequests('verifyLogin');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
@@ -119,8 +119,8 @@ test('[LOGIN-5] [TFA-2] a sign-in by SMS is completed by another factor, even af
   await expect.element(passed).toBeVisible();
 });
 
-describe('[TFA-4] the verification', () => {
-  test('shows a message and clears the field after a wrong code, and accepts the right code in any script', async () => {
+describe('[TFA-4] verification', () => {
+  test('the verification shows a message and clears the field after a wrong code, and accepts the right code in any script', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -144,14 +144,14 @@ describe('[TFA-4] the verification', () => {
     expect(await commands.countRequests('verifyLogin')).toBe(3);
   });
 
-  test('is not sent, and the sign-in is cancelled, when the dialog is closed', async () => {
+  test('the verification is not sent, and the sign-in is cancelled, when the dialog is closed', async () => {
     const { dialog, settled } = await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => dialog.elements()).toEqual([]);
     expect([settled, await commands.countRequests('verifyLogin')]).toEqual([[undefined], 0]);
   });
 
-  test('keeps the input when it is submitted offline, and can be retried online', async () => {
+  test('the verification keeps the input when it is submitted offline, and can be retried online', async () => {
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await goOffline();
@@ -163,7 +163,7 @@ describe('[TFA-4] the verification', () => {
     await expect.element(passed).toBeVisible();
   });
 
-  test('shows an error after a lost response, and can be sent again', async () => {
+  test('the verification shows an error after a lost response, and can be sent again', async () => {
     await commands.addFault({ endpoint: 'verifyLogin', status: 504, times: 1 });
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
@@ -175,8 +175,8 @@ describe('[TFA-4] the verification', () => {
   });
 });
 
-describe('[TFA-3] the SMS factor', () => {
-  test('[TFA-4] [LOGIN-7] continues the countdown of a sent code in a reopened dialog', async () => {
+describe('[TFA-3] SMS factor', () => {
+  test('[TFA-4] [LOGIN-7] the SMS factor continues the countdown of a sent code in a reopened dialog', async () => {
     const { screen, number, code, send } = await openSms();
     await number.fill(` ${MOBILE} `);
     await send.click();
@@ -200,7 +200,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await Promise.all(['sendSmsCode', 'verifyLogin'].map(commands.countRequests))).toEqual([1, 2]);
   });
 
-  test('[LOGIN-7] can request another code once the countdown is over', async () => {
+  test('[LOGIN-7] the SMS factor can request another code once the countdown is over', async () => {
     const { number, send } = await openSms();
     await number.fill(MOBILE);
     await send.click();
@@ -211,7 +211,7 @@ describe('[TFA-3] the SMS factor', () => {
     await expect.element(send).toBeEnabled();
   });
 
-  test('[LOGIN-6] sends a number typed in international format without its calling code', async () => {
+  test('[LOGIN-6] the SMS factor sends a number typed in international format without its calling code', async () => {
     const { number, code, send } = await openSms();
     await number.fill('+63 917 000 0003');
     await send.click();
@@ -219,7 +219,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await readBodies('sendSmsCode')).toEqual([{ countryDialingCode: '63', mobileNum: MOBILE }]);
   });
 
-  test('[LOGIN-7] sends a code to a corrected number immediately', async () => {
+  test('[LOGIN-7] the SMS factor sends a code to a corrected number immediately', async () => {
     const { number, code, send, submit, passed } = await openSms();
     await number.fill('9170000009');
     await send.click();
@@ -232,7 +232,7 @@ describe('[TFA-3] the SMS factor', () => {
     await expect.element(passed).toBeVisible();
   });
 
-  test('[LOGIN-6] requests the code with the chosen calling code', async () => {
+  test('[LOGIN-6] the SMS factor requests the code with the chosen calling code', async () => {
     const { screen, dialog, number, code, send } = await openSms();
     const callingCode = dialog.getByRole('button', { name: /^Dialling code/ });
     await callingCode.click();
@@ -248,7 +248,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await readBodies('sendSmsCode')).toEqual([{ countryDialingCode: '84', mobileNum: MOBILE }]);
   });
 
-  test('[TFA-4] [LOGIN-7] submits a code that the browser reads from the SMS', async () => {
+  test('[TFA-4] [LOGIN-7] the SMS factor submits a code that the browser reads from the SMS', async () => {
     let deliver: (sms: Credential) => void = () => undefined;
     vi.stubGlobal('OTPCredential', class {});
     vi.spyOn(navigator.credentials, 'get').mockReturnValue(
@@ -265,7 +265,7 @@ describe('[TFA-3] the SMS factor', () => {
     expect(await commands.countRequests('verifyLogin')).toBe(1);
   });
 
-  test('[LOGIN-6] sends no code until Retry has loaded the calling code', async () => {
+  test('[LOGIN-6] the SMS factor sends no code until Retry has loaded the calling code', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { dialog, choose, number, code, send, alert } = await openDialog();
     await choose('SMS');

@@ -57,8 +57,8 @@ function createFlow() {
   };
 }
 
-describe('[TFA-4] the second factor flow', () => {
-  test('shows the success message for 1.5 s and then closes', async () => {
+describe('[TFA-4] second factor flow', () => {
+  test('the second factor flow shows the success message for 1.5 s and then closes', async () => {
     const { flow, clock, settled, phases, gone, answer } = createFlow();
     void flow.send('code');
     await answer(ok('token'));
@@ -71,7 +71,7 @@ describe('[TFA-4] the second factor flow', () => {
     expect([flow.phase.getState(), gone(), SUCCESS_MESSAGE_MS]).toEqual(['closed', 1, 1500]);
   });
 
-  test('returns a refusal and accepts another attempt', async () => {
+  test('the second factor flow returns a refusal and accepts another attempt', async () => {
     const { flow, settled, answer } = createFlow();
     const first = flow.send('wrong');
     await answer(fail(refusal));
@@ -82,7 +82,7 @@ describe('[TFA-4] the second factor flow', () => {
     expect(settled).toEqual(['token']);
   });
 
-  test('aborts the in-flight request when cancelled, and ignores a late response', async () => {
+  test('the second factor flow aborts the in-flight request when cancelled, and ignores a late response', async () => {
     const { flow, clock, settled, open, answer, gone } = createFlow();
     void flow.send('code');
     void flow.close();
@@ -92,7 +92,7 @@ describe('[TFA-4] the second factor flow', () => {
     expect([settled, flow.phase.getState(), gone()]).toEqual([[undefined], 'closed', 1]);
   });
 
-  test('[TFA-3] in any order of events has at most one request in flight and settles once', async () => {
+  test('[TFA-3] the second factor flow in any order of events has at most one request in flight and settles once', async () => {
     const event = fc.oneof(
       fc.constantFrom('send', 'close', 'pass', 'refuse', 'lost').map((kind) => ({ kind }) as const),
       fc.integer({ min: 1, max: 2000 }).map((ms) => ({ kind: 'wait', ms }) as const),
@@ -124,7 +124,7 @@ describe('[TFA-4] the second factor flow', () => {
     );
   });
 
-  test('ignores an event that does not apply to its state', () => {
+  test('the second factor flow ignores an event that does not apply to its state', () => {
     const stray: [SecondFactorPhase, SecondFactorEvent][] = [
       ['input', 'pass'],
       ['input', 'refuse'],

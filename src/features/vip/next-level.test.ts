@@ -9,7 +9,7 @@ const level = (rankLevel: number) => ({
   benefits: [],
 });
 
-describe('[VIP-1] the next level', () => {
+describe('[VIP-1] next level', () => {
   test.each([
     // current level, next label → next level
     [2, 'label-3', 'L3'],
@@ -21,7 +21,7 @@ describe('[VIP-1] the next level', () => {
     [0, undefined, 'L1'],
     [2, '', undefined],
     [3, undefined, undefined],
-  ])('of a member at level %i with the next label %j is %s', (currentLevel, nextLabelId, expected) => {
+  ])('the next level of a member at level %i with the next label %j is %s', (currentLevel, nextLabelId, expected) => {
     const rows = buildRankLevelRows([level(3), level(1), level(2)], currentLevel);
     expect(findNextLevel(rows, nextLabelId)?.labelName).toBe(expected);
   });
@@ -29,14 +29,14 @@ describe('[VIP-1] the next level', () => {
 
 const benefit = (title: string, detail: string) => ({ title, detail });
 
-describe('[VIP-1] a benefit of the next level', () => {
+describe('[VIP-1] benefit of the next level', () => {
   test.each([
     [[benefit('Rebate', '0.6 %')], { currentDetail: '0.6 %', change: 'changed' }],
     [[benefit('Rebate', '0.8 %')], { currentDetail: '0.8 %', change: 'same' }],
     [[benefit('Gift', '88')], { currentDetail: undefined, change: 'new' }],
     [[benefit('Rebate', '')], { currentDetail: '', change: 'changed' }],
     [[], { currentDetail: undefined, change: 'new' }],
-  ])('is compared with %j of the current level', (current, expected) => {
+  ])('a benefit of the next level is compared with %j of the current level', (current, expected) => {
     expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([
       { ...benefit('Rebate', '0.8 %'), ...expected },
     ]);

@@ -44,8 +44,8 @@ afterEach(() => {
   vi.stubGlobal('location', { protocol: 'https:' });
 });
 
-describe('[CAPT-4] the frame for version 4 of the captcha', () => {
-  test('[CAPT-4] reports a pass that the vendor has verified', async () => {
+describe('[CAPT-4] frame for version 4 of the captcha', () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports a pass that the vendor has verified', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE, isOffline: () => false });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -53,7 +53,7 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
     expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(SECCODE) } }]);
   });
 
-  test('[CAPT-4] reports a failure when the loader goes into its offline mode', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports a failure when the loader goes into its offline mode', async () => {
     const { object } = captcha({});
     const { posted, post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -66,7 +66,7 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
     ['was offline', { getValidate: () => SECCODE, isOffline: () => true }],
     ['has no proof', { getValidate: () => false, isOffline: () => false }],
     ['has an undefined proof', { getValidate: () => undefined }],
-  ])('[CAPT-4] reports a failure for a pass that %s', async (_, more) => {
+  ])('[CAPT-4] the frame for version 4 of the captcha reports a failure for a pass that %s', async (_, more) => {
     const { object, listeners } = captcha(more);
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -74,7 +74,7 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
     expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
   });
 
-  test('[CAPT-4] reports a pass even if the vendor’s loader has no isOffline()', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports a pass even if the vendor’s loader has no isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -87,19 +87,22 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
     [{ code: 60500 }, '60500'],
     [{}, ''],
     [{ code: 'x'.repeat(99) }, 'x'.repeat(32)],
-  ])('[CAPT-4] reports the vendor’s error %j with the code %j', async (error, code) => {
-    const { object, listeners } = captcha({});
-    const { posted, post, config } = stubLoader('initGeetest4', object);
-    await startGeetestV4(V4, post);
-    listeners.onError?.(error);
-    config().onError?.(error);
-    expect(posted).toEqual([
-      { type: 'failed', code },
-      { type: 'failed', code },
-    ]);
-  });
+  ])(
+    '[CAPT-4] the frame for version 4 of the captcha reports the vendor’s error %j with the code %j',
+    async (error, code) => {
+      const { object, listeners } = captcha({});
+      const { posted, post, config } = stubLoader('initGeetest4', object);
+      await startGeetestV4(V4, post);
+      listeners.onError?.(error);
+      config().onError?.(error);
+      expect(posted).toEqual([
+        { type: 'failed', code },
+        { type: 'failed', code },
+      ]);
+    },
+  );
 
-  test('[CAPT-4] passes its timeout to the vendor’s loader', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha passes its timeout to the vendor’s loader', async () => {
     const { object } = captcha({});
     const { post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -111,10 +114,10 @@ describe('[CAPT-4] the frame for version 4 of the captcha', () => {
   });
 });
 
-describe('[CAPT-4] the frame for version 3 of the captcha', () => {
+describe('[CAPT-4] frame for version 3 of the captcha', () => {
   const proof = { geetest_challenge: 'c2', geetest_seccode: 's|jordan' };
 
-  test('[CAPT-4] reports a pass with the challenge and the seccode that the platform verifies', async () => {
+  test('[CAPT-4] the frame for version 3 of the captcha reports a pass with the challenge and the seccode that the platform verifies', async () => {
     const { object, listeners } = captcha({ getValidate: () => proof });
     const { posted, post } = stubLoader('initGeetest', object);
     await startGeetestV3({ ...V3, offline: false }, post);
@@ -123,7 +126,7 @@ describe('[CAPT-4] the frame for version 3 of the captcha', () => {
   });
 
   test.each([false, undefined])(
-    '[CAPT-4] reports a failure for a pass if the vendor returns %s instead of a proof',
+    '[CAPT-4] the frame for version 3 of the captcha reports a failure for a pass if the vendor returns %s instead of a proof',
     async (shown) => {
       const { object, listeners } = captcha({ getValidate: () => shown });
       const { posted, post } = stubLoader('initGeetest', object);
@@ -133,14 +136,17 @@ describe('[CAPT-4] the frame for version 3 of the captcha', () => {
     },
   );
 
-  test.each([true, false])('[CAPT-4] passes offline=%s from the platform to the vendor’s script', async (offline) => {
-    const { object } = captcha({});
-    const { post, config } = stubLoader('initGeetest', object);
-    await startGeetestV3({ ...V3, offline }, post);
-    expect(config()).toMatchObject({ offline, gt: 'g', challenge: 'c', new_captcha: true, https: true });
-  });
+  test.each([true, false])(
+    '[CAPT-4] the frame for version 3 of the captcha passes offline=%s from the platform to the vendor’s script',
+    async (offline) => {
+      const { object } = captcha({});
+      const { post, config } = stubLoader('initGeetest', object);
+      await startGeetestV3({ ...V3, offline }, post);
+      expect(config()).toMatchObject({ offline, gt: 'g', challenge: 'c', new_captcha: true, https: true });
+    },
+  );
 
-  test('[CAPT-2] forwards the vendor’s events ready, close and error to the page', async () => {
+  test('[CAPT-2] the frame for version 3 of the captcha forwards the vendor’s events ready, close and error to the page', async () => {
     const verify = vi.fn();
     const reset = vi.fn();
     const { object, listeners } = captcha({ verify, reset });

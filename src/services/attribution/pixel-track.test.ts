@@ -6,7 +6,7 @@ import { listPixelChannels, resolvePixelTrack } from './pixel-track';
 
 const schema = strictObject(pixelTrackFields.entries);
 
-describe('[REG-2] the pixel track of a visit', () => {
+describe('[REG-2] pixel track of a visit', () => {
   test.each([
     ['?fbclid=f1&pixel_id=p1', '', { facebook: 'p1', fbclid: 'f1' }],
     ['ttclid=t1&pixel_id=p1', '', { tiktok: 'p1', ttclid: 't1' }],
@@ -21,7 +21,7 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?oksp_pixel_id=a&oksp_click_id=b', '', { okspPixelId: 'a', okspClickId: 'b' }],
     ['?twclid=x&utm_source=news', '', { twclid: 'x', utmSource: 'news' }],
     ['', 'a=1; _fbc=fb.1.2.abc; _fbp=fb.1.2.3', { fbc: 'fb.1.2.abc', fbp: 'fb.1.2.3' }],
-  ])('[REG-2] is read from %s and the cookies "%s"', (search, cookies, track) => {
+  ])('[REG-2] the pixel track of a visit is read from %s and the cookies "%s"', (search, cookies, track) => {
     expect(resolvePixelTrack(search, cookies)).toEqual(track);
     expect(parse(schema, track)).toEqual(track);
   });
@@ -37,13 +37,13 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
     ['', 'facebook=p1; gclid=<b>', false, undefined],
   ])(
-    '[SESS-2] [REG-2] is $3 for the query %j, the cookies of earlier visits %j and isLastTouch=%s',
+    '[SESS-2] [REG-2] the pixel track of a visit is $3 for the query %j, the cookies of earlier visits %j and isLastTouch=%s',
     (search, cookies, isLast, track) => {
       expect(resolvePixelTrack(search, cookies, isLast)).toEqual(track);
     },
   );
 
-  test('[TRK-1] has a channel only for a network with a pixel id', () => {
+  test('[TRK-1] the pixel track of a visit has a channel only for a network with a pixel id', () => {
     expect(listPixelChannels({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 
@@ -53,11 +53,11 @@ describe('[REG-2] the pixel track of a visit', () => {
     ['?pixel_id=p1', '_fbc='], // the network is unknown
     ['?fbclid=<script>&twclid=a%0d%0ab', '_fbp=a b'],
     [`?gclid=${'x'.repeat(513)}`, ''],
-  ])('[REG-2] is undefined for the query %j and the cookies %j', (search, cookies) => {
+  ])('[REG-2] the pixel track of a visit is undefined for the query %j and the cookies %j', (search, cookies) => {
     expect(resolvePixelTrack(search, cookies)).toBeUndefined();
   });
 
-  test('[REG-2] contains only safe values of known names for any URL and cookies', () => {
+  test('[REG-2] the pixel track of a visit contains only safe values of known names for any URL and cookies', () => {
     const names = fc.constantFrom('pixel_id', 'fbclid', 'click_id', 'cid', 'rt', 'utm_source', 'token', '__proto__');
     const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
     fc.assert(

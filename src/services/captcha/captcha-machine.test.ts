@@ -6,7 +6,7 @@ const PROOF = { kind: 'geetest-v4', validate: '{}' } as const;
 const FAILED = { type: 'failed', code: '60204' } as const;
 const stateAfter = (...events: CaptchaEvent[]): CaptchaState => events.reduce(reduceCaptcha, INITIAL_CAPTCHA_STATE);
 
-describe('[CAPT-2] the captcha widget', () => {
+describe('[CAPT-2] captcha widget', () => {
   test.each<[string, CaptchaEvent[], CaptchaState['phase']]>([
     ['starts loading', [], 'loading'],
     ['waits once it has loaded', [{ type: 'loaded' }], 'waiting'],
@@ -23,9 +23,11 @@ describe('[CAPT-2] the captcha widget', () => {
     ['keeps its error when it is closed', [FAILED, { type: 'closed' }], 'error'],
     ['ignores a pass before it has loaded', [{ type: 'passed', proof: PROOF }], 'loading'],
     ['ignores a pass after an error', [FAILED, { type: 'passed', proof: PROOF }], 'error'],
-  ])('[CAPT-2] %s, and its phase is then “$2”', (_, events, phase) => expect(stateAfter(...events).phase).toBe(phase));
+  ])('[CAPT-2] the captcha widget %s, and its phase is then “$2”', (_, events, phase) =>
+    expect(stateAfter(...events).phase).toBe(phase),
+  );
 
-  test('[CAPT-4] succeeds only if the challenge is passed while the captcha waits for it', () => {
+  test('[CAPT-4] the captcha widget succeeds only if the challenge is passed while the captcha waits for it', () => {
     const events = constantFrom<CaptchaEvent>(
       { type: 'loaded' },
       { type: 'closed' },

@@ -28,7 +28,7 @@ function site({ on = [], picture = false, gw = {}, test: isTest = false, captcha
 const V4 = { GEETEST_VERSION: 'v4', GEETEST_ID: 'id' };
 const kindOf = (options: SiteOptions, intent: CaptchaIntent) => decideCaptcha(site(options), intent).kind;
 
-describe('[CAPT-1] the captcha that a registration requires', () => {
+describe('[CAPT-1] captcha that a registration requires', () => {
   test.each<[string, SiteOptions, string]>([
     ['nothing is set', {}, 'none'],
     ['the image captcha is on', { picture: true }, 'image'],
@@ -47,14 +47,16 @@ describe('[CAPT-1] the captcha that a registration requires', () => {
       { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, test: true },
       'geetest-v4',
     ],
-  ])('[CAPT-1] is $2 if %s', (_, options, kind) => expect(kindOf(options, 'register')).toBe(kind));
+  ])('[CAPT-1] the captcha that a registration requires is $2 if %s', (_, options, kind) =>
+    expect(kindOf(options, 'register')).toBe(kind),
+  );
 
-  test('[CAPT-1] is none before the status is loaded', () => {
+  test('[CAPT-1] the captcha that a registration requires is none before the status is loaded', () => {
     expect(decideCaptcha(undefined, 'register').kind).toBe('none');
   });
 });
 
-describe('[CAPT-3] the captcha that an intent requires', () => {
+describe('[CAPT-3] captcha that an intent requires', () => {
   test.each<[CaptchaIntent, SiteOptions, string]>([
     ['register', { on: ['GEETEST3'], gw: V4, captcha: { register: false } }, 'none'],
     ['register', { picture: true, captcha: { register: false } }, 'none'],
@@ -66,7 +68,7 @@ describe('[CAPT-3] the captcha that an intent requires', () => {
     ['sms', { on: ['GEETEST3'], gw: V4, captcha: { sms: true } }, 'geetest-v4'],
     ['sms', { on: ['GEETEST3'], captcha: { sms: true } }, 'not-set-up'],
     ['sms', { captcha: { sms: true } }, 'not-set-up'],
-  ])('[CAPT-3] for the intent %s with the settings %j is %s', (intent, options, kind) =>
+  ])('[CAPT-3] the required captcha for the intent %s with the settings %j is %s', (intent, options, kind) =>
     expect(kindOf(options, intent)).toBe(kind),
   );
 });

@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2] loads, waits, shows its challenge and passes when the vendor reports success', async () => {
+  test('[CAPT-2] Geetest loads, waits, shows its challenge and passes when the vendor reports success', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
@@ -82,7 +82,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(commands).toEqual(['start', 'verify', 'reset']);
   });
 
-  test('[CAPT-2] loads its frame only on loadFrame() or when a proof is requested', async () => {
+  test('[CAPT-2] Geetest loads its frame only on loadFrame() or when a proof is requested', async () => {
     const shown = setUp().geetest;
     expect(shown.view().isFrameLoaded).toBe(false);
     shown.loadFrame();
@@ -95,7 +95,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-3] shows an explanation for a repeated challenge only if a proof has been used', async () => {
+  test('[CAPT-3] Geetest shows an explanation for a repeated challenge only if a proof has been used', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -108,7 +108,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(geetest.view().isRepeat).toBe(true);
   });
 
-  test('[CAPT-3] fails with “verify_first” when the challenge is closed, and can then be requested again', async () => {
+  test('[CAPT-3] Geetest fails with “verify_first” when the challenge is closed, and can then be requested again', async () => {
     const { geetest, mount, receive, phase } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -121,7 +121,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-3] refuses a second verification while one is running', async () => {
+  test('[CAPT-3] Geetest refuses a second verification while one is running', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -131,7 +131,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await first).ok).toBe(true);
   });
 
-  test('[CAPT-3] opens a challenge requested during loading as soon as Geetest is ready', async () => {
+  test('[CAPT-3] Geetest opens a challenge requested during loading as soon as Geetest is ready', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     const proof = geetest.prove();
@@ -142,7 +142,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(true);
   });
 
-  test('[CAPT-3] fetches its configuration a second time if the first request fails', async () => {
+  test('[CAPT-3] Geetest fetches its configuration a second time if the first request fails', async () => {
     let requests = 0;
     const { mount, receive, phase } = setUp(async () => {
       requests += 1;
@@ -157,8 +157,8 @@ describe('[CAPT-2] Geetest', () => {
   });
 });
 
-describe('[CAPT-4] a captcha with loading errors', () => {
-  test('[CAPT-4] fails with the code 60204 if its script has not loaded after three seconds', async () => {
+describe('[CAPT-4] captcha with loading errors', () => {
+  test('[CAPT-4] a captcha with loading errors fails with the code 60204 if its script has not loaded after three seconds', async () => {
     const { geetest, mount, clock, phase, receive } = setUp();
     await mount();
     const proof = geetest.prove();
@@ -174,7 +174,7 @@ describe('[CAPT-4] a captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] allows ten seconds for the frame and, once it has loaded, three for the vendor’s script', async () => {
+  test('[CAPT-4] a captcha with loading errors allows ten seconds for the frame and, once it has loaded, three for the vendor’s script', async () => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
@@ -196,7 +196,7 @@ describe('[CAPT-4] a captcha with loading errors', () => {
     expect(never.geetest.view().state).toEqual({ phase: 'error', code: '60204' });
   });
 
-  test('[CAPT-4] fails with the code 60205 if the resources of its script have not loaded after ten seconds', async () => {
+  test('[CAPT-4] a captcha with loading errors fails with the code 60205 if the resources of its script have not loaded after ten seconds', async () => {
     const { geetest, mount, clock, receive, emit } = setUp();
     await mount();
     await receive('loaded');
@@ -207,7 +207,7 @@ describe('[CAPT-4] a captcha with loading errors', () => {
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60205' });
   });
 
-  test('[CAPT-4] becomes ready in spite of a missing resource if the vendor works without it', async () => {
+  test('[CAPT-4] a captcha with loading errors becomes ready in spite of a missing resource if the vendor works without it', async () => {
     const { mount, receive, emit, phase } = setUp();
     await mount();
     await receive('loaded');
@@ -216,7 +216,7 @@ describe('[CAPT-4] a captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] ignores late messages of a frame that has timed out or was replaced', async () => {
+  test('[CAPT-4] a captcha with loading errors ignores late messages of a frame that has timed out or was replaced', async () => {
     const { geetest, mount, clock, receive, frames, phase } = setUp();
     await mount();
     await clock.advance(SCRIPT_TIMEOUT_MS);
@@ -232,7 +232,7 @@ describe('[CAPT-4] a captcha with loading errors', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-4] settles every request in any sequence of messages, and returns a proof only after a pass', async () => {
+  test('[CAPT-4] a captcha with loading errors settles every request in any sequence of messages, and returns a proof only after a pass', async () => {
     const steps = constantFrom<MessageFromCaptchaFrame['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',

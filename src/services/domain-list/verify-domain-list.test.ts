@@ -27,7 +27,7 @@ const PAIRS = [
   ['P-256', generateKeyPairSync('ec', { namedCurve: 'P-256' }), generateKeyPairSync('ec', { namedCurve: 'P-256' })],
 ] as const;
 
-describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
+describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
   const policy: DomainListPolicy = {
     trust: { publicKey: spki(pair.publicKey), allowUnsigned: false },
     merchant: 'FAIR',
@@ -36,7 +36,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
   };
   const refused = (error: string) => ({ ok: false, error });
 
-  test('is accepted if its version is at least that of the last accepted list', async () => {
+  test('a signed domain list is accepted if its version is at least that of the last accepted list', async () => {
     expect(await verifyDomainList(signed(pair.privateKey), policy)).toEqual({ ok: true, value: DOMAINS });
     expect(await verifyDomainList(signed(pair.privateKey, { version: 8 }), policy)).toEqual({
       ok: true,
@@ -44,14 +44,14 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
     });
   });
 
-  test('is refused if it is older, expired, for another merchant or signed by another key', async () => {
+  test('a signed domain list is refused if it is older, expired, for another merchant or signed by another key', async () => {
     expect(await verifyDomainList(signed(pair.privateKey, { version: 6 }), policy)).toEqual(refused('older'));
     expect(await verifyDomainList(signed(pair.privateKey, { expires: NOW }), policy)).toEqual(refused('expired'));
     expect(await verifyDomainList(signed(pair.privateKey, { merchant: 'KOPI' }), policy)).toEqual(refused('foreign'));
     expect(await verifyDomainList(signed(stranger.privateKey), policy)).toEqual(refused('tampered'));
   });
 
-  test('is refused if its signature is missing or invalid', async () => {
+  test('a signed domain list is refused if its signature is missing or invalid', async () => {
     expect(await verifyDomainList(toList(DOMAINS), policy)).toEqual(refused('unsigned'));
     const { signatureBlock } = signed(pair.privateKey);
     for (const signature of ['', '%', 'AAAA'])
@@ -60,7 +60,7 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
       ).toEqual(refused('tampered'));
   });
 
-  test('sets the minimum version of later lists only if its signature is valid', async () => {
+  test('a signed domain list sets the minimum version of later lists only if its signature is valid', async () => {
     const { publicKey } = policy.trust;
     const minimum = (last: DomainList | undefined, key = publicKey) => findMinimumListVersion(last, key, 'FAIR');
     expect(await minimum(signed(pair.privateKey, { version: 9, expires: 0 }))).toBe(9);
@@ -70,12 +70,12 @@ describe.each(PAIRS)('[DOM-1] a list signed with %s', (_, pair, stranger) => {
     expect(await minimum(undefined)).toBe(0);
   });
 
-  test('does not set the minimum version for another merchant', async () => {
+  test('a signed domain list does not set the minimum version for another merchant', async () => {
     const last = signed(pair.privateKey, { merchant: 'KOPI', version: 9 });
     expect(await findMinimumListVersion(last, policy.trust.publicKey, 'FAIR')).toBe(0);
   });
 
-  test('is refused if any signed value or its signature is changed', async () => {
+  test('a signed domain list is refused if any signed value or its signature is changed', async () => {
     const good = signed(pair.privateKey);
     const { signatureBlock } = good;
     if (!signatureBlock) throw new Error('no signature');

@@ -20,8 +20,8 @@ function list(fields: Partial<Parameters<typeof signDomainList>[0]> = {}): Domai
   return { domains: [...domains], signatureBlock };
 }
 
-describe('[ROUTE-7] [DOM-1] a list of domains that a token may be sent to', () => {
-  test('is accepted if the pinned key signed it for this merchant and it has not expired', async () => {
+describe('[ROUTE-7] [DOM-1] list of domains that a token may be sent to', () => {
+  test('a list of domains that a token may be sent to is accepted if the pinned key signed it for this merchant and it has not expired', async () => {
     expect(await verifySignedList(list(), check)).toEqual({ domains: DOMAINS, expires: NOW + 1 });
   });
 
@@ -33,7 +33,7 @@ describe('[ROUTE-7] [DOM-1] a list of domains that a token may be sent to', () =
     ['has expired', list({ expires: NOW }), check],
     ['is signed by a key that is not pinned', list(), { ...check, publicKey: otherKey() }],
     ['cannot be verified because no key is pinned', list(), { ...check, publicKey: '' }],
-  ])('is not accepted if it %s', async (_, candidate, options) => {
+  ])('a list of domains that a token may be sent to is not accepted if it %s', async (_, candidate, options) => {
     expect(await verifySignedList(candidate, options)).toBeUndefined();
   });
 });

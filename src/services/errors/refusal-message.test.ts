@@ -16,9 +16,9 @@ const refused = (code: string, message: string): AppError => ({
 });
 const t = createPlainTranslate(en);
 
-describe('[MEM-1] [API-7] a refusal to move money', () => {
+describe('[MEM-1] [API-7] refusal to move money', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
-    'with the known code %s has a text in every language, instead of the platform’s message',
+    'a refusal to move money with the known code %s has a text in every language, instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
         const text = toRefusalText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
@@ -28,7 +28,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     },
   );
 
-  test('has a different text for each known code', () => {
+  test('a refusal to move money has a different text for each known code', () => {
     const codes = Object.values(CASHIER_ERROR_CODES);
     expect(new Set(codes.map((code) => toRefusalText(refused(code, ''), t))).size).toBe(codes.length);
   });
@@ -39,16 +39,16 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
     ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
     [' ', en['refused.other']],
-  ])('with an unknown code shows the message %j as plain text', (words, expected) => {
+  ])('a refusal to move money with an unknown code shows the message %j as plain text', (words, expected) => {
     expect(toRefusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
     expect(toRefusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
   });
 
-  test('has the text for unknown codes if its code is a name of Object.prototype', () => {
+  test('a refusal to move money has the text for unknown codes if its code is a name of Object.prototype', () => {
     expect(toRefusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 
-  test('for too many requests has the tone “quiet”', () => {
+  test('a refusal to move money for too many requests has the tone “quiet”', () => {
     expect(toRefusalMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
   });
 
@@ -56,7 +56,7 @@ describe('[MEM-1] [API-7] a refusal to move money', () => {
     ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])('for an error %s has the same text as in other forms', (_what, error, expected) => {
+  ])('a refusal to move money for an error %s has the same text as in other forms', (_what, error, expected) => {
     expect(toRefusalText(error, t)).toBe(expected);
   });
 });

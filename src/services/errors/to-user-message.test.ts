@@ -42,7 +42,7 @@ const failedCaptcha = (code: string): CaptchaError => ({ layer: 'captcha', probl
 const t = createPlainTranslate(en);
 const read = (error: AppError, context: ErrorContext) => toErrorText(error, context, t);
 
-describe('[API-7] a dialog for a request whose caller shows no errors', () => {
+describe('[API-7] dialog for a request whose caller shows no errors', () => {
   test.each<[string, AppError, string]>([
     ['a rate limit', business('TOO_MANY_REQUEST', 'Slow down'), ''],
     ['a longer rate limit code', RATE_LIMIT, ''],
@@ -60,12 +60,12 @@ describe('[API-7] a dialog for a request whose caller shows no errors', () => {
     ['a timeout', TIMEOUT, en['error.network_timeout']],
     ['a missing chunk', SCRIPT, en['error.script_missing']],
     ['an unreadable response', DECODE, en['error.answer_unreadable']],
-  ])('for %s says “$2”', (_, error, text) => {
+  ])('a dialog for a request whose caller shows no errors for %s says “$2”', (_, error, text) => {
     expect(read(error, 'background')).toBe(text);
   });
 });
 
-describe('[BOOT-4] the dialog for a failed status request', () => {
+describe('[BOOT-4] dialog for a failed status request', () => {
   test.each<[string, AppError, string, string]>([
     // error                                                               over https          over http
     ['a refusal', business('site.closed', 'We are closed'), 'We are closed', 'We are closed'],
@@ -82,12 +82,15 @@ describe('[BOOT-4] the dialog for a failed status request', () => {
     ['[API-7] a rate limit', RATE_LIMIT, '', ''],
     ['[DOM-1] the domain error', business('domain_not_available', 'Gone'), '', ''],
     ['an aborted request', ABORTED, '', ''],
-  ])('for %s says “$2” over https and “$3” over http', (_, error, secure, insecure) => {
-    expect([read(error, 'status'), read(error, 'insecure-status')]).toEqual([secure, insecure]);
-  });
+  ])(
+    'the dialog for a failed status request for %s says “$2” over https and “$3” over http',
+    (_, error, secure, insecure) => {
+      expect([read(error, 'status'), read(error, 'insecure-status')]).toEqual([secure, insecure]);
+    },
+  );
 });
 
-describe('[API-7] the message of a form', () => {
+describe('[API-7] message of a form', () => {
   test.each<[string, AppError, 'alert' | 'quiet' | undefined, string]>([
     ['no connection', OFFLINE, 'alert', en['form.offline']],
     ['a timeout', TIMEOUT, 'alert', en['form.timeout']],
@@ -114,7 +117,7 @@ describe('[API-7] the message of a form', () => {
     ['[CAPT-3] a captcha that is running', captcha('too_fast'), 'alert', en['captcha.too_fast']],
     ['[CAPT-4] a failed captcha', failedCaptcha('60204'), 'alert', t('captcha.failed', { code: '60204' })],
     ['[CAPT-4] a failed captcha without a number', failedCaptcha('x1'), 'alert', 'unknown error'],
-  ])('for %s says “$3” with the tone $2', (_, error, tone, text) => {
+  ])('the message of a form for %s says “$3” with the tone $2', (_, error, tone, text) => {
     expect([toUserMessage(error, 'form')?.tone, read(error, 'form')]).toEqual([tone, text]);
     expect(read(error, 'sign-in')).toBe(text);
   });
@@ -123,14 +126,14 @@ describe('[API-7] the message of a form', () => {
     ['why', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code\nReason: why`],
     ['', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code`],
   ])(
-    '[SOCIAL-5] for an error of the identity provider has a line for its code and one for its reason %j',
+    '[SOCIAL-5] the message of a form for an error of the identity provider has a line for its code and one for its reason %j',
     (reason, text) => {
       expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
     },
   );
 });
 
-describe('[API-7] the error message of a screen', () => {
+describe('[API-7] error message of a screen', () => {
   const UNAVAILABLE = en['form.unavailable'];
   const MISSING = en['games.missing.description'];
   const START = en['start.failed.description'];
@@ -160,25 +163,25 @@ describe('[API-7] the error message of a screen', () => {
       UNSAFE_URL,
       all('unknown error', { launch: en['launch.bad_address'], chat: en['chat.bad_address'], domain: 'Error' }),
     ],
-  ])('for %s has the text that its screen defines', (_, error, texts) => {
+  ])('the error message of a screen for %s has the text that its screen defines', (_, error, texts) => {
     for (const [context, text] of Object.entries(texts))
       expect(read(error, context as ScreenContext), context).toBe(text);
   });
 
   test.each(['none', 'untested'] as const)(
-    '[DOM-2] has its own text if the search for a fallback domain fails with “%s”',
+    '[DOM-2] the error message of a screen has its own text if the search for a fallback domain fails with “%s”',
     (problem) => {
       expect(read({ layer: 'domain-search', problem }, 'domain')).toBe(en[`domain.${problem}`]);
     },
   );
 
-  test('[CS-2] has its own text for a chat that this member may not open', () => {
+  test('[CS-2] the error message of a screen has its own text for a chat that this member may not open', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
     expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
   });
 });
 
-describe('the retry button of an error message', () => {
+describe('retry button of an error message', () => {
   test.each<[string, AppError, ErrorContext, 'offered' | 'not offered']>([
     ['[OFF-2] for a failed query', OFFLINE, 'query', 'offered'],
     ['[GAME-2] for a failed launch', business('game.not.found', 'Gone'), 'launch', 'offered'],
@@ -187,12 +190,12 @@ describe('the retry button of an error message', () => {
     ['in a form, which has its own button', OFFLINE, 'form', 'not offered'],
     ['[CAPT-2] for a failed captcha', failedCaptcha('60204'), 'form', 'offered'],
     ['in a dialog', OFFLINE, 'background', 'not offered'],
-  ])('%s is $3', (_, error, context, retry) => {
+  ])('the retry button of an error message %s is $3', (_, error, context, retry) => {
     expect(toUserMessage(error, context)?.hasRetry).toBe(retry === 'offered');
   });
 
   test.each<DialogContext>(['background', 'status', 'insecure-status'])(
-    'is not offered for a refusal by the platform in the context %s',
+    'the retry button of an error message is not offered for a refusal by the platform in the context %s',
     (context) => {
       expect(toUserMessage(business('x', 'No'), context)).toEqual({
         text: { verbatim: 'No' },

@@ -39,8 +39,8 @@ function createForm() {
   };
 }
 
-describe('[LOGIN-3] a submit', () => {
-  test('goes from idle through processing to success or failure', async () => {
+describe('[LOGIN-3] submit', () => {
+  test('a submit goes from idle through processing to success or failure', async () => {
     for (const [how, phase] of [
       ['good', 'success'],
       ['bad', 'failure'],
@@ -53,7 +53,7 @@ describe('[LOGIN-3] a submit', () => {
     }
   });
 
-  test('is ignored until 500 ms after the previous one has finished', async () => {
+  test('a submit is ignored until 500 ms after the previous one has finished', async () => {
     const { press, finish, sent, clock } = createForm();
     press();
     press();
@@ -68,7 +68,7 @@ describe('[LOGIN-3] a submit', () => {
     expect(SUBMIT_COOLDOWN_MS).toBe(500);
   });
 
-  test('is in its cooldown from the response until another submit is accepted', async () => {
+  test('a submit is in its cooldown from the response until another submit is accepted', async () => {
     for (const how of ['good', 'bad', 'broken'] as const) {
       const { press, finish, states, clock } = createForm();
       press();
@@ -79,7 +79,7 @@ describe('[LOGIN-3] a submit', () => {
     expect(isCoolingDown(IDLE_SUBMIT_STATE)).toBe(false);
   });
 
-  test('has at most one request in flight for any sequence of events', async () => {
+  test('a submit has at most one request in flight for any sequence of events', async () => {
     const anyStep = fc.oneof(
       fc.constant({ kind: 'press' } as const),
       fc.constantFrom('good', 'bad', 'broken').map((how) => ({ kind: 'finish', how }) as const),
@@ -104,7 +104,7 @@ describe('[LOGIN-3] a submit', () => {
     );
   });
 
-  test('ignores an event that does not apply to its state', () => {
+  test('a submit ignores an event that does not apply to its state', () => {
     const processing = reduceSubmit(IDLE_SUBMIT_STATE, 'submit');
     const stray: [SubmitState, SubmitEvent][] = [
       [IDLE_SUBMIT_STATE, 'succeed'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeNextDrawTime, formatTimeLeft } from './next-draw';
 
-describe('[GAME-5] the next draw of a lottery', () => {
+describe('[GAME-5] next draw of a lottery', () => {
   test.each([
     // drawAt  interval  now     next
     [10_000, 60, 4_000, 10_000],
@@ -11,9 +11,12 @@ describe('[GAME-5] the next draw of a lottery', () => {
     [10_000, 60, 200_000, 250_000],
     [10_000, 0, 20_000, undefined],
     [0, 60, 20_000, undefined],
-  ])('is at $3 for drawAt=%s, drawInterval=%s and now=%s', (drawAt, drawInterval, now, next) => {
-    expect(computeNextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
-  });
+  ])(
+    'the next draw of a lottery is at $3 for drawAt=%s, drawInterval=%s and now=%s',
+    (drawAt, drawInterval, now, next) => {
+      expect(computeNextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
+    },
+  );
 
   test.each([
     [0, '0:00'],
@@ -23,7 +26,7 @@ describe('[GAME-5] the next draw of a lottery', () => {
     [605_000, '10:05'],
     [3_600_000, '1:00:00'],
     [7_325_000, '2:02:05'],
-  ])('is shown as $1 if %s ms are left', (left, text) => {
+  ])('the next draw of a lottery is shown as $1 if %s ms are left', (left, text) => {
     expect(formatTimeLeft(left)).toBe(text);
   });
 });

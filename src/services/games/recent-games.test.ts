@@ -29,8 +29,8 @@ test('[GAME-5] the list of recent games contains at most twelve games, the lates
   expect(many[0]).toBe('19');
 });
 
-describe('[GAME-5] the recent games of a member', () => {
-  test('are stored per merchant and member', async () => {
+describe('[GAME-5] recent games of a member', () => {
+  test('the recent games of a member are stored per merchant and member', async () => {
     signIn('7');
     await recordRecentGame('1001');
     await recordRecentGame('1002');
@@ -44,7 +44,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(readRecentGamesCount('FAIR|7')).toBe(2);
   });
 
-  test('are not stored for a visitor, for a member without a known id, or for a lobby', async () => {
+  test('the recent games of a member are not stored for a visitor, for a member without a known id, or for a lobby', async () => {
     await recordRecentGame('1001');
     signIn('');
     await recordRecentGame('1001');
@@ -53,7 +53,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(localStore.keys(RECENT_GAMES_PREFIX)).toEqual([]);
   });
 
-  test('[SESS-4] are empty once their key in local storage is deleted, even if the database still contains games', async () => {
+  test('[SESS-4] the recent games of a member are empty once their key in local storage is deleted, even if the database still contains games', async () => {
     signIn('7');
     await recordRecentGame('1001');
     localStore.remove(`${RECENT_GAMES_PREFIX}FAIR|7`);
@@ -64,7 +64,7 @@ describe('[GAME-5] the recent games of a member', () => {
     expect(await loadRecentGames('FAIR|7')).toEqual([]);
   });
 
-  test('[SESS-4] do not include a game whose recording ends after the sign-out', async () => {
+  test('[SESS-4] the recent games of a member do not include a game whose recording ends after the sign-out', async () => {
     signIn('7');
     const recording = recordRecentGame('1001');
     await Promise.resolve();

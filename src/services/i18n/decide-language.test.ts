@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideLanguage } from './decide-language';
 
-describe('[I18N-1] the language of the app', () => {
+describe('[I18N-1] language of the app', () => {
   test.each([
     // chosen     browser            offered          default      language
     ['VI', ['en-US'], ['EN', 'VI'], 'EN', 'VI'],
@@ -14,7 +14,7 @@ describe('[I18N-1] the language of the app', () => {
     [undefined, [], ['RU', 'AR'], 'RU', 'EN'],
     ['__proto__', ['constructor'], ['toString'], 'hasOwnProperty', 'EN'],
   ])(
-    'with %j chosen, %j in the browser, %j offered and %j as default is %s',
+    'the language of the app with %j chosen, %j in the browser, %j offered and %j as default is %s',
     (chosen, browser, offered, merchantDefault, language) => {
       expect(decideLanguage({ chosen, browser, offered, merchantDefault }).code).toBe(language);
     },

@@ -17,35 +17,44 @@ const valuesFor = (text: string, count: number) =>
     }),
   );
 
-describe('[I18N-1] the plain translate function and i18next', () => {
-  test.each([...LANGUAGES.values()])('return the same texts in $code', async (language) => {
-    const { default: catalogue } = await CATALOGUE_LOADERS[language.code]();
-    const [plain, i18next] = [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)];
-    for (const [catalogueKey, text] of Object.entries(catalogue)) {
-      const key = catalogueKey.replace(PLURAL_FORM, '') as TextKey;
-      for (const count of [0, 1, 2, 12345]) {
-        const values = valuesFor(text, count);
-        expect(plain(key, values), key).toBe(i18next(key, values));
-        expect(plain(key, values), key).toMatch(/\S/);
+describe('[I18N-1] plain translate function and i18next', () => {
+  test.each([...LANGUAGES.values()])(
+    'the plain translate function and i18next return the same texts in $code',
+    async (language) => {
+      const { default: catalogue } = await CATALOGUE_LOADERS[language.code]();
+      const [plain, i18next] = [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)];
+      for (const [catalogueKey, text] of Object.entries(catalogue)) {
+        const key = catalogueKey.replace(PLURAL_FORM, '') as TextKey;
+        for (const count of [0, 1, 2, 12345]) {
+          const values = valuesFor(text, count);
+          expect(plain(key, values), key).toBe(i18next(key, values));
+          expect(plain(key, values), key).toMatch(/\S/);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     ['EN', 1, '1 point'],
     ['EN', 12345, '12,345 points'],
     ['VI', 12345, '12.345 điểm'],
     ['CN', 1, '1 分'],
-  ] as const)('return the plural form of the language %s for the count %d: %s', async (code, count, text) => {
-    const language = LANGUAGES.get(code) ?? ENGLISH;
-    const { default: catalogue } = await CATALOGUE_LOADERS[code]();
-    for (const translate of [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)]) {
-      expect(translate('page.leader.score', { count })).toBe(text);
-      expect(translate('page.leader.ends', { moment: MOMENT })).toContain('2026');
-    }
-  });
+  ] as const)(
+    'the plain translate function and i18next return the plural form of the language %s for the count %d: %s',
+    async (code, count, text) => {
+      const language = LANGUAGES.get(code) ?? ENGLISH;
+      const { default: catalogue } = await CATALOGUE_LOADERS[code]();
+      for (const translate of [
+        createPlainTranslate(catalogue, language),
+        createI18nextTranslate(language, catalogue),
+      ]) {
+        expect(translate('page.leader.score', { count })).toBe(text);
+        expect(translate('page.leader.ends', { moment: MOMENT })).toContain('2026');
+      }
+    },
+  );
 
-  test('insert a value literally, even if it looks like a pattern', async () => {
+  test('the plain translate function and i18next insert a value literally, even if it looks like a pattern', async () => {
     const translate = createPlainTranslate({ 'notice.title': 'a {{constructor}} {{x}}' }, ENGLISH);
     expect(translate('notice.title', { x: '$& $1 {{y}}' })).toBe('a  $& $1 {{y}}');
   });

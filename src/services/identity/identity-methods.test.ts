@@ -9,7 +9,7 @@ const site = (sms: object, push: object, isGoogleOn: boolean) =>
   });
 const KEY = { apiKey: 'k' };
 
-describe('the identity methods of a merchant', () => {
+describe('identity methods of a merchant', () => {
   test.each<[object, object, boolean, readonly string[]]>([
     [{}, {}, false, []],
     [{ firebase: true }, {}, false, []],
@@ -21,11 +21,14 @@ describe('the identity methods of a merchant', () => {
     [{}, { facebookAppId: '1' }, true, []],
     [{}, { facebookAppId: '1', ...KEY }, false, ['facebook']],
     [{ firebase: true, ...KEY }, { facebookAppId: '1' }, true, ['phone', 'google', 'facebook']],
-  ])('[SOCIAL-1] [SOCIAL-6] are $3 for sms=%j, push=%j and GOOGLELOGIN3=%s', (sms, push, isGoogleOn, methods) => {
-    expect(listIdentityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
-  });
+  ])(
+    '[SOCIAL-1] [SOCIAL-6] the identity methods of a merchant are $3 for sms=%j, push=%j and GOOGLELOGIN3=%s',
+    (sms, push, isGoogleOn, methods) => {
+      expect(listIdentityMethods(site(sms, push, isGoogleOn), 'google')).toEqual(methods);
+    },
+  );
 
-  test('[SOCIAL-1] are empty without a status or if the deployment disables the provider', () => {
+  test('[SOCIAL-1] the identity methods of a merchant are empty without a status or if the deployment disables the provider', () => {
     const all = site({ firebase: true, ...KEY }, { facebookAppId: '1' }, true);
     expect(listIdentityMethods(undefined, 'google')).toEqual([]);
     expect(listIdentityMethods(all, 'none')).toEqual([]);

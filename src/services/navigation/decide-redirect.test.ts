@@ -26,23 +26,26 @@ function oracle(input: string): 'leave' | 'refused' {
   return /^https:[a-z.]+$/.test(input) ? 'leave' : 'refused';
 }
 
-describe('[ROUTE-7] the target of a redirectUrl after a sign-in', () => {
-  test.each(REDIRECT_URLS)('for the URL %j is decided by host and path', (url) => {
-    const decided = decideRedirect(url, hosts, params);
-    expect(decided.kind).toBe(oracle(url));
-    if (decided.kind === 'leave') {
-      const { protocol, hostname, port, username, password } = new URL(decided.address);
-      expect([protocol, port, username, password]).toEqual(['https:', '', '', '']);
-      expect([REDIRECT_HOSTS.own, ...REDIRECT_HOSTS.merchant]).toContain(hostname);
-    }
-  });
+describe('[ROUTE-7] target of a redirectUrl after a sign-in', () => {
+  test.each(REDIRECT_URLS)(
+    'the target of a redirectUrl after a sign-in for the URL %j is decided by host and path',
+    (url) => {
+      const decided = decideRedirect(url, hosts, params);
+      expect(decided.kind).toBe(oracle(url));
+      if (decided.kind === 'leave') {
+        const { protocol, hostname, port, username, password } = new URL(decided.address);
+        expect([protocol, port, username, password]).toEqual(['https:', '', '', '']);
+        expect([REDIRECT_HOSTS.own, ...REDIRECT_HOSTS.merchant]).toContain(hostname);
+      }
+    },
+  );
 
-  test('is followed for 11 of the 37 example URLs', () => {
+  test('a redirectUrl is followed after a sign-in for 11 of the 37 example URLs', () => {
     const followed = REDIRECT_URLS.filter((url) => decideRedirect(url, hosts, params).kind === 'leave');
     expect([REDIRECT_URLS.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('is on a host of the merchant over https, or refused, for any combination of URL parts', () => {
+  test('the target of a redirectUrl after a sign-in is on a host of the merchant over https, or refused, for any combination of URL parts', () => {
     const part = fc.constantFrom(
       ...[
         'https:',
@@ -79,13 +82,13 @@ describe('[ROUTE-7] the target of a redirectUrl after a sign-in', () => {
   });
 });
 
-describe('[ROUTE-7] the parameters of a redirect', () => {
+describe('[ROUTE-7] parameters of a redirect', () => {
   const addressOf = (url: string, overrides: Partial<RedirectParams> = {}) => {
     const decided = decideRedirect(url, hosts, { ...params, ...overrides });
     return decided.kind === 'leave' ? new URL(decided.address) : undefined;
   };
 
-  test('are added after the existing parameters and before the fragment', () => {
+  test('the parameters of a redirect are added after the existing parameters and before the fragment', () => {
     const address = addressOf('https://fair.example/game?a=1#top');
     expect([...(address?.searchParams ?? [])]).toEqual([
       ['a', '1'],
@@ -98,7 +101,7 @@ describe('[ROUTE-7] the parameters of a redirect', () => {
     expect(address?.hash).toBe('#top');
   });
 
-  test('replace existing parameters of the same names', () => {
+  test('the parameters of a redirect replace existing parameters of the same names', () => {
     const address = addressOf('https://fair.example/?token=old&token=older&tokens=oldest&b2c=0&title=x');
     expect([...(address?.searchParams.keys() ?? [])].sort()).toEqual([
       'b2c',
@@ -114,7 +117,7 @@ describe('[ROUTE-7] the parameters of a redirect', () => {
     [{ code: 'CN', tag: 'zh-Hans' }, 'CN'],
     [{ code: 'TW', tag: 'zh-Hant-HK' }, 'CN'],
     [{ code: 'VI', tag: 'vi' }, 'VI'],
-  ])('include the language %j as %s', (language, sent) => {
+  ])('the parameters of a redirect include the language %j as %s', (language, sent) => {
     expect(addressOf('/m/home', { language })?.searchParams.get('language')).toBe(sent);
   });
 });

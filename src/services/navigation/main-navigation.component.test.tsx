@@ -40,7 +40,7 @@ function findTouching(boxes: readonly DOMRect[], gap: number): readonly string[]
   );
 }
 
-describe('[WL-2] the labels of six items in the bottom navigation stay apart and inside the bar', () => {
+describe('[WL-2] labels of six items in the bottom navigation stay apart and inside the bar', () => {
   test.each<[string, number, string, LanguageCode]>([
     // merchant, width, text size, language
     ['FAIR', 320, '200%', 'EN'],
@@ -52,29 +52,32 @@ describe('[WL-2] the labels of six items in the bottom navigation stay apart and
     ['SOL', 360, '100%', 'EN'],
     ['SOL', 320, '100%', 'CN'],
     ['FAIR', 360, '100%', 'VI'],
-  ])('of %s at %d px with text of %s in %s', async (merchant, width, fontSize, language) => {
-    await browserPage.viewport(width, 640);
-    await showMerchant(merchant, merchant === 'KOPI' ? 'dark' : 'light', 'ltr');
-    await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
-    document.documentElement.style.fontSize = fontSize;
-    const screen = await render(
-      <Page>
-        <MainNavigation>
-          <BottomNavigationButton icon="chat" label="Chat" onPress={() => {}} />
-        </MainNavigation>
-      </Page>,
-    );
-    const navigation = screen.getByRole('navigation').element();
-    const bar = navigation.getBoundingClientRect();
-    const boxes = textBoxes(navigation);
-    expect(boxes).toHaveLength(6);
-    const fontSizePx = Number.parseFloat(getComputedStyle(screen.getByText('Chat').element()).fontSize);
-    expect(findTouching(boxes, fontSizePx * MIN_GAP_RATIO)).toEqual([]);
-    const rows = new Set([...navigation.querySelectorAll('li')].map((item) => item.offsetTop));
-    if (fontSize === '100%') expect(rows.size).toBe(1);
-    for (const { left, right } of boxes) {
-      expect(left).toBeGreaterThanOrEqual(bar.left);
-      expect(right).toBeLessThanOrEqual(bar.right);
-    }
-  });
+  ])(
+    'the labels of six items in the bottom navigation stay apart and inside the bar of %s at %d px with text of %s in %s',
+    async (merchant, width, fontSize, language) => {
+      await browserPage.viewport(width, 640);
+      await showMerchant(merchant, merchant === 'KOPI' ? 'dark' : 'light', 'ltr');
+      await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
+      document.documentElement.style.fontSize = fontSize;
+      const screen = await render(
+        <Page>
+          <MainNavigation>
+            <BottomNavigationButton icon="chat" label="Chat" onPress={() => {}} />
+          </MainNavigation>
+        </Page>,
+      );
+      const navigation = screen.getByRole('navigation').element();
+      const bar = navigation.getBoundingClientRect();
+      const boxes = textBoxes(navigation);
+      expect(boxes).toHaveLength(6);
+      const fontSizePx = Number.parseFloat(getComputedStyle(screen.getByText('Chat').element()).fontSize);
+      expect(findTouching(boxes, fontSizePx * MIN_GAP_RATIO)).toEqual([]);
+      const rows = new Set([...navigation.querySelectorAll('li')].map((item) => item.offsetTop));
+      if (fontSize === '100%') expect(rows.size).toBe(1);
+      for (const { left, right } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(bar.left);
+        expect(right).toBeLessThanOrEqual(bar.right);
+      }
+    },
+  );
 });

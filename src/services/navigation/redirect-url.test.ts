@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findRedirectUrl, hasRedirectOrBackUrl } from './redirect-url';
 
-describe('[ROUTE-7] the redirectUrl of a visit', () => {
+describe('[ROUTE-7] redirectUrl of a visit', () => {
   test.each([
     // search                         return to                                  found
     ['', undefined, undefined],
@@ -14,7 +14,7 @@ describe('[ROUTE-7] the redirectUrl of a visit', () => {
     ['', '/m/withdraw#?redirectUrl=a', undefined],
     ['', '/m/withdraw?x=1#&redirectUrl=a', undefined],
     ['?backUrl=a', undefined, undefined],
-  ])('is $2 for the query %j and the returnTo page %j', (search, returnTo, found) => {
+  ])('the redirectUrl of a visit is $2 for the query %j and the returnTo page %j', (search, returnTo, found) => {
     expect(findRedirectUrl(search, returnTo)).toBe(found);
   });
 });

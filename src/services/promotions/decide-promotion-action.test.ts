@@ -17,7 +17,7 @@ const describeActivity = (activity: PromotionAction): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-describe('[LINK-2] the button of an activity', () => {
+describe('[LINK-2] button of an activity', () => {
   test.each<[string, string, Partial<PromotionViewer>, string, string]>([
     // redirect        link                     overrides                       visitor                        member
     ['APP_DOWNLOAD', '', {}, 'download https://www.fair.example/app.apk', 'download https://www.fair.example/app.apk'],
@@ -43,7 +43,7 @@ describe('[LINK-2] the button of an activity', () => {
     ['', '', {}, 'hidden no action', 'hidden no action'],
     ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
   ])(
-    'for %s with the link %j and the conditions %j leads a visitor to “%s” and a member to “%s”',
+    'the button of an activity for %s with the link %j and the conditions %j leads a visitor to “%s” and a member to “%s”',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
       expect(describeActivity(decidePromotionAction(item, { ...VISITOR, ...overrides }))).toBe(visitor);
@@ -58,7 +58,7 @@ describe('[LINK-2] the button of an activity', () => {
     [2, 'page /m/agentRegister'],
     [3, 'hidden member type'],
     [4, 'hidden member type'],
-  ])('for INVITE_FRIENDS leads a member of type %s to “%s”', (type, expected) => {
+  ])('the button of an activity for INVITE_FRIENDS leads a member of type %s to “%s”', (type, expected) => {
     const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
     expect(describeActivity(decidePromotionAction(item, { ...MEMBER, type }))).toBe(expected);
   });

@@ -21,7 +21,7 @@ const DUE: PushPromptInput = {
   now: NOW,
 };
 
-describe('[PUSH-1] the push prompt', () => {
+describe('[PUSH-1] push prompt', () => {
   test.each<Partial<PushPromptInput>>([
     {},
     { permission: 'granted' },
@@ -30,7 +30,7 @@ describe('[PUSH-1] the push prompt', () => {
     // Shown under a clock that was ahead.
     { shownAt: NOW + 1 },
     { askAfter: NOW },
-  ])('may be shown with %j', (change) => {
+  ])('the push prompt may be shown with %j', (change) => {
     expect(findPushPromptSuppressionReason({ ...DUE, ...change })).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('[PUSH-1] the push prompt', () => {
     [{ shownAt: NOW }, 'shown in this visit'],
     [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS + 1 }, 'shown in this visit'],
     [{ askAfter: NOW + 1 }, 'refused before'],
-  ])('with %j is not shown for the reason “%s”', (change, reason) => {
+  ])('the push prompt with %j is not shown for the reason “%s”', (change, reason) => {
     expect(findPushPromptSuppressionReason({ ...DUE, ...change })).toBe(reason);
   });
 
@@ -58,7 +58,7 @@ describe('[PUSH-1] the push prompt', () => {
     [3, 30],
     [4, 30],
     [50, 30],
-  ])('is not shown for $1 days after refusal number %i', (refusals, days) => {
+  ])('the push prompt is not shown for $1 days after refusal number %i', (refusals, days) => {
     expect(computeNextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

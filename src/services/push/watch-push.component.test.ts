@@ -28,22 +28,22 @@ async function expectUnbound(): Promise<void> {
   expect(await readPushDeviceState()).toMatchObject({ ok: true, value: { binding: undefined } });
 }
 
-describe('[SESS-4] the push binding of a device is removed', () => {
+describe('[SESS-4] push binding of a device is removed', () => {
   // The listeners stay for the following tests, as in a page.
-  test('[SESS-4] at the next start if the page was closed before the sign-out had removed it', async () => {
+  test('[SESS-4] the push binding of a device is removed at the next start if the page was closed before the sign-out had removed it', async () => {
     localStore.set(LAST_SIGN_OUT_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
     watchPush();
     await expectUnbound();
   });
 
-  test('[SESS-4] [PUSH-3] when another member signs in who has not turned push on', async () => {
+  test('[SESS-4] [PUSH-3] the push binding of a device is removed when another member signs in who has not turned push on', async () => {
     await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
     await signInMember();
     await expect.poll(() => commands.countRequests('unsubscribePush')).toBe(1);
     expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '' });
   });
 
-  test('[SESS-4] when the session ends without a sign-out', async () => {
+  test('[SESS-4] the push binding of a device is removed when the session ends without a sign-out', async () => {
     await signInMember();
     expect(await commands.countRequests('unsubscribePush')).toBe(0);
     endSession();

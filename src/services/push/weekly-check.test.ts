@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 const days = () => checks.map((at) => at / DAY_MS);
 
-describe('[PUSH-3] the weekly push check of an open page', () => {
-  test('[PUSH-3] runs every week, for the first time a week after the start', async () => {
+describe('[PUSH-3] weekly push check of an open page', () => {
+  test('[PUSH-3] the weekly push check of an open page runs every week, for the first time a week after the start', async () => {
     await clock.advance(PUSH_CHECK_INTERVAL_MS - 1);
     expect(days()).toEqual([]);
     await clock.advance(1);
@@ -27,7 +27,7 @@ describe('[PUSH-3] the weekly push check of an open page', () => {
     expect(days()).toEqual([7, 14, 21]);
   });
 
-  test('[PUSH-3] runs a week after run() has started a check', async () => {
+  test('[PUSH-3] the weekly push check of an open page runs a week after run() has started a check', async () => {
     await clock.advance(3 * DAY_MS);
     weekly.run();
     await clock.advance(8 * DAY_MS);
@@ -35,7 +35,7 @@ describe('[PUSH-3] the weekly push check of an open page', () => {
     expect(clock.pendingSleeps()).toBe(1);
   });
 
-  test('[PUSH-3] runs once when the page becomes visible after the device has slept for a week', async () => {
+  test('[PUSH-3] the weekly push check of an open page runs once when the page becomes visible after the device has slept for a week', async () => {
     await clock.advance(DAY_MS);
     weekly.runIfDue();
     expect(days()).toEqual([]);

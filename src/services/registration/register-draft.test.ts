@@ -11,8 +11,8 @@ const emptyStore = () =>
 const MINUTE = 60_000;
 const DRAFT = { requestId: 'r-1', username: 'newcomer', mobile: '917', referral: 'FRIEND', replacedLinkCode: '' };
 
-describe('[REG-3] the registration draft', () => {
-  test('[REG-3] is valid for half an hour', () => {
+describe('[REG-3] registration draft', () => {
+  test('[REG-3] the registration draft is valid for half an hour', () => {
     const store = emptyStore();
     saveRegisterDraft(store, DRAFT, 0);
     expect(readRegisterDraft(store, 30 * MINUTE - 1)).toEqual(DRAFT);
@@ -20,20 +20,20 @@ describe('[REG-3] the registration draft', () => {
     expect(readRegisterDraft(store, 0)).toBeUndefined();
   });
 
-  test('[REG-3] never contains a password', () => {
+  test('[REG-3] the registration draft never contains a password', () => {
     const store = emptyStore();
     saveRegisterDraft(store, { ...DRAFT, ...{ password: 'Brand-new-1' } }, 0);
     expect(readRegisterDraft(store, 1)).toEqual(DRAFT);
   });
 
-  test('[REG-3] [UPD-2] keeps the replaced link code if an earlier version of the app stored the draft', () => {
+  test('[REG-3] [UPD-2] the registration draft keeps the replaced link code if an earlier version of the app stored the draft', () => {
     const store = emptyStore();
     const { replacedLinkCode: _, ...others } = DRAFT;
     store.set(REGISTER_DRAFT_KEY, { at: 0, ...others, over: 'OLD' });
     expect(readRegisterDraft(store, 1)).toEqual({ ...DRAFT, replacedLinkCode: 'OLD' });
   });
 
-  test('[REG-3] is undefined after it is cleared or if its shape is invalid', () => {
+  test('[REG-3] the registration draft is undefined after it is cleared or if its shape is invalid', () => {
     const store = emptyStore();
     saveRegisterDraft(store, DRAFT, 0);
     clearRegisterDraft(store);

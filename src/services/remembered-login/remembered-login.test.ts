@@ -59,8 +59,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('[REM-1] a remembered login', () => {
-  test('is loaded unchanged until it is forgotten', async () => {
+describe('[REM-1] remembered login', () => {
+  test('a remembered login is loaded unchanged until it is forgotten', async () => {
     expect(isLoginRemembered()).toBe(false);
     await rememberLogin(alice);
     expect(isLoginRemembered()).toBe(true);
@@ -73,13 +73,13 @@ describe('[REM-1] a remembered login', () => {
     ]);
   });
 
-  test('replaces the previous one', async () => {
+  test('a remembered login replaces the previous one', async () => {
     await rememberLogin(alice);
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });
 
-  test('is read completely by a tab that starts while another tab writes it', async () => {
+  test('a remembered login is read completely by a tab that starts while another tab writes it', async () => {
     vi.resetModules();
     const otherTab = await import('./remembered-login');
     await rememberLogin(alice);
@@ -93,7 +93,7 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('is updated with a new password of the same member only', async () => {
+  test('a remembered login is updated with a new password of the same member only', async () => {
     await rememberLogin(alice);
     await updateRememberedPassword('bob', 'Other-1');
     expect(await loadRememberedLogin()).toEqual(alice);
@@ -104,14 +104,14 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toBeUndefined();
   });
 
-  test('is deleted at the next load if its key in local storage is gone', async () => {
+  test('a remembered login is deleted at the next load if its key in local storage is gone', async () => {
     await rememberLogin(alice);
     localStorage.removeItem(REMEMBERED_LOGIN_KEY);
     expect(await loadRememberedLogin()).toBeUndefined();
     expect(await store.get('login')).toBeUndefined();
   });
 
-  test('is not deleted if the database fails to return it', async () => {
+  test('a remembered login is not deleted if the database fails to return it', async () => {
     await rememberLogin(alice);
     const saved = await record();
     await store.remove('login');
@@ -120,7 +120,7 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('is not remembered if the browser cannot store it, nor is the earlier one', async () => {
+  test('a login is not remembered if the browser cannot store it, nor is the earlier one', async () => {
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -132,7 +132,7 @@ describe('[REM-1] a remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('of an unknown shape is deleted', async () => {
+  test('a remembered login of an unknown shape is deleted', async () => {
     await rememberLogin(alice);
     await store.set('login', { v: 3, password: 'plain' });
     expect(await loadRememberedLogin()).toBeUndefined();
@@ -140,8 +140,8 @@ describe('[REM-1] a remembered login', () => {
   });
 });
 
-describe('[REM-2] a stored password', () => {
-  test('is encrypted with a non-extractable key that is new for every record', async () => {
+describe('[REM-2] stored password', () => {
+  test('a stored password is encrypted with a non-extractable key that is new for every record', async () => {
     await rememberLogin(alice);
     const first = (await record()).password;
     await rememberLogin(alice);
@@ -153,23 +153,26 @@ describe('[REM-2] a stored password', () => {
     expect(Buffer.from(first.ciphertext)).not.toEqual(Buffer.from(second.ciphertext));
   });
 
-  test.each(['iv', 'ciphertext'] as const)('with a changed byte in %s is deleted without an error', async (field) => {
-    await rememberLogin(alice);
-    const { password } = await record();
-    for (let at = 0; at < (password?.[field].byteLength ?? 0); at += 1) {
+  test.each(['iv', 'ciphertext'] as const)(
+    'a stored password with a changed byte in %s is deleted without an error',
+    async (field) => {
       await rememberLogin(alice);
-      const found = await record();
-      if (!found.password) throw new Error('no password was encrypted');
-      const changed = new Uint8Array(found.password[field].slice(0));
-      changed[at] = (changed[at] ?? 0) ^ 1;
-      await store.set('login', { ...found, password: { ...found.password, [field]: changed.buffer } });
-      expect(await loadRememberedLogin()).toBeUndefined();
-      expect([isLoginRemembered(), await store.get('login')]).toEqual([false, undefined]);
-    }
-  });
+      const { password } = await record();
+      for (let at = 0; at < (password?.[field].byteLength ?? 0); at += 1) {
+        await rememberLogin(alice);
+        const found = await record();
+        if (!found.password) throw new Error('no password was encrypted');
+        const changed = new Uint8Array(found.password[field].slice(0));
+        changed[at] = (changed[at] ?? 0) ^ 1;
+        await store.set('login', { ...found, password: { ...found.password, [field]: changed.buffer } });
+        expect(await loadRememberedLogin()).toBeUndefined();
+        expect([isLoginRemembered(), await store.get('login')]).toEqual([false, undefined]);
+      }
+    },
+  );
 
   test.each([{ merchant: 'KOPI' }, { username: 'bob' }, { type: 'sms' }])(
-    'cannot be decrypted after the change %j to its record',
+    'a stored password cannot be decrypted after the change %j to its record',
     async (other) => {
       await rememberLogin(alice);
       await store.set('login', { ...(await record()), ...other });
@@ -178,7 +181,7 @@ describe('[REM-2] a stored password', () => {
     },
   );
 
-  test('is not saved if the browser has no WebCrypto, as over http', async () => {
+  test('a stored password is not saved if the browser has no WebCrypto, as over http', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await rememberLogin(alice);
     expect(await store.get('login')).toEqual({ v: 2, type: 'username', username: 'alice', merchant: 'FAIR' });
@@ -186,7 +189,7 @@ describe('[REM-2] a stored password', () => {
   });
 });
 
-describe('[REM-1] a record of an earlier version of this app', () => {
+describe('[REM-1] record of an earlier version of this app', () => {
   /** Moves the stored record to where earlier versions saved it, as if they had. */
   async function moveToFormerStore() {
     await formerStore.set('login', await record());
@@ -194,7 +197,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
   }
   const stored = async () => [(await formerStore.get('login')) !== undefined, (await store.get('login')) !== undefined];
 
-  test('is moved unchanged to the page state', async () => {
+  test('a record of an earlier version of this app is moved unchanged to the page state', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     expect(await stored()).toEqual([true, false]);
@@ -205,7 +208,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('replaces the moved record if a tab with the earlier version writes it after the move', async () => {
+  test('a record of an earlier version of this app replaces the moved record if a tab with the earlier version writes it after the move', async () => {
     const renewed = { ...alice, password: 'Second-steps-2' };
     await rememberLogin(alice);
     const first = await record();
@@ -217,7 +220,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual(renewed);
   });
 
-  test('does not replace the current record if it is left over from an interrupted move', async () => {
+  test('a record of an earlier version of this app does not replace the current record if it is left over from an interrupted move', async () => {
     await rememberLogin(alice);
     const first = await record();
     await rememberLogin({ ...alice, password: 'Second-steps-2' });
@@ -225,7 +228,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
   });
 
-  test('stays in its former store while the page state cannot be written', async () => {
+  test('a record of an earlier version of this app stays in its former store while the page state cannot be written', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -238,7 +241,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
     expect(await stored()).toEqual([false, true]);
   });
 
-  test('is deleted with the login', async () => {
+  test('a record of an earlier version of this app is deleted with the login', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     await forgetLogin();
@@ -246,7 +249,7 @@ describe('[REM-1] a record of an earlier version of this app', () => {
   });
 });
 
-describe('[REM-2] a record of the previous product', () => {
+describe('[REM-2] record of the previous product', () => {
   async function saveLegacyRecord(record: Record<string, unknown>, key: string) {
     localStorage.setItem(LEGACY_LOGIN_KEY, key);
     const old = await openDB(LEGACY_LOGIN_DATABASE, 3, { upgrade: (db) => void db.createObjectStore('login') });
@@ -258,7 +261,7 @@ describe('[REM-2] a record of the previous product', () => {
     database: (await indexedDB.databases()).some(({ name }) => name === LEGACY_LOGIN_DATABASE),
   });
 
-  test('is read and then replaced by an encrypted record', async () => {
+  test('a record of the previous product is read and then replaced by an encrypted record', async () => {
     const { password, ...owner } = alice;
     await saveLegacyRecord({ ...owner, password: encodePassword(password, 'r4nd0m') }, 'r4nd0m');
     expect(isLoginRemembered()).toBe(true);
@@ -269,7 +272,7 @@ describe('[REM-2] a record of the previous product', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('of an SMS login is read with its phone number', async () => {
+  test('a record of the previous product of an SMS login is read with its phone number', async () => {
     await saveLegacyRecord({ type: 'sms', mobileNum: '9170000001', merchant: 'FAIR' }, 'k');
     expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });
@@ -278,14 +281,17 @@ describe('[REM-2] a record of the previous product', () => {
     ['another key', encodePassword('x', 'other')],
     ['invalid Base64', '???'],
     ['a type other than text', 7],
-  ])('is deleted if its password has %s, and no login is remembered', async (_case, password) => {
-    await saveLegacyRecord({ ...alice, password }, 'r4nd0m');
-    expect(await loadRememberedLogin()).toBeUndefined();
-    expect(await legacyData()).toEqual({ key: null, database: false });
-    expect(isLoginRemembered()).toBe(false);
-  });
+  ])(
+    'a record of the previous product is deleted if its password has %s, and no login is remembered',
+    async (_case, password) => {
+      await saveLegacyRecord({ ...alice, password }, 'r4nd0m');
+      expect(await loadRememberedLogin()).toBeUndefined();
+      expect(await legacyData()).toEqual({ key: null, database: false });
+      expect(isLoginRemembered()).toBe(false);
+    },
+  );
 
-  test('encodes the password as base64(base64(password) + key)', () => {
+  test('a record of the previous product encodes the password as base64(base64(password) + key)', () => {
     expect(encodePassword('Wonder-land-7', 'KEY')).toBe(btoa(`${btoa('Wonder-land-7')}KEY`));
   });
 });

@@ -16,7 +16,7 @@ const alice: SessionInfo = {
 const link = { token: 'token-of-link', merchantCode: 'FAIR' };
 const member = (change: object = {}) => parse(memberRecord, { id: '8', userName: 'bob', type: 0, ...change });
 
-describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
+describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
   test.each([
     // case                               signed in               member of the link        effect
     ['another member', alice, member(), 'ask'],
@@ -27,11 +27,11 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
     ['a member after the signed-in one has signed out', undefined, member(), 'take'],
     ['a token of no member', alice, member({ type: -1 }), 'refuse'],
     ['a token whose member is unknown', alice, undefined, 'refuse'],
-  ])('for %s is “$3”', (_, current, linked, kind) => {
+  ])('the effect of a link token on a signed-in member for %s is “$3”', (_, current, linked, kind) => {
     expect(decideLinkToken(current, link, linked).kind).toBe(kind);
   });
 
-  test('includes the due password change of the link’s member', () => {
+  test('the effect of a link token on a signed-in member includes the due password change of the link’s member', () => {
     expect(decideLinkToken(alice, link, member({ passwordChangeDue: true }))).toEqual({
       kind: 'ask',
       session: {
@@ -50,7 +50,7 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
     ['7', true],
     ['8', false],
   ])(
-    '[LOGIN-8] includes updatePassword=$1 if member 7 must change the password and the link is of member %s',
+    '[LOGIN-8] the effect of a link token on a signed-in member includes updatePassword=$1 if member 7 must change the password and the link is of member %s',
     (id, due) => {
       const decision = decideLinkToken({ ...alice, updatePassword: true }, link, member({ id }));
       expect(decision).toMatchObject({ session: { updatePassword: due } });
@@ -61,7 +61,7 @@ describe('[ROUTE-3] the effect of a link token on a signed-in member', () => {
     ['7', 'none'],
     ['8', 'untyped'],
   ])(
-    '[LOGIN-8] includes the password state $1 if member 7 has no password and the link is of member %s',
+    '[LOGIN-8] the effect of a link token on a signed-in member includes the password state $1 if member 7 has no password and the link is of member %s',
     (id, expected) => {
       const decision = decideLinkToken({ ...alice, currentPassword: 'none' }, link, member({ id }));
       expect(decision).toMatchObject({ session: { currentPassword: expected } });

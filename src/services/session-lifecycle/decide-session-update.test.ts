@@ -8,24 +8,27 @@ import { decideSessionUpdate } from './decide-session-update';
 const session = (change = {}) => parse(sessionInfo, { token: 't', merchantCode: 'FAIR', userName: 'typed', ...change });
 const record = (change = {}) => parse(memberRecord, { userName: 'alice', type: 0, ...change });
 
-describe('[SESS-5] the effect of the member record on the session', () => {
-  test('is “nobody” for the type -1', () => {
+describe('[SESS-5] effect of the member record on the session', () => {
+  test('the effect of the member record on the session is “nobody” for the type -1', () => {
     expect(decideSessionUpdate(session(), record({ id: 7, type: -1 }))).toEqual({ kind: 'nobody' });
   });
 
-  test.each([0, 1, 2, 4, 9])('is an update of id, name and type for the type %i', (type) => {
-    expect(decideSessionUpdate(session(), record({ id: 7, type }))).toEqual({
-      kind: 'member',
-      change: { id: '7', userName: 'alice', type, updatePassword: false },
-    });
-  });
+  test.each([0, 1, 2, 4, 9])(
+    'the effect of the member record on the session is an update of id, name and type for the type %i',
+    (type) => {
+      expect(decideSessionUpdate(session(), record({ id: 7, type }))).toEqual({
+        kind: 'member',
+        change: { id: '7', userName: 'alice', type, updatePassword: false },
+      });
+    },
+  );
 
-  test('is an update of the id from customerId if the record has no id', () => {
+  test('the effect of the member record on the session is an update of the id from customerId if the record has no id', () => {
     expect(decideSessionUpdate(session(), record({ customerId: 'x1' }))).toMatchObject({ change: { id: 'x1' } });
     expect(decideSessionUpdate(session({ id: '3' }), record())).toMatchObject({ change: { id: '3' } });
   });
 
-  test('is an update of the type from customerType if the record has no type', () => {
+  test('the effect of the member record on the session is an update of the type from customerType if the record has no type', () => {
     const sent = record({ type: undefined, customerType: 2, userName: null });
     expect(decideSessionUpdate(session(), sent)).toMatchObject({ change: { type: 2, userName: 'typed' } });
     expect(decideSessionUpdate(session(), record({ type: undefined, customerType: -1 }))).toEqual({ kind: 'nobody' });
@@ -35,11 +38,14 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     [undefined, undefined],
     ['0', null],
     [1.5, {}],
-  ])('is none if type=%j and customerType=%j are both invalid', (...types) => {
-    const [type, customerType] = types;
-    const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
-    expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });
-  });
+  ])(
+    'the effect of the member record on the session is none if type=%j and customerType=%j are both invalid',
+    (...types) => {
+      const [type, customerType] = types;
+      const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
+      expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });
+    },
+  );
 
   test.each([
     // session  platform  due
@@ -47,7 +53,7 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     [true, false, true],
     [false, true, true],
   ])(
-    '[LOGIN-8] is updatePassword=$2 for updatePassword=%s in the session and passwordChangeDue=%s in the record',
+    '[LOGIN-8] the effect of the member record on the session is updatePassword=$2 for updatePassword=%s in the session and passwordChangeDue=%s in the record',
     (local, remote, due) => {
       const decided = decideSessionUpdate(session({ updatePassword: local }), record({ passwordChangeDue: remote }));
       expect(decided).toMatchObject({ change: { updatePassword: due } });
@@ -63,7 +69,7 @@ describe('[SESS-5] the effect of the member record on the session', () => {
     ['known', true, 'known'],
     ['none', false, 'none'],
   ])(
-    '[LOGIN-8] is the password state $2 for the password state %s and passwordUnset=%s in the record',
+    '[LOGIN-8] the effect of the member record on the session is the password state $2 for the password state %s and passwordUnset=%s in the record',
     (currentPassword, passwordUnset, expected) => {
       const before = session({ currentPassword });
       const decided = decideSessionUpdate(before, record({ passwordUnset }));

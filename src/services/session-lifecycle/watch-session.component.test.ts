@@ -24,15 +24,15 @@ const EVENTS: readonly (readonly [string, () => void])[] = [
   ],
 ];
 
-describe('[SESS-4] a tab that missed a sign-out', () => {
-  test.each(EVENTS)('ends its session on %s', (_, dispatch) => {
+describe('[SESS-4] tab that missed a sign-out', () => {
+  test.each(EVENTS)('a tab that missed a sign-out ends its session on %s', (_, dispatch) => {
     signOutElsewhere('m1');
     expect(getCurrentSession()?.id).toBe('m1');
     dispatch();
     expect(getCurrentSession()).toBeUndefined();
   });
 
-  test.each(EVENTS)('keeps the session of another member on %s', async (_, dispatch) => {
+  test.each(EVENTS)('a tab that missed a sign-out keeps the session of another member on %s', async (_, dispatch) => {
     signOutElsewhere('m2');
     dispatch();
     expect(getCurrentSession()?.id).toBe('m1');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideCurrentPasswordState, requiresCurrentPassword } from './current-password';
 
-describe('[LOGIN-8] the state of the current password after a sign-in', () => {
+describe('[LOGIN-8] state of the current password after a sign-in', () => {
   test.each([
     // typed, first, expired: current password
     [true, false, false, 'known'],
@@ -11,14 +11,14 @@ describe('[LOGIN-8] the state of the current password after a sign-in', () => {
     [false, true, true, 'untyped'],
     [false, false, true, undefined],
   ] as const)(
-    'is $3 for typed=%s, firstTimeLogin=%s and passwordExpired=%s',
+    'the state of the current password after a sign-in is $3 for typed=%s, firstTimeLogin=%s and passwordExpired=%s',
     (typed, firstTimeLogin, passwordExpired, current) => {
       expect(decideCurrentPasswordState({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
     },
   );
 });
 
-describe('[REG-4] [LOGIN-8] the current password in the password form', () => {
+describe('[REG-4] [LOGIN-8] current password in the password form', () => {
   test.each([
     // current, due: result
     [undefined, false, 'required'],
@@ -29,7 +29,10 @@ describe('[REG-4] [LOGIN-8] the current password in the password form', () => {
     ['untyped', true, 'not required'],
     ['none', false, 'not required'],
     ['none', true, 'not required'],
-  ] as const)('is $2 for currentPassword=%s and updatePassword=%s', (currentPassword, updatePassword, result) => {
-    expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(result === 'required');
-  });
+  ] as const)(
+    'the current password in the password form is $2 for currentPassword=%s and updatePassword=%s',
+    (currentPassword, updatePassword, result) => {
+      expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(result === 'required');
+    },
+  );
 });

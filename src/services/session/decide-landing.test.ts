@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideLanding, mustChangePassword } from './decide-landing';
 
-describe('[LOGIN-4] the landing page after a sign-in', () => {
+describe('[LOGIN-4] landing page after a sign-in', () => {
   test.each([
     // first  expired  force  default  return to      landing page
     [false, false, false, false, undefined, '/m/home'],
@@ -13,7 +13,7 @@ describe('[LOGIN-4] the landing page after a sign-in', () => {
     [false, false, true, false, undefined, '/m/home'],
     [false, false, false, true, '/m/withdraw', '/m/changePsw'],
   ])(
-    'is $5 for firstTimeLogin=%s, passwordExpired=%s, forceExpiredChange=%s, usedDefaultPassword=%s and returnTo=%s',
+    'the landing page after a sign-in is $5 for firstTimeLogin=%s, passwordExpired=%s, forceExpiredChange=%s, usedDefaultPassword=%s and returnTo=%s',
     (first, expired, force, weak, returnTo, path) => {
       const outcome = { firstTimeLogin: first, passwordExpired: expired, usedDefaultPassword: weak };
       const paths = { landing: '/m/home', password: '/m/changePsw' };
@@ -21,7 +21,7 @@ describe('[LOGIN-4] the landing page after a sign-in', () => {
     },
   );
 
-  test('[ROUTE-8] is one of the two paths that the merchant configures', () => {
+  test('[ROUTE-8] the landing page after a sign-in is one of the two paths that the merchant configures', () => {
     const paths = { landing: '/m/member/home', password: '/m/security/password' };
     expect(decideLanding(false, paths, undefined)).toBe('/m/member/home');
     expect(decideLanding(true, paths, undefined)).toBe('/m/security/password');

@@ -3,7 +3,7 @@ import { decideTabMessageEffect } from './decide-tab-message-effect';
 
 const signedOut = (member: string) => ({ type: 'logged-out', member }) as const;
 
-describe('[SESS-4] the effect of a message from another tab', () => {
+describe('[SESS-4] effect of a message from another tab', () => {
   test.each([
     // message                                  session        member page  effect
     ['the same member signed out', signedOut('7'), { id: '7' }, true, 'end-and-notify'],
@@ -12,7 +12,7 @@ describe('[SESS-4] the effect of a message from another tab', () => {
     ['no member is signed in here', signedOut('7'), undefined, true, 'nothing'],
     ['the member signed in here is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
     ['the member who signed out is unknown', signedOut(''), { id: '7' }, false, 'end'],
-  ])('is “$4” if %s', (_case, message, session, isOnMemberPage, effect) => {
+  ])('the effect of a message from another tab is “$4” if %s', (_case, message, session, isOnMemberPage, effect) => {
     expect(decideTabMessageEffect(message, session, isOnMemberPage)).toBe(effect);
   });
 });

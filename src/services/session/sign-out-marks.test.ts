@@ -17,8 +17,8 @@ beforeEach(() => {
   localStore.removeByPrefix(LAST_SIGN_OUT_PREFIX);
 });
 
-describe('[SESS-4] the mark of a sign-out', () => {
-  test('ends the earlier sessions of the same member in every tab', () => {
+describe('[SESS-4] mark of a sign-out', () => {
+  test('the mark of a sign-out ends the earlier sessions of the same member in every tab', () => {
     recordSeenSignOuts(alice);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
     markSignOut(bob, 1);
@@ -29,14 +29,14 @@ describe('[SESS-4] the mark of a sign-out', () => {
     expect(wasSignedOutElsewhere(alice)).toBe(false);
   });
 
-  test('of an unknown member ends no other session', () => {
+  test('the mark of a sign-out of an unknown member ends no other session', () => {
     recordSeenSignOuts(alice);
     markSignOut({ ...alice, id: '' }, 1);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
     expect(localStore.keys(LAST_SIGN_OUT_PREFIX)).toEqual([]);
   });
 
-  test('does not end a session that is checked for the first time after the sign-out', () => {
+  test('the mark of a sign-out does not end a session that is checked for the first time after the sign-out', () => {
     recordSeenSignOuts(bob);
     markSignOut(alice, 1);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
@@ -44,7 +44,7 @@ describe('[SESS-4] the mark of a sign-out', () => {
     expect(wasSignedOutElsewhere(alice)).toBe(true);
   });
 
-  test('contains neither the token nor the id of the member', () => {
+  test('the mark of a sign-out contains neither the token nor the id of the member', () => {
     for (let id = 0; id < 60; id += 1) markSignOut({ ...alice, id: `member-${id}` }, id);
     recordSeenSignOuts(alice);
     const keys = localStore.keys(LAST_SIGN_OUT_PREFIX);
@@ -58,7 +58,7 @@ describe('[SESS-4] the mark of a sign-out', () => {
 
 const NONE: SignOutMarks = {};
 
-describe('[SESS-4] a session whose tab was suspended', () => {
+describe('[SESS-4] session whose tab was suspended', () => {
   test.each<[string, string | undefined, SignOutMarks, SignOutMarks, 'ends' | 'continues']>([
     // case                                        member     marks now            marks at its start      result
     ['no member has signed out', 'alice', NONE, NONE, 'continues'],
@@ -84,7 +84,7 @@ describe('[SESS-4] a session whose tab was suspended', () => {
       'ends',
     ],
     ['an inherited property name is not a mark', 'constructor', NONE, NONE, 'continues'],
-  ])('$4 if %s', (_, member, marks, seen, result) => {
+  ])('a session whose tab was suspended $4 if %s', (_, member, marks, seen, result) => {
     expect(hasMissedSignOut(member, marks, seen)).toBe(result === 'ends');
   });
 });

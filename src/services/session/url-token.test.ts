@@ -27,8 +27,8 @@ afterEach(() => {
   sessionStore.remove(URL_TOKEN_KEY);
 });
 
-describe('[ROUTE-3] a token in the URL', () => {
-  test('starts a session for a visitor, without the member’s id and name', () => {
+describe('[ROUTE-3] token in the URL', () => {
+  test('a token in the URL starts a session for a visitor, without the member’s id and name', () => {
     expect(consumeUrlToken()).toBeUndefined();
     expect(getCurrentSession()).toEqual({
       id: '',
@@ -43,19 +43,19 @@ describe('[ROUTE-3] a token in the URL', () => {
     expect(storedToken()).toBeUndefined();
   });
 
-  test('does not replace the session of a signed-in member', () => {
+  test('a token in the URL does not replace the session of a signed-in member', () => {
     beginSession(ALICE);
     expect(consumeUrlToken()).toBe('token-of-link');
     expect([getCurrentSession(), storedToken()]).toEqual([ALICE, undefined]);
   });
 
-  test('of the same session changes nothing', () => {
+  test('a token in the URL of the same session changes nothing', () => {
     beginSession({ ...ALICE, token: 'token-of-link' });
     expect(consumeUrlToken()).toBeUndefined();
     expect([getCurrentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);
   });
 
-  test('is undefined if the URL has none', () => {
+  test('consumeUrlToken() returns undefined if the URL has no token', () => {
     sessionStore.remove(URL_TOKEN_KEY);
     expect([consumeUrlToken(), getCurrentSession()]).toEqual([undefined, undefined]);
     beginSession(ALICE);

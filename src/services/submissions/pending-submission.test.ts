@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createWebStore } from '../../browser/storage/web-storage';
 import { clearPendingSubmission, loadPendingSubmission, savePendingSubmission } from './pending-submission';
 
-describe('[MEM-1] [API-8] a submission without a response', () => {
+describe('[MEM-1] [API-8] submission without a response', () => {
   let store = createWebStore(() => {
     throw new Error('no storage in this realm');
   });
@@ -13,19 +13,19 @@ describe('[MEM-1] [API-8] a submission without a response', () => {
   });
   const pending = { member: 'FAIR|alice', requestId: 'r1', body: { amount: '500.00' } };
 
-  test('is returned with its request id to the member who sent it', () => {
+  test('a submission without a response is returned with its request id to the member who sent it', () => {
     savePendingSubmission(store, 'deposit', pending);
     expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toEqual(pending);
     expect(loadPendingSubmission(store, 'withdraw', 'FAIR|alice')).toBeUndefined();
   });
 
-  test('is deleted when another member uses the tab', () => {
+  test('a submission without a response is deleted when another member uses the tab', () => {
     savePendingSubmission(store, 'deposit', pending);
     expect(loadPendingSubmission(store, 'deposit', 'FAIR|bob')).toBeUndefined();
     expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toBeUndefined();
   });
 
-  test('is deleted once its outcome is known', () => {
+  test('a submission without a response is deleted once its outcome is known', () => {
     savePendingSubmission(store, 'deposit', pending);
     clearPendingSubmission(store, 'deposit');
     expect(loadPendingSubmission(store, 'deposit', 'FAIR|alice')).toBeUndefined();

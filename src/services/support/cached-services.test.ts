@@ -13,7 +13,7 @@ const NEW = [{ csType: 'LIVECHAT', csPosition: '', title: 'New', path: '' }];
 const OLD = [{ csType: 'LIVECHAT', csPosition: '', title: 'Old', path: '' }];
 const OLDER = [{ csType: 'LIVECHAT', csPosition: '', title: 'Older', path: '' }];
 
-describe('[CS-1] [BOOT-2] [BOOT-3] the customer services shown while they cannot be fetched', () => {
+describe('[CS-1] [BOOT-2] [BOOT-3] customer services shown while they cannot be fetched', () => {
   test.each([
     // current status  last response  cached status  shown
     ['the current status lists them', NEW, OLD, OLDER, NEW],
@@ -23,15 +23,18 @@ describe('[CS-1] [BOOT-2] [BOOT-3] the customer services shown while they cannot
     ['there was no response yet', undefined, undefined, OLDER, OLDER],
     ['nothing is known', undefined, undefined, undefined, []],
     ['all lists are empty', [], [], [], []],
-  ])('are the most recent known ones when %s', (_, status, cached, cachedStatus, expected) => {
-    expect(
-      selectCustomerServices({ fromStatus: status, fromLastResponse: cached, fromCachedStatus: cachedStatus }),
-    ).toEqual(expected);
-  });
+  ])(
+    'the customer services shown while they cannot be fetched are the most recent known ones when %s',
+    (_, status, cached, cachedStatus, expected) => {
+      expect(
+        selectCustomerServices({ fromStatus: status, fromLastResponse: cached, fromCachedStatus: cachedStatus }),
+      ).toEqual(expected);
+    },
+  );
 });
 
-describe('[DOM-3] the stored customer services', () => {
-  test('belong to the merchant of the document, even if its status names another one', () => {
+describe('[DOM-3] stored customer services', () => {
+  test('the stored customer services belong to the merchant of the document, even if its status names another one', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServices(NEW);
     expect(localStore.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
@@ -40,7 +43,7 @@ describe('[DOM-3] the stored customer services', () => {
     expect(getOfflineCustomerServices(undefined)).toEqual([]);
   });
 
-  test('are not overwritten by an empty list', () => {
+  test('the stored customer services are not overwritten by an empty list', () => {
     useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
     saveCustomerServices(OLD);
     saveCustomerServices([]);

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe('[CS-1] [DOM-3] the known customer services', () => {
-  test('do not change after an empty or a failed response', async () => {
+describe('[CS-1] [DOM-3] known customer services', () => {
+  test('the known customer services do not change after an empty or a failed response', async () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;
       await runQuery();
@@ -40,7 +40,7 @@ describe('[CS-1] [DOM-3] the known customer services', () => {
     }
   });
 
-  test('are those of the current status if it lists any', () => {
+  test('the known customer services are those of the current status if it lists any', () => {
     const status = { info: { merchantCode: 'FAIR', customerService: [service('Live chat')] } };
     expect(titles(cache.getOfflineCustomerServices(parse(siteStatus, status)))).toEqual(['Live chat']);
   });

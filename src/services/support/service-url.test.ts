@@ -8,7 +8,7 @@ const HOSTS = { origin: 'https://m.fair.example', service: ['chat.vendor.example
 const MEMBER = { userName: 'alice', label: 'Gold' };
 const VISITOR = { userName: '', label: '' };
 
-describe('[CS-1] the URL of a customer service entry', () => {
+describe('[CS-1] URL of a customer service entry', () => {
   test.each([
     // type       decrypted URL                                user     result
     ['LIVECHAT', 'https://chat.vendor.example/a?x=1', VISITOR, 'https://chat.vendor.example/a?x=1'],
@@ -25,11 +25,14 @@ describe('[CS-1] the URL of a customer service entry', () => {
     ['MIDUOKE', 'https://chat.vendor.example/?userName=x', MEMBER, 'https://chat.vendor.example/?userName=alice'],
     ['LIVECHAT', ' https://chat.vendor.example/ ', VISITOR, 'https://chat.vendor.example/'],
     ['LIVECHAT', 'https://m.fair.example/help', VISITOR, 'https://m.fair.example/help'],
-  ] as const)('of type %s, for the decrypted URL %s and the user %o, is %s', (csType, decrypted, user, address) => {
-    expect(buildCustomerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
-  });
+  ] as const)(
+    'the URL of a customer service entry of type %s, for the decrypted URL %s and the user %o, is %s',
+    (csType, decrypted, user, address) => {
+      expect(buildCustomerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
+    },
+  );
 
-  test('contains a name with reserved characters as a single parameter', () => {
+  test('the URL of a customer service entry contains a name with reserved characters as a single parameter', () => {
     const url = buildCustomerServiceUrl(
       'LIVECHAT',
       'https://chat.vendor.example/',

@@ -3,7 +3,7 @@ import { filterServicesByPosition } from './services-at-position';
 
 const entry = (csPosition: string) => ({ csType: 'LIVECHAT', csPosition, title: csPosition, path: '' });
 
-describe('[CS-1] an entry of customer service', () => {
+describe('[CS-1] entry of customer service', () => {
   test.each([
     // csPosition       float  footer
     ['FLOAT', 'shown', 'hidden'],
@@ -15,10 +15,13 @@ describe('[CS-1] an entry of customer service', () => {
     ['MAIN', 'hidden', 'hidden'],
     ['', 'hidden', 'hidden'],
     ['constructor', 'hidden', 'hidden'],
-  ])('with the position %j is %s at the side and %s in the footer', (csPosition, float, footer) => {
-    const entries = [entry(csPosition)];
-    expect(filterServicesByPosition('float', entries).length > 0).toBe(float === 'shown');
-    expect(filterServicesByPosition('footer', entries).length > 0).toBe(footer === 'shown');
-    expect(filterServicesByPosition('contact', entries)).toEqual(entries);
-  });
+  ])(
+    'an entry of customer service with the position %j is %s at the side and %s in the footer',
+    (csPosition, float, footer) => {
+      const entries = [entry(csPosition)];
+      expect(filterServicesByPosition('float', entries).length > 0).toBe(float === 'shown');
+      expect(filterServicesByPosition('footer', entries).length > 0).toBe(footer === 'shown');
+      expect(filterServicesByPosition('contact', entries)).toEqual(entries);
+    },
+  );
 });

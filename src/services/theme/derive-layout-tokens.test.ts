@@ -22,13 +22,13 @@ const DESIGN: MerchantDesign = {
 
 const layoutOf = (change: Partial<MerchantDesign>) => deriveLayoutTokens({ ...DESIGN, ...change });
 
-describe('[WL-2] the layout of a design', () => {
+describe('[WL-2] layout of a design', () => {
   test.each<[MerchantDesign['density'], string, string]>([
     ['compact', '8px', 'column'],
     ['normal', '12px', 'row'],
     ['roomy', '16px', 'row'],
   ])(
-    'with the density %s has gaps of %s and puts the icon and name of a category in a %s',
+    'the layout of a design with the density %s has gaps of %s and puts the icon and name of a category in a %s',
     (density, gap, direction) => {
       expect(layoutOf({ density })).toMatchObject({ '--gap': gap, '--tab-direction': direction });
     },
@@ -40,11 +40,11 @@ describe('[WL-2] the layout of a design', () => {
     [3, '3', '2.5'],
     [4, '4', '3'],
     [9, '5', '3.5'],
-  ])('for %s columns has %s tiles and %s posters in a row', (columns, tiles, posters) => {
+  ])('the layout of a design for %s columns has %s tiles and %s posters in a row', (columns, tiles, posters) => {
     expect(layoutOf({ columns })).toMatchObject({ '--columns': tiles, '--poster-columns': posters });
   });
 
-  test('has illustrations only if the merchant has some', () => {
+  test('the layout of a design has illustrations only if the merchant has some', () => {
     expect(layoutOf({})['--illustration-empty']).toBe('none');
     expect(layoutOf({ illustrations: '/art/' })['--illustration-empty']).toBe('url("/art/empty.svg")');
   });

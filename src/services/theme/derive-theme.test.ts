@@ -27,8 +27,8 @@ const PAIRS = [
   ['--control-line', '--surface', 3],
 ] as const;
 
-describe('[WL-2] the theme from two colours of a merchant', () => {
-  test('has the required contrast in every pair of text and background, for any two colours', () => {
+describe('[WL-2] theme from two colours of a merchant', () => {
+  test('the theme from two colours of a merchant has the required contrast in every pair of text and background, for any two colours', () => {
     const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     fc.assert(
       fc.property(hex, hex, (accent, background) => {
@@ -45,7 +45,7 @@ describe('[WL-2] the theme from two colours of a merchant', () => {
   });
 
   test.each(['', 'red', '#12', 'url(x)', '#12345g'])(
-    'is the default theme if the colours are invalid (%j)',
+    'the theme from two colours of a merchant is the default theme if the colours are invalid (%j)',
     (invalid) => {
       expect(deriveTheme({ accent: invalid, background: invalid })).toEqual(
         deriveTheme({ accent: '#5b3df5', background: '#f5f5fa' }),
@@ -53,7 +53,7 @@ describe('[WL-2] the theme from two colours of a merchant', () => {
     },
   );
 
-  test('has the dark color scheme if the background is dark', () => {
+  test('the theme from two colours of a merchant has the dark color scheme if the background is dark', () => {
     expect(deriveTheme({ accent: '#ffb000', background: '#14100c' })['--scheme']).toBe('dark');
   });
 });

@@ -5,7 +5,7 @@ import { getRank } from './rank';
 
 const member = (clubLabel: unknown) => parse(memberRecord, { userName: 'a', type: 0, clubLabel });
 
-describe('[VIP-1] the rank of a member', () => {
+describe('[VIP-1] rank of a member', () => {
   test.each([
     // club label                                              label    level benefits
     [{ labelName: 'Gold', type: 'AUTO', rankLevel: 3 }, 'Gold', 3, true],
@@ -15,11 +15,14 @@ describe('[VIP-1] the rank of a member', () => {
     [{ type: 'AUTO' }, '', 0, true],
     [{}, '', 0, false],
     [null, '', 0, false],
-  ])('with the club label %j has label=%j, level=%i and hasBenefits=%s', (clubLabel, label, level, hasBenefits) => {
-    expect(getRank(member(clubLabel))).toEqual({ label, level, hasBenefits });
-  });
+  ])(
+    'the rank of a member with the club label %j has label=%j, level=%i and hasBenefits=%s',
+    (clubLabel, label, level, hasBenefits) => {
+      expect(getRank(member(clubLabel))).toEqual({ label, level, hasBenefits });
+    },
+  );
 
-  test('is empty for a visitor', () => {
+  test('the rank of a member is empty for a visitor', () => {
     expect(getRank(undefined)).toEqual({ label: '', level: 0, hasBenefits: false });
   });
 });

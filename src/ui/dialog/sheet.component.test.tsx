@@ -25,8 +25,8 @@ function Sheets() {
   );
 }
 
-describe('a sheet', () => {
-  test('is a modal dialog that takes the focus and returns it on Escape', async () => {
+describe('sheet', () => {
+  test('a sheet is a modal dialog that takes the focus and returns it on Escape', async () => {
     const screen = await render(<Sheets />);
     const opener = screen.getByRole('button', { name: 'Open' });
     await opener.click();
@@ -37,7 +37,7 @@ describe('a sheet', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('above another sheet closes first on Escape', async () => {
+  test('a sheet above another sheet closes first on Escape', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     await screen.getByRole('button', { name: 'More' }).click();
@@ -54,7 +54,7 @@ describe('a sheet', () => {
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('closes after a tap on its backdrop, not after a tap inside', async () => {
+  test('a sheet closes after a tap on its backdrop, not after a tap inside', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     const dialog = screen.getByRole('dialog', { name: 'First' });

@@ -5,7 +5,7 @@ import { computeVisibleRows } from './visible-rows';
 const at = (scrolled: number, total = 10_000) =>
   computeVisibleRows({ total, columns: 4, rowHeight: 150, scrolled, screenHeight: 900 });
 
-describe('[GAME-5] the rendered items of a long list', () => {
+describe('[GAME-5] rendered items of a long list', () => {
   test.each([
     // scrolled                first    end   before    after
     ['at the top of the list', 0, 0, 48, 0, 373_200],
@@ -14,16 +14,19 @@ describe('[GAME-5] the rendered items of a long list', () => {
     ['in the middle of the list', 150_000, 3976, 4048, 149_100, 223_200],
     ['at the end of the list', 374_100, 9952, 10_000, 373_200, 0],
     ['far beyond the end of the list', 999_999, 9996, 10_000, 374_850, 0],
-  ])('with the viewport %s are those from index $2 to $3', (_where, scrolled, first, end, before, after) => {
-    expect(at(scrolled)).toEqual({ first, end, before, after });
-  });
+  ])(
+    'the rendered items of a long list with the viewport %s are those from index $2 to $3',
+    (_where, scrolled, first, end, before, after) => {
+      expect(at(scrolled)).toEqual({ first, end, before, after });
+    },
+  );
 
-  test('include an incomplete last row', () => {
+  test('the rendered items of a long list include an incomplete last row', () => {
     expect(at(0, 6)).toEqual({ first: 0, end: 6, before: 0, after: 0 });
     expect(at(0, 0)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
   });
 
-  test('include all visible items, and a limited number of others, at any scroll position', () => {
+  test('the rendered items of a long list include all visible items, and a limited number of others, at any scroll position', () => {
     fc.assert(
       fc.property(
         fc.nat(20_000),

@@ -4,8 +4,8 @@ import { findBehaviourGaps, parseStatedIds, parseTestedIds } from './find-behavi
 /** Builds an ID mark, so that these titles do not count as tests of an ID. */
 const title = (id: string) => `[${id}]`;
 
-describe('the check of the behaviour reference', () => {
-  test('reads requirement IDs from list items and headings', () => {
+describe('check of the behaviour reference', () => {
+  test('the check of the behaviour reference reads requirement IDs from list items and headings', () => {
     const text = '# Calls\n\n- **AAA-1** One.\n  **AAA-9** is not stated here.\n- **AAA-2** Two.\n### AAA-3 three\n';
     expect(parseStatedIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
   });
@@ -19,7 +19,7 @@ describe('the check of the behaviour reference', () => {
     [`test.fixme('${title('AAA-1')} one');`, []],
     [`// '${title('AAA-1')}'`, []],
     [`const cell = table${title('AAA-1')};`, []],
-  ])('given the test source %s, finds the requirement IDs %j', (source, ids) => {
+  ])('the check of the behaviour reference finds in the test source %s the requirement IDs %j', (source, ids) => {
     expect(parseTestedIds(source)).toEqual(ids);
   });
 
@@ -32,7 +32,7 @@ describe('the check of the behaviour reference', () => {
     [['AAA-1'], ['AAA-1'], ['AAA-2'], 1],
     [['AAA-1', 'AAA-1'], ['AAA-1'], [], 1],
   ])(
-    'with the stated IDs %j, the tested IDs %j and the planned IDs %j returns %d findings',
+    'the check of the behaviour reference with the stated IDs %j, the tested IDs %j and the planned IDs %j returns %d findings',
     (stated, tested, planned, count) => {
       const files = new Map(tested.map((id) => [id, ['x.test.ts']]));
       expect(findBehaviourGaps(stated, files, planned).findings).toHaveLength(count);

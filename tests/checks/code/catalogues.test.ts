@@ -8,12 +8,12 @@ const english = {
   news_other: '{{count}} messages',
 };
 
-describe('the check of the catalogues', () => {
-  test('finds no errors in the reference catalogue', () => {
+describe('check of the catalogues', () => {
+  test('the check of the catalogues finds no errors in the reference catalogue', () => {
     expect(findCatalogueErrors(english, english, 'en')).toEqual([]);
   });
 
-  test('requires the plural forms of each language', () => {
+  test('the check of the catalogues requires the plural forms of each language', () => {
     const { news_one: _, ...vietnamese } = english;
     expect(findCatalogueErrors(english, vietnamese, 'vi')).toEqual([]);
     expect(findCatalogueErrors(english, english, 'ar').sort()).toEqual(
@@ -29,7 +29,7 @@ describe('the check of the catalogues', () => {
     [{ greeting: 'Hello {{nmae}}' }, 'greeting has placeholders {nmae} instead of {name}'],
     [{ news_one: undefined }, 'news_one is missing'],
     [{ extra: 'x' }, 'extra is not in the reference'],
-  ])('finds in a catalogue with the change %j the error “%s”', (change, finding) => {
+  ])('the check of the catalogues finds in a catalogue with the change %j the error “%s”', (change, finding) => {
     const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
     expect(findCatalogueErrors(english, changed, 'en')).toEqual([finding]);
   });

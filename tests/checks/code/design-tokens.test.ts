@@ -4,14 +4,14 @@ import { findDesignTokenErrors } from './find-design-token-errors.mjs';
 const TOKENS = ':root { --space-2: 8px; --text: #141414; --layer-bar: 10; --motion-fast: 100ms; }';
 const errors = (css: string) => findDesignTokenErrors(new Map([['a.module.css', css]]), TOKENS);
 
-describe('the check of design tokens', () => {
+describe('check of design tokens', () => {
   test.each([
     ['.a { padding: var(--space-2) 0; color: var(--text); }'],
     ['.a { inline-size: 50%; max-block-size: 60dvh; flex: 1 1 0; line-height: 1.4; }'],
     ['.a { z-index: var(--layer-bar); transition: scale var(--motion-fast); }'],
     ['.a { --gap: var(--space-2); gap: var(--gap); }'],
     ['@media (max-height: 480px) { .a { gap: calc(var(--space-2) * 2); } } /* was 12px */'],
-  ])('accepts the CSS %s', (css) => {
+  ])('the check of design tokens accepts the CSS %s', (css) => {
     expect(errors(css)).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('the check of design tokens', () => {
     ['.a { transition: scale 120ms; }', 'transition has the raw value 120ms'],
     ['.a { --gap: 3px; }', 'gap has the raw value 3px'],
     ['.a { color: var(--ink); }', '--ink is not a token'],
-  ])('reports for the CSS “%s” the error “%s”', (css, error) => {
+  ])('the check of design tokens reports for the CSS “%s” the error “%s”', (css, error) => {
     expect(errors(css)).toEqual([`a.module.css: ${error}`]);
   });
 });

@@ -4,7 +4,7 @@ import { findPlainWordsErrors } from './find-plain-words-errors.mjs';
 
 const errorsIn = (text: string) => findPlainWordsErrors(new Map([['src/a.ts', text]]));
 
-describe('the check of plain words', () => {
+describe('check of plain words', () => {
   test.each([
     '/** Answers the session that is stored. */',
     ' * Answers the session that is stored.',
@@ -28,7 +28,7 @@ describe('the check of plain words', () => {
     '/** Most entries that are kept. */',
     "])('%s: %s', (name, expected) => {",
     "test('[OFF-4] that is refused is dropped', () => {",
-  ])('reports the text %j', (text) => {
+  ])('the check of plain words reports the text %j', (text) => {
     expect(errorsIn(text)).not.toEqual([]);
   });
 
@@ -39,25 +39,25 @@ describe('the check of plain words', () => {
     'a renewed session',
     '/** Most of the files are cached. */',
     "test('an entry that is refused is dropped', () => {",
-  ])('accepts the text %j', (text) => {
+  ])('the check of plain words accepts the text %j', (text) => {
     expect(errorsIn(text)).toEqual([]);
   });
 
-  test('reports the file, the line and the standard term', () => {
+  test('the check of plain words reports the file, the line and the standard term', () => {
     expect(errorsIn('first\nread anew')).toEqual(['src/a.ts:2 says anew; write: again']);
   });
 });
 
-describe('the check of exported names', () => {
+describe('check of exported names', () => {
   const duplicates = (files: Record<string, string>) => findDuplicateExports(new Map(Object.entries(files)));
 
-  test('reports a name that two modules export', () => {
+  test('the check of exported names reports a name that two modules export', () => {
     expect(duplicates({ 'src/a.ts': 'export function decide() {}', 'src/b.ts': 'export const decide = 1;' })).toEqual([
       'decide: src/a.ts, src/b.ts',
     ]);
   });
 
-  test('accepts a type with the same name as its schema, and a private name that another module exports', () => {
+  test('the check of exported names accepts a type with the same name as its schema, and a private name that another module exports', () => {
     const shared = 'export const session = 1;\nexport type session = number;';
     expect(duplicates({ 'src/a.ts': shared, 'src/b.ts': 'const session = 1;' })).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { findRepositoryErrors } from './find-repository-errors.mjs';
 const findErrors = (file: string, text: string) => findRepositoryErrors(new Map([[file, text]]));
 const openWork = ['TO', 'DO'].join('');
 
-describe('the check of the repository', () => {
+describe('check of the repository', () => {
   test.each([
     ['src/a.ts', 'const a: any = 1;'],
     ['src/a.ts', 'const a = b as any;'],
@@ -20,7 +20,7 @@ describe('the check of the repository', () => {
     ['sw/a.ts', 'const a = URL.canParse(b);'],
     ['sw/a.ts', 'const a = AbortSignal.timeout(5);'],
     ['src/a.tsx', 'const { promise } = Promise.withResolvers<void>();'],
-  ])('reports the file %s with the content %j', (file, text) => {
+  ])('the check of the repository reports the file %s with the content %j', (file, text) => {
     expect(findErrors(file, text)).toHaveLength(1);
   });
 
@@ -35,7 +35,7 @@ describe('the check of the repository', () => {
     ['src/a.ts', 'const a = 1;\n'.repeat(400)],
     ['src/a.ts', '/** As URL.canParse() would. */ const a = myURL.parse(b);'],
     ['tests/a.ts', 'const a = URL.canParse(b);'],
-  ])('accepts the file %s with the content %j', (file, text) => {
+  ])('the check of the repository accepts the file %s with the content %j', (file, text) => {
     expect(findErrors(file, text)).toEqual([]);
   });
 });

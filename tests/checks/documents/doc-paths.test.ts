@@ -4,7 +4,7 @@ import { findDocPathErrors } from './find-doc-path-errors.mjs';
 const FILES = ['src/app/app.tsx', 'src/boot/start.ts', 'build.mjs'];
 const errorsIn = (text: string) => findDocPathErrors(new Map([['docs/a.md', text]]), FILES);
 
-describe('the check of paths in documents', () => {
+describe('check of paths in documents', () => {
   test.each([
     '`src/app/app.tsx`',
     '`src/app/`',
@@ -12,13 +12,13 @@ describe('the check of paths in documents', () => {
     '`decide-*.ts`',
     '`npm test`',
     '`build.mjs`',
-  ])('accepts the text %j', (text) => expect(errorsIn(text)).toEqual([]));
+  ])('the check of paths in documents accepts the text %j', (text) => expect(errorsIn(text)).toEqual([]));
 
   test.each([
     ['`src/app/gone.tsx`', 'src/app/gone.tsx'],
     ['`src/gone`', 'src/gone'],
     ['`start.ts` → `gone.ts`', 'gone.ts'],
-  ])('reports in the text %j the path %s', (text, missing) => {
+  ])('the check of paths in documents reports in the text %j the path %s', (text, missing) => {
     expect(errorsIn(text)).toEqual([`docs/a.md names ${missing}, which does not exist`]);
   });
 });

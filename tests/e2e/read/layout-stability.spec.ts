@@ -70,7 +70,7 @@ test('[GAME-7] announcements scroll at 60 pixels per second until they are pause
   expect(await readLeft()).toBe(pausedLeft);
 });
 
-test.describe('the banners', () => {
+test.describe('banners', () => {
   test.use({ isMobile: false, hasTouch: false });
   const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions' });
   /** Counts how often the page scrolls the banners programmatically. */
@@ -90,7 +90,7 @@ test.describe('the banners', () => {
   };
   const counter = (page: Page, number: number) => carousel(page).getByRole('img', { name: `Banner ${number} of 3` });
 
-  test('[GAME-5] advance automatically, except while the tab is hidden, or they are hovered, focused or paused', async ({
+  test('[GAME-5] the banners advance automatically, except while the tab is hidden, or they are hovered, focused or paused', async ({
     page,
     homePage,
   }) => {
@@ -128,7 +128,10 @@ test.describe('the banners', () => {
   test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('[GAME-5] do not advance until the user plays them', async ({ page, homePage }) => {
+    test('[GAME-5] with reduced motion the banners do not advance until the user plays them', async ({
+      page,
+      homePage,
+    }) => {
       const clock = await PageClock.install(page);
       const moves = await countMoves(page);
       await clock.stop();

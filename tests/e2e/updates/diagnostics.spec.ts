@@ -64,7 +64,7 @@ test('[OFF-2] diagnostics show the device state offline and are copied without t
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-2] diagnostics show that no service worker runs', async ({ page }) => {
+  test('[OFF-2] diagnostics show that no service worker runs if service workers are blocked', async ({ page }) => {
     await page.goto(DIAGNOSTICS_PATH);
     await expect(diagnosticsRow(page, 'Offline store')).toContainText('Does not run here');
     await expectAccessible(page);

@@ -9,9 +9,9 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(caller
 
 const statusUnder = async (Host: string) => (await sendRawGet(platform().port, '/console', { Host })).status;
 
-describe('[WL-1] the console', () => {
+describe('[WL-1] console', () => {
   test.each(['', '/popups', '/install', '/push', '/people', '/inbox', '/chat', '/faults', '/wire', '/look', '/design'])(
-    '[WL-1] serves /console%s without inline script',
+    '[WL-1] the console serves /console%s without inline script',
     async (path) => {
       await caller().signIn('alice', 'Wonder-land-7');
       const response = await get(`/console${path}`);
@@ -22,7 +22,7 @@ describe('[WL-1] the console', () => {
     },
   );
 
-  test('[WL-1] rejects a request with a foreign host name or from a page of another origin', async () => {
+  test('[WL-1] the console rejects a request with a foreign host name or from a page of another origin', async () => {
     expect(await statusUnder(`localhost:${platform().port}`)).toBe(200);
     expect(await statusUnder('rebound.example')).toBe(403);
     expect((await get('/console/demo.json', { Origin: 'https://evil.example' })).status).toBe(403);
@@ -41,22 +41,25 @@ describe('[WL-1] the console', () => {
     ['X-Client-IP', '203.0.113.7'],
     ['True-Client-IP', '203.0.113.7'],
     ['CF-Connecting-IP', '203.0.113.7'],
-  ])('[WL-1] rejects a request that a proxy has forwarded with the header “%s: %s”', async (name, value) => {
-    for (const path of ['/console', '/console/demo.json', '/console/api/members']) {
-      expect((await get(path, { [name]: value })).status).toBe(403);
-    }
-    const reset = { method: 'POST', headers: { [name]: value }, body: '{}' };
-    expect((await fetch(`${caller().origin}/console/api/reset`, reset)).status).toBe(403);
-  });
+  ])(
+    '[WL-1] the console rejects a request that a proxy has forwarded with the header “%s: %s”',
+    async (name, value) => {
+      for (const path of ['/console', '/console/demo.json', '/console/api/members']) {
+        expect((await get(path, { [name]: value })).status).toBe(403);
+      }
+      const reset = { method: 'POST', headers: { [name]: value }, body: '{}' };
+      expect((await fetch(`${caller().origin}/console/api/reset`, reset)).status).toBe(403);
+    },
+  );
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    '[WL-1] responds 404 to a page or data named %s',
+    '[WL-1] the console responds 404 to a page or data named %s',
     async (name) => {
       for (const path of [`/console/${name}`, `/console/api/${name}`]) expect((await get(path)).status).toBe(404);
     },
   );
 
-  test('[WL-1] escapes recorded requests', async () => {
+  test('[WL-1] the console escapes recorded requests', async () => {
     await get('/wps/<script>alert(1)</script>');
     expect(await (await get('/console/wire')).text()).not.toContain('<script>alert');
   });
@@ -66,7 +69,7 @@ describe('[WL-1] the console', () => {
     ['scenarios', { launch: 'sideways' }],
     ['clock', { advance: 'soon' }],
     ['faults', {}],
-  ])('[WL-1] responds 400 to a post to %s with %o', async (resource, body) => {
+  ])('[WL-1] the console responds 400 to a post to %s with %o', async (resource, body) => {
     const response = await fetch(`${caller().origin}/console/api/${resource}`, {
       method: 'POST',
       body: JSON.stringify(body),

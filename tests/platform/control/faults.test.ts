@@ -8,14 +8,14 @@ const { caller, platform } = setUpTestPlatform();
 const addFault = (fault: object) => caller().control('faults', fault);
 const sendPing = async (merchant = 'FAIR') => caller().fetch(ping, { merchant });
 
-describe('[API-2] an injected fault', () => {
+describe('[API-2] injected fault', () => {
   test.each([
     // what, fault, status, type, body
     ['HTML', { body: '<html>', contentType: 'text/html' }, 200, 'text/html', '<html>'],
     ['an empty body', { body: '' }, 200, 'application/json', ''],
     ['a gateway error', { status: 502, body: 'Bad gateway' }, 502, 'application/json', 'Bad gateway'],
     ['a string as success', { body: '{"success":"true"}' }, 200, 'application/json', '{"success":"true"}'],
-  ])('[API-2] responds with %s', async (_, fault, status, type, body) => {
+  ])('[API-2] an injected fault responds with %s', async (_, fault, status, type, body) => {
     await addFault({ endpoint: 'ping', ...fault });
     const response = await sendPing();
     expect(response.status).toBe(status);
@@ -23,14 +23,14 @@ describe('[API-2] an injected fault', () => {
     expect(await response.text()).toBe(body);
   });
 
-  test('[API-7] responds with an error code', async () => {
+  test('[API-7] an injected fault responds with an error code', async () => {
     await addFault({ endpoint: '*', errorCode: 'TOO_MANY_REQUEST', message: 'Slow down' });
     const refusal = { success: false, errorCode: 'TOO_MANY_REQUEST', message: 'Slow down' };
     expect(await caller().call(ping)).toMatchObject(refusal);
     expect(await caller().call(gameLanes)).toMatchObject(refusal);
   });
 
-  test('[API-8] applies to its endpoint and merchant only, as often as configured', async () => {
+  test('[API-8] an injected fault applies to its endpoint and merchant only, as often as configured', async () => {
     await addFault({ endpoint: 'ping', merchant: 'SOL', status: 503, times: 2 });
     expect((await sendPing('FAIR')).status).toBe(200);
     expect((await caller().fetch(domainRoute, { merchant: 'SOL' })).status).toBe(200);
@@ -39,14 +39,14 @@ describe('[API-2] an injected fault', () => {
     ]);
   });
 
-  test('[API-1] delays a response without dropping it', async () => {
+  test('[API-1] an injected fault delays a response without dropping it', async () => {
     await addFault({ endpoint: 'ping', latencyMs: 120, times: 1 });
     const started = performance.now();
     expect((await caller().call(ping)).success).toBe(true);
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('[API-8] holds a response until it is released, while other requests get their responses', async () => {
+  test('[API-8] an injected fault holds a response until it is released, while other requests get their responses', async () => {
     const release = platform().services.faults.hold({ endpoint: 'ping', status: 503, times: 1 });
     let receivedStatus: number | undefined;
     const held = sendPing().then(({ status }) => {
@@ -60,13 +60,13 @@ describe('[API-2] an injected fault', () => {
     expect(receivedStatus).toBe(503);
   });
 
-  test('[GAME-2] never responds if it hangs the request', async () => {
+  test('[GAME-2] an injected fault never responds if it hangs the request', async () => {
     await addFault({ endpoint: 'ping', hang: true, times: 1 });
     const response = fetch(caller().origin + ping.path, { signal: AbortSignal.timeout(150) });
     await expect(response).rejects.toThrow(/timeout|aborted/i);
   });
 
-  test('[API-8] can reset the connection after a registration; the repeated request then succeeds', async () => {
+  test('[API-8] an injected fault can reset the connection after a registration; the repeated request then succeeds', async () => {
     const body = {
       registerMethod: 'H5',
       registerUrl: 'u',
@@ -84,7 +84,7 @@ describe('[API-2] an injected fault', () => {
     expect((await caller().call(register, { body })).success).toBe(true);
   });
 
-  test('[UPD-2] applies to every path below a prefix, but never to the console', async () => {
+  test('[UPD-2] an injected fault applies to every path below a prefix, but never to the console', async () => {
     await addFault({ endpoint: '/cdn/', status: 404, body: '' });
     await addFault({ endpoint: '/', status: 500, body: '' });
     expect((await fetch(`${caller().origin}/cdn/games/1001.svg`)).status).toBe(404);
@@ -92,7 +92,7 @@ describe('[API-2] an injected fault', () => {
     expect(await caller().read('faults')).toHaveLength(2);
   });
 
-  test('[API-2] can be cleared alone or together with all other faults', async () => {
+  test('[API-2] an injected fault can be cleared alone or together with all other faults', async () => {
     await addFault([
       { endpoint: 'ping', status: 500 },
       { endpoint: 'country', status: 500 },

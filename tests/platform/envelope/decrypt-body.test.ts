@@ -24,42 +24,45 @@ async function post(body: string, headers: Record<string, string>): Promise<unkn
   return success ? '' : errorCode;
 }
 
-describe('[ENC-1] an encrypted body', () => {
-  test('[ENC-1] is decrypted', async () => {
+describe('[ENC-1] encrypted body', () => {
+  test('[ENC-1] an encrypted body is decrypted', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     expect(await post(body, headers)).toBe('');
   });
 
-  test('[ENC-1] is decrypted with non-ASCII text', async () => {
+  test('[ENC-1] an encrypted body is decrypted with non-ASCII text', async () => {
     const { body, headers } = await caller().encryptBody(TEXT.replace('alice', '爱丽丝'));
     expect(await post(body, headers)).toBe('not.exists.user');
   });
 
-  test.each(['Encryption', 'X-RSA', 'X-Digest'])('[ENC-1] is rejected without the header %s', async (name) => {
-    const { body, headers } = await caller().encryptBody(TEXT);
-    const { [name]: _omitted, ...rest } = headers;
-    expect(await post(body, rest)).toBe('encryption.invalid');
-  });
+  test.each(['Encryption', 'X-RSA', 'X-Digest'])(
+    '[ENC-1] an encrypted body is rejected without the header %s',
+    async (name) => {
+      const { body, headers } = await caller().encryptBody(TEXT);
+      const { [name]: _omitted, ...rest } = headers;
+      expect(await post(body, rest)).toBe('encryption.invalid');
+    },
+  );
 
-  test('[ENC-2] is required: a plain body is rejected', async () => {
+  test('[ENC-2] an encrypted body is required: a plain body is rejected', async () => {
     expect(await post(TEXT, {})).toBe('encryption.invalid');
     const { headers } = await caller().encryptBody(TEXT);
     expect(await post(TEXT, headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] is rejected if it was modified', async () => {
+  test('[ENC-1] an encrypted body is rejected if it was modified', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     const swapped = (body.startsWith('A') ? 'B' : 'A') + body.slice(1);
     expect(await post(swapped, headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] is rejected with the digest of another body', async () => {
+  test('[ENC-1] an encrypted body is rejected with the digest of another body', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     const other = await caller().encryptBody(TEXT);
     expect(await post(body, { ...headers, 'X-Digest': other.headers['X-Digest'] ?? '' })).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] is rejected if it is sent as a JSON string, in quotes', async () => {
+  test('[ENC-1] an encrypted body is rejected if it is sent as a JSON string, in quotes', async () => {
     const { body, headers } = await caller().encryptBody(TEXT);
     expect(await post(JSON.stringify(body), headers)).toBe('encryption.invalid');
   });
@@ -97,14 +100,14 @@ describe.each([1024, 2048])('[ENC-1] decryption with PKCS#1 v1.5 padding and %i 
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength });
   const encrypt = (message: Buffer) => publicEncrypt({ key: publicKey, padding: constants.RSA_PKCS1_PADDING }, message);
 
-  test('[ENC-1] returns the message', () => {
+  test('[ENC-1] decryption with PKCS#1 v1.5 padding returns the message', () => {
     for (let round = 0; round < 50; round++) {
       const message = randomBytes(8);
       expect(decryptPkcs1(privateKey, encrypt(message), 8)).toEqual(message);
     }
   });
 
-  test('[ENC-1] returns random bytes for invalid padding and never throws', () => {
+  test('[ENC-1] decryption with PKCS#1 v1.5 padding returns random bytes for invalid padding and never throws', () => {
     const nine = Buffer.from('123456789');
     expect(decryptPkcs1(privateKey, encrypt(nine), 8).toString()).not.toBe('23456789');
     expect(decryptPkcs1(privateKey, randomBytes(modulusLength / 8), 8)).toHaveLength(8);

@@ -28,8 +28,8 @@ const deposit = (requestId: string, amount: number) =>
   });
 const dayLimit = () => limits.of(1)[0];
 
-describe('[MEM-1] a deposit limit', () => {
-  test('allows deposits up to its amount, and counts pending deposits but not rejected ones', () => {
+describe('[MEM-1] deposit limit', () => {
+  test('a deposit limit allows deposits up to its amount, and counts pending deposits but not rejected ones', () => {
     limits.save(1, 'DAY', 50_000);
     const first = deposit('a', 30_000);
     expect(first).toMatchObject({ status: 'PENDING' });
@@ -40,7 +40,7 @@ describe('[MEM-1] a deposit limit', () => {
     expect(deposit('d', 30_000)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('does not change the response to a repeated request that was accepted before', () => {
+  test('a deposit limit does not change the response to a repeated request that was accepted before', () => {
     const first = deposit('a', 30_000);
     limits.save(1, 'DAY', 100);
     expect(deposit('a', 30_000)).toEqual(first);
@@ -50,7 +50,7 @@ describe('[MEM-1] a deposit limit', () => {
     ['DAY', 1],
     ['WEEK', 7],
     ['MONTH', 30],
-  ] as const)('of the period %s counts %i days', (period, days) => {
+  ] as const)('a deposit limit of the period %s counts %i days', (period, days) => {
     limits.save(1, period, 10_000);
     deposit('a', 10_000);
     now += days * DAY_MS - 1;
@@ -67,17 +67,20 @@ describe('[MEM-1] a deposit limit', () => {
     [500, 900, 500, 900],
     [500, 0, 500, 0],
     [0, 0, 0, 0],
-  ])('of %i that is changed to %i is %i immediately and %i a day later', (before, saved, atOnce, later) => {
-    limits.save(1, 'DAY', before * 100);
-    limits.save(1, 'DAY', saved * 100);
-    expect(dayLimit()?.limit).toBe(`${atOnce}.00`);
-    now += DAY_MS - 1;
-    expect(dayLimit()?.limit).toBe(`${atOnce}.00`);
-    now += 1;
-    expect(dayLimit()).toMatchObject({ limit: `${later}.00`, nextAt: 0 });
-  });
+  ])(
+    'a deposit limit of %i that is changed to %i is %i immediately and %i a day later',
+    (before, saved, atOnce, later) => {
+      limits.save(1, 'DAY', before * 100);
+      limits.save(1, 'DAY', saved * 100);
+      expect(dayLimit()?.limit).toBe(`${atOnce}.00`);
+      now += DAY_MS - 1;
+      expect(dayLimit()?.limit).toBe(`${atOnce}.00`);
+      now += 1;
+      expect(dayLimit()).toMatchObject({ limit: `${later}.00`, nextAt: 0 });
+    },
+  );
 
-  test('stays at the lower value if it is lowered before a scheduled increase', () => {
+  test('a deposit limit stays at the lower value if it is lowered before a scheduled increase', () => {
     limits.save(1, 'DAY', 500);
     limits.save(1, 'DAY', 0);
     limits.save(1, 'DAY', 300);

@@ -42,7 +42,7 @@ const draft = (memberId: number, kind: 'deposit' | 'withdraw', requestId: string
   bonus: 0,
 });
 
-describe('[MEM-1] the ledger', () => {
+describe('[MEM-1] ledger', () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 });
   const operation = fc.oneof(
     fc.record({
@@ -54,7 +54,7 @@ describe('[MEM-1] the ledger', () => {
     fc.record({ kind: fc.constant('redeem' as const), points: amount }),
   );
 
-  test('records every operation as postings of whole hundredths that add up to zero', () => {
+  test('the ledger records every operation as postings of whole hundredths that add up to zero', () => {
     fc.assert(
       fc.property(operation, (drafted) => {
         const postings = buildPostings(drafted as LedgerOperation);
@@ -64,20 +64,20 @@ describe('[MEM-1] the ledger', () => {
     );
   });
 
-  test('throws and posts nothing if an operation would make an account negative', () => {
+  test('the ledger throws and posts nothing if an operation would make an account negative', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'hold', amount: 1 }, 'a'));
     expect(post).toThrow(InsufficientFundsError);
     expect(database.count('SELECT count(*) AS n FROM ledgerEntry')).toBe(0);
     expect(() => database.run(`INSERT INTO purse VALUES (1, 'cash', -1)`)).toThrow();
   });
 
-  test('posts an operation once per reference', () => {
+  test('the ledger posts an operation once per reference', () => {
     const post = () => database.transaction(() => ledger.post(1, { kind: 'reward', amount: 500 }, 'voucher:1'));
     expect([post(), post()]).toEqual([true, false]);
     expect(ledger.balance(1, 'cash')).toBe(500);
   });
 
-  test('keeps its invariants under 10,000 operations with repeated requests and lost responses', {
+  test('the ledger keeps its invariants under 10,000 operations with repeated requests and lost responses', {
     timeout: 120_000,
   }, () => {
     // A fixed seed makes a failure repeatable.
@@ -161,11 +161,11 @@ describe('[MEM-1] the ledger', () => {
   });
 });
 
-describe('[MEM-1] [API-8] a withdrawal request', () => {
+describe('[MEM-1] [API-8] withdrawal request', () => {
   beforeEach(() => void database.transaction(() => ledger.post(1, { kind: 'opening', amount: 10_000 }, 'opening')));
   const withdraw = (requestId: string, size: number) => orders.submit(draft(1, 'withdraw', requestId, size));
 
-  test('takes effect once per request id', () => {
+  test('a withdrawal request takes effect once per request id', () => {
     expect(withdraw('a', 4000)).toEqual(withdraw('a', 4000));
     expect([ledger.balance(1, 'cash'), ledger.balance(1, 'held')]).toEqual([6000, 4000]);
   });
@@ -173,13 +173,16 @@ describe('[MEM-1] [API-8] a withdrawal request', () => {
   test.each([
     ['a', 5000, 'request.reused'],
     ['b', 7000, 'balance.low'],
-  ])('with the id %s for %i is refused with $2 after the request “a” for 4,000', (requestId, size, code) => {
-    withdraw('a', 4000);
-    expect(withdraw(requestId, size)).toMatchObject({ code });
-    expect(ledger.balance(1, 'cash')).toBe(6000);
-  });
+  ])(
+    'a withdrawal request with the id %s for %i is refused with $2 after the request “a” for 4,000',
+    (requestId, size, code) => {
+      withdraw('a', 4000);
+      expect(withdraw(requestId, size)).toMatchObject({ code });
+      expect(ledger.balance(1, 'cash')).toBe(6000);
+    },
+  );
 
-  test('is refused while three withdrawals are pending, and before the turnover is complete', () => {
+  test('a withdrawal request is refused while three withdrawals are pending, and before the turnover is complete', () => {
     for (const requestId of ['a', 'b', 'c']) withdraw(requestId, 100);
     expect(withdraw('d', 100)).toMatchObject({ code: 'withdraw.pending' });
     ledger.addTurnover(1, { required: 500 });
@@ -189,12 +192,15 @@ describe('[MEM-1] [API-8] a withdrawal request', () => {
   test.each([
     ['APPROVED', 6000, 0],
     ['REJECTED', 10_000, 0],
-  ] as const)('with the decision %s results in the balance %i, even after a second decision', (status, cash, held) => {
-    const order = withdraw('a', 4000);
-    if (order instanceof RefusalError) throw new Error(order.message);
-    orders.decide(order.id, status, 'because');
-    orders.decide(order.id, status === 'APPROVED' ? 'REJECTED' : 'APPROVED');
-    expect(orders.find(order.id)?.status).toBe(status);
-    expect([ledger.balance(1, 'cash'), ledger.balance(1, 'held')]).toEqual([cash, held]);
-  });
+  ] as const)(
+    'a withdrawal request with the decision %s results in the balance %i, even after a second decision',
+    (status, cash, held) => {
+      const order = withdraw('a', 4000);
+      if (order instanceof RefusalError) throw new Error(order.message);
+      orders.decide(order.id, status, 'because');
+      orders.decide(order.id, status === 'APPROVED' ? 'REJECTED' : 'APPROVED');
+      expect(orders.find(order.id)?.status).toBe(status);
+      expect([ledger.balance(1, 'cash'), ledger.balance(1, 'held')]).toEqual([cash, held]);
+    },
+  );
 });

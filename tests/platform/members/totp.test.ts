@@ -4,17 +4,17 @@ import { computeTotpCode, getTotpStep, matchTotp } from './totp';
 /** The key of RFC 6238's test vectors, `12345678901234567890`. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('[TFA-2] the authenticator code', () => {
+describe('[TFA-2] authenticator code', () => {
   test.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('[TFA-2] at %i s matches RFC 6238', (seconds, code) => {
+  ])('[TFA-2] the authenticator code at %i s matches RFC 6238', (seconds, code) => {
     expect(computeTotpCode(SECRET, getTotpStep(seconds * 1000))).toBe(code);
   });
 
-  test('[TFA-2] is accepted only once, and at most one time step early or late', () => {
+  test('[TFA-2] the authenticator code is accepted only once, and at most one time step early or late', () => {
     const now = 1_234_567_890_000;
     const at = getTotpStep(now);
     expect(matchTotp(SECRET, computeTotpCode(SECRET, at - 1), now, 0)).toBe(at - 1);

@@ -32,42 +32,39 @@ const colorOf = (tokens: Readonly<Record<string, string>>, name: string): Rgb =>
   return color;
 };
 
-describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))(
-  '[WL-2] the design of %s',
-  (_, merchant) => {
-    const values = parse(whiteLabelValues, merchant);
-    const { tokens, dark } = deriveMerchantTokens(values);
+describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))('[WL-2] design of %s', (_, merchant) => {
+  const values = parse(whiteLabelValues, merchant);
+  const { tokens, dark } = deriveMerchantTokens(values);
 
-    test.each([
-      ['light', tokens],
-      ['dark', { ...tokens, ...dark }],
-    ])('has a contrast of at least 4.5 for texts in the color scheme %s', (_scheme, shown) => {
-      for (const [ink, ground] of PAIRS) {
-        expect(
-          computeContrastRatio(colorOf(shown, ink), colorOf(shown, ground)),
-          `${ink} on ${ground}`,
-        ).toBeGreaterThanOrEqual(4.5);
-      }
-    });
+  test.each([
+    ['light', tokens],
+    ['dark', { ...tokens, ...dark }],
+  ])('the design of a merchant has a contrast of at least 4.5 for texts in the color scheme %s', (_scheme, shown) => {
+    for (const [ink, ground] of PAIRS) {
+      expect(
+        computeContrastRatio(colorOf(shown, ink), colorOf(shown, ground)),
+        `${ink} on ${ground}`,
+      ).toBeGreaterThanOrEqual(4.5);
+    }
+  });
 
-    test('is parsed without a fallback', () => {
-      expect(values.design).toEqual(merchant.design);
-    });
+  test('the design of a merchant is parsed without a fallback', () => {
+    expect(values.design).toEqual(merchant.design);
+  });
 
-    test('is the same in the deployment settings for the first paint', () => {
-      const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
-      const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
-      expect(settings.brands[merchant.code]).toEqual({
-        name,
-        accent,
-        background,
-        headerColor,
-        defaultLanguage,
-        design,
-      });
+  test('the design of a merchant is the same in the deployment settings for the first paint', () => {
+    const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
+    const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
+    expect(settings.brands[merchant.code]).toEqual({
+      name,
+      accent,
+      background,
+      headerColor,
+      defaultLanguage,
+      design,
     });
-  },
-);
+  });
+});
 
 test('[WL-2] any two merchants differ in corner radius, display font, columns, bottom bar and texture', () => {
   const looks = MERCHANTS.map(({ design: { radius, displayFace, columns, bottomBar, texture } }) =>

@@ -36,16 +36,16 @@ function createReceiver() {
   return { keys: { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') }, decrypt };
 }
 
-describe('[PUSH-3] a message that is encrypted for one subscription', () => {
+describe('[PUSH-3] message that is encrypted for one subscription', () => {
   test.each(['', '{"title":"Draw"}', 'vé số 彩票'])(
-    'with the text %j can be decrypted by that subscription',
+    'a message that is encrypted for one subscription with the text %j can be decrypted by that subscription',
     (text) => {
       const { keys, decrypt } = createReceiver();
       expect(decrypt(encryptPayload(text, keys))).toBe(text);
     },
   );
 
-  test('[PUSH-3] cannot be decrypted by another subscription', () => {
+  test('[PUSH-3] a message that is encrypted for one subscription cannot be decrypted by another subscription', () => {
     const body = encryptPayload('secret', createReceiver().keys);
     expect(() => createReceiver().decrypt(body)).toThrow();
   });
@@ -61,7 +61,7 @@ test('[PUSH-2] a request is signed with the key of the merchant', async () => {
   expect(publicKey).toBe(keys.publicKey);
 });
 
-describe('[PUSH-2] a request to the push service', () => {
+describe('[PUSH-2] request to the push service', () => {
   const stops: (() => void)[] = [];
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
@@ -91,7 +91,7 @@ describe('[PUSH-2] a request to the push service', () => {
     ...change,
   });
 
-  test('[PUSH-2] has the headers of RFC 8030', async () => {
+  test('[PUSH-2] a request to the push service has the headers of RFC 8030', async () => {
     const { origin, received } = await startService(201);
     expect(await sendWebPush(request({ serviceOrigin: origin }))).toBe('accepted');
     expect(received).toMatchObject([
@@ -109,7 +109,7 @@ describe('[PUSH-2] a request to the push service', () => {
     [413, 'too large'],
     [429, 'rate limited'],
     [500, 'failed'],
-  ])('with the response %i has the outcome %s', (status, outcome) => {
+  ])('a request to the push service with the response %i has the outcome %s', (status, outcome) => {
     expect(toPushOutcome(status)).toBe(outcome);
   });
 
@@ -120,13 +120,13 @@ describe('[PUSH-2] a request to the push service', () => {
       'JSON with an endpoint on the local network',
       '{"endpoint":"http://127.0.0.1/x","keys":{"p256dh":"a","auth":"b"}}',
     ],
-  ])('is not sent if the token is %s', async (_, token) => {
+  ])('a request to the push service is not sent if the token is %s', async (_, token) => {
     const { origin, received } = await startService(201);
     expect(await sendWebPush(request({ token, serviceOrigin: origin }))).toBe('invalid');
     expect(received).toEqual([]);
   });
 
-  test('[PUSH-2] fails if the key of the subscription is invalid', async () => {
+  test('[PUSH-2] a request to the push service fails if the key of the subscription is invalid', async () => {
     const { origin } = await startService(201);
     const token = '{"endpoint":"https://push.example/x","keys":{"p256dh":"AAAA","auth":"AAAA"}}';
     expect(await sendWebPush(request({ token, serviceOrigin: origin }))).toBe('failed');

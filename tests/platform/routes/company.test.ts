@@ -15,7 +15,7 @@ import { setUpTestPlatform } from '../testing/test-platform';
 const { caller } = setUpTestPlatform();
 const alice = () => caller().signIn('alice', 'Wonder-land-7');
 
-describe('[CS-2] the chat', () => {
+describe('[CS-2] chat', () => {
   const unread = async (token: string) =>
     parse(chatUnreadCount.response, (await caller().call(chatUnreadCount, { token })).value).unReadCount;
   const chatAddress = async (token: string) => {
@@ -23,7 +23,7 @@ describe('[CS-2] the chat', () => {
     return parse(launchChat.response, (await caller().call(launchChat, { token, query })).value).url;
   };
 
-  test('[CS-2] marks earlier messages as read when it opens, but not later ones', async () => {
+  test('[CS-2] the chat marks earlier messages as read when it opens, but not later ones', async () => {
     const token = await alice();
     expect(await unread(token)).toBe(2);
     expect(await (await fetch(await chatAddress(token))).text()).toContain('Gold benefits');
@@ -32,7 +32,7 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] counts a delayed message as unread once it is due', async () => {
+  test('[CS-2] the chat counts a delayed message as unread once it is due', async () => {
     const token = await alice();
     await caller().control('chat', { merchant: 'FAIR', username: 'alice', text: 'Later', after: 60 });
     expect(await unread(token)).toBe(2);
@@ -40,7 +40,7 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(3);
   });
 
-  test('[CS-2] replies to a message of the member within 30 seconds', async () => {
+  test('[CS-2] the chat replies to a message of the member within 30 seconds', async () => {
     const token = await alice();
     await fetch(`${await chatAddress(token)}&say=hello`);
     expect(await unread(token)).toBe(0);
@@ -48,7 +48,7 @@ describe('[CS-2] the chat', () => {
     expect(await unread(token)).toBe(1);
   });
 
-  test('[CS-2] is not available to a restricted member', async () => {
+  test('[CS-2] the chat is not available to a restricted member', async () => {
     const token = await caller().signIn('rex', 'Restrict-66');
     expect((await caller().call(chatUnreadCount, { token })).errorCode).toBe('no_permissions');
   });
@@ -111,11 +111,11 @@ describe('[LINK-3] referral', () => {
   });
 });
 
-describe('the leaderboard', () => {
+describe('leaderboard', () => {
   const fetchData = async (token: string, period: string) =>
     parse(leaderBoard.response, (await caller().call(leaderBoard, { token, query: { period } })).value);
 
-  test('[MEM-1] lists the top places and the member’s own place', async () => {
+  test('[MEM-1] the leaderboard lists the top places and the member’s own place', async () => {
     const token = await alice();
     const { list, own, endsAt } = await fetchData(token, 'DAY');
     expect(list.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -125,11 +125,11 @@ describe('the leaderboard', () => {
     expect(new Date((await fetchData(token, 'MONTH')).endsAt).toISOString()).toBe('2026-02-01T00:00:00.000Z');
   });
 
-  test('[MEM-1] does not place a member without a score', async () => {
+  test('[MEM-1] the leaderboard does not place a member without a score', async () => {
     expect((await fetchData(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeUndefined();
   });
 
-  test('[MEM-1] is empty in the empty scenario', async () => {
+  test('[MEM-1] the leaderboard is empty in the empty scenario', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', leaderBoard: 'empty' });
     const token = await alice();
     expect((await fetchData(token, 'DAY')).list).toEqual([]);

@@ -20,7 +20,7 @@ const track = (events: unknown) =>
   caller().call(trackEvents, { body: { events: typeof events === 'string' ? events : JSON.stringify(events) } });
 
 describe('[OFF-4] tracking events', () => {
-  test('[OFF-4] are stored once, however often they are sent', async () => {
+  test('[OFF-4] tracking events are stored once, however often they are sent', async () => {
     const event = { id: 'e1', eventName: 'login', eventValue: { amount: 1 } };
     await track([event, { eventName: 'register', eventValue: { eventID: 'e2' } }]);
     await track([event]);
@@ -31,7 +31,7 @@ describe('[OFF-4] tracking events', () => {
     ]);
   });
 
-  test('[OFF-4] take effect once per idempotency key, and each time without a key', async () => {
+  test('[OFF-4] tracking events take effect once per idempotency key, and each time without a key', async () => {
     const send = (headers: Record<string, string>) =>
       caller().call(trackEvents, { body: { events: '[{"id":"e3","eventName":"login"}]' }, headers });
     const effects = async () => {
@@ -46,7 +46,7 @@ describe('[OFF-4] tracking events', () => {
   });
 
   test.each(['not json', '{}', '[{"eventName":"login"}]', '[{"id":"e1"}]'])(
-    '[TRK-1] with the body %s are refused',
+    '[TRK-1] tracking events with the body %s are refused',
     async (events) => {
       expect((await track(events)).errorCode).toBe('request.invalid');
       expect(await caller().read('events')).toEqual([]);
@@ -60,7 +60,7 @@ describe('[OFF-4] feedback', () => {
     caller().call(sendFeedback, { body, headers, merchant: 'FAIR' });
   const readStored = async () => JSON.parse(JSON.stringify(await caller().read('feedback')));
 
-  test('[OFF-4] takes effect once per idempotency key, whatever a resend contains', async () => {
+  test('[OFF-4] feedback takes effect once per idempotency key, whatever a resend contains', async () => {
     await send(message, { 'Idempotency-Key': 'k1' });
     await send({ ...message, text: 'Another' }, { 'Idempotency-Key': 'k1' });
     await send(message, { 'Idempotency-Key': 'k2' });
@@ -71,7 +71,7 @@ describe('[OFF-4] feedback', () => {
   });
 
   test.each([{ text: '  ' }, { subject: 'gossip' }, { contact: 'x'.repeat(201) }])(
-    'with %j is refused',
+    'feedback with %j is refused',
     async (wrong) => {
       expect((await send({ ...message, ...wrong })).errorCode).toBe('request.invalid');
       expect(await readStored()).toEqual([]);
@@ -82,28 +82,28 @@ describe('[OFF-4] feedback', () => {
 describe('[OFF-4] receipts of push messages', () => {
   const readStored = async () => JSON.parse(JSON.stringify(await caller().read('receipts')));
 
-  test('[OFF-4] take effect once per idempotency key', async () => {
+  test('[OFF-4] receipts of push messages take effect once per idempotency key', async () => {
     const body = { messageId: 'm1', event: 'shown', device: 'd1', at: 1 };
     for (const key of ['m1:d1:shown', 'm1:d1:shown'])
       await caller().call(pushReceipt, { body, headers: { 'Idempotency-Key': key }, merchant: 'FAIR' });
     expect(await readStored()).toMatchObject([{ ...body, merchant: 'FAIR', effects: 1 }]);
   });
 
-  test('[OFF-4] of an unknown event are refused', async () => {
+  test('[OFF-4] receipts of push messages of an unknown event are refused', async () => {
     const body = { messageId: 'm1', event: 'printed', device: 'd1', at: 1 };
     expect((await caller().call(pushReceipt, { body, merchant: 'FAIR' })).errorCode).toBe('request.invalid');
     expect(await readStored()).toEqual([]);
   });
 });
 
-describe('[PUSH-2] a device', () => {
+describe('[PUSH-2] device', () => {
   const registrationToken = 'push-1';
   const subscribe = () => caller().call(subscribePushTopic, { body: { registrationToken, topic: 'ALL' } });
   const unsubscribe = (unsubscribeAll: boolean) =>
     caller().call(unsubscribePush, { body: { registrationToken, unsubscribeAll } });
   const reach = (memberId?: number) => platform().services.push.devices.tokens('FAIR', memberId).length;
 
-  test('[PUSH-2] can subscribe only while it is bound to a member', async () => {
+  test('[PUSH-2] a device can subscribe only while it is bound to a member', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');
     expect((await caller().call(bindPush, { body: { registrationToken } })).success).toBe(false);
     const session = await caller().signIn('alice', 'Wonder-land-7');
@@ -118,7 +118,7 @@ describe('[PUSH-2] a device', () => {
     expect((await unsubscribe(true)).success).toBe(true);
   });
 
-  test('[PUSH-2] gets a test message only for the member it is bound to', async () => {
+  test('[PUSH-2] a device gets a test message only for the member it is bound to', async () => {
     const session = await caller().signIn('alice', 'Wonder-land-7');
     const send = () => caller().call(sendTestPush, { body: { registrationToken }, token: session });
     expect((await send()).errorCode).toBe('push.not.bound');
@@ -128,35 +128,35 @@ describe('[PUSH-2] a device', () => {
   });
 });
 
-describe('[BOOT-1] the status', () => {
+describe('[BOOT-1] status', () => {
   const QUERY = { device: 'MOBILE', track: '', originalDomain: 'x', url: 'y' };
   const fetchStatus = (merchant: string) => caller().call(status, { query: QUERY, merchant });
   const record = async (merchant: string) => parse(status.response, (await fetchStatus(merchant)).value);
 
-  test('[WL-1] contains the switches that are set for each merchant', async () => {
+  test('[WL-1] the status contains the switches that are set for each merchant', async () => {
     await caller().control('switches', { merchant: 'KOPI', name: 'CBS3', on: true });
     await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
     expect((await record('KOPI')).info.whitelabel).toMatchObject({ CBS3: true, GEETEST3: false });
     expect((await record('FAIR')).info.whitelabel).toMatchObject({ CBS3: false });
   });
 
-  test('[BOOT-2] reports maintenance and its end only for the merchant under maintenance', async () => {
+  test('[BOOT-2] the status reports maintenance and its end only for the merchant under maintenance', async () => {
     await caller().control('scenarios', { merchant: 'SOL', maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('SOL')).toMatchObject({ maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('FAIR')).toMatchObject({ maintenance: false, maintenanceEnd: 0 });
   });
 
-  test('[BOOT-3] reports region restriction with the visitor’s IP address', async () => {
+  test('[BOOT-3] the status reports region restriction with the visitor’s IP address', async () => {
     await caller().control('scenarios', { regionRestriction: true });
     expect(await record('FAIR')).toMatchObject({ regionRestriction: true, location: { ip: '127.0.0.1' } });
   });
 
-  test('[BOOT-4] is refused when the domain is not available', async () => {
+  test('[BOOT-4] the status is refused when the domain is not available', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', domainNotAvailable: true });
     expect((await fetchStatus('FAIR')).errorCode).toBe('domain_not_available');
   });
 
-  test('[DOM-1] lists fallback domains that all serve the merchant', async () => {
+  test('[DOM-1] the status lists fallback domains that all serve the merchant', async () => {
     const { info } = await record('KOPI');
     expect(info.domainRoute.length).toBeGreaterThan(1);
     for (const domain of info.domainRoute) {

@@ -9,10 +9,10 @@ const { caller } = setUpTestPlatform();
 
 /** Names of inherited object properties, which must not be found as a language, an image or a page. */
 describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
-  '[API-2] the inherited property name %s',
+  '[API-2] inherited property name %s',
   (name) => {
     test.each([gameLanes, banners, promotionCategories, rankLevels, missions])(
-      'as a language results in the English response of $name',
+      'an inherited property name as a language results in the English response of $name',
       async (endpoint) => {
         const query = endpoint === banners ? { query: { group: 'm_home' } } : {};
         const token = endpoint.auth === 'required' ? { token: await caller().signIn('alice', 'Wonder-land-7') } : {};
@@ -33,11 +33,11 @@ describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnPropert
       `/downloads/${name}/${name}`,
       `/wps/${name}`,
       `/m/${name}.${name}`,
-    ])('in the path %s results in a 404', async (path) => {
+    ])('an inherited property name in the path %s results in a 404', async (path) => {
       expect((await fetch(caller().origin + path)).status).toBe(404);
     });
 
-    test('as a language results in English pages of the platform', async () => {
+    test('an inherited property name as a language results in English pages of the platform', async () => {
       const pageIn = async (language: string) => {
         const page = await fetch(`${caller().origin}/support/chat?language=${language}`);
         return [page.status, (await page.text()).replaceAll(new RegExp(language, 'gi'), '')];

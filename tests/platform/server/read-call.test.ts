@@ -30,40 +30,43 @@ async function merchantAt(host: string, merchant?: string): Promise<string> {
   return JSON.parse((await sendRawGet(platform().port, path, headers)).body).value?.info?.merchantCode ?? 'refused';
 }
 
-describe('[API-1] the merchant of a call', () => {
-  test('[BOOT-7] comes from the Merchant header', async () => {
+describe('[API-1] merchant of a call', () => {
+  test('[BOOT-7] the merchant of a call comes from the Merchant header', async () => {
     expect(await merchantAt('localhost', 'SOL')).toBe('SOL');
     expect(await merchantAt('localhost', 'NOBODY')).toBe('refused');
   });
 
-  test('[WL-2] comes from the host without a Merchant header', async () => {
+  test('[WL-2] the merchant of a call comes from the host without a Merchant header', async () => {
     expect(await merchantAt('localhost')).toBe('FAIR');
     expect(await merchantAt('kopi.localhost')).toBe('KOPI');
     expect(await merchantAt('127.0.0.1')).toBe('FAIR');
   });
 });
 
-describe('[API-6] the Authorization header', () => {
+describe('[API-6] Authorization header', () => {
   // A complete query, so that only the header can be wrong.
   const queryOf = ({ query }: AnyEndpoint) => {
     const fields = query ? Object.entries(Object(createExampleValue(query))) : [];
     return { query: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) };
   };
 
-  test.each(PUBLIC_CALLS)('[API-6] [BOOT-1] is refused on the public call %s', async (name) => {
-    const endpoint = ENDPOINTS.find((each) => each.name === name);
-    if (!endpoint) throw new Error(`${name} is not in the catalogue`);
-    const token = await caller().signIn('alice', 'Wonder-land-7');
-    const response = await caller().fetch(endpoint, { token, body: endpoint.body && {} });
-    expect(await response.json()).toMatchObject({
-      success: false,
-      errorCode: 'request.invalid',
-      message: 'Authorization does not belong on this call',
-    });
-  });
+  test.each(PUBLIC_CALLS)(
+    '[API-6] [BOOT-1] the Authorization header is refused on the public call %s',
+    async (name) => {
+      const endpoint = ENDPOINTS.find((each) => each.name === name);
+      if (!endpoint) throw new Error(`${name} is not in the catalogue`);
+      const token = await caller().signIn('alice', 'Wonder-land-7');
+      const response = await caller().fetch(endpoint, { token, body: endpoint.body && {} });
+      expect(await response.json()).toMatchObject({
+        success: false,
+        errorCode: 'request.invalid',
+        message: 'Authorization does not belong on this call',
+      });
+    },
+  );
 
   test.each([announcements, availablePromotions, gameLanes])(
-    '[API-6] is refused on $name; without the header the call succeeds',
+    '[API-6] the Authorization header is refused on $name; without the header the call succeeds',
     async (endpoint) => {
       const token = await caller().signIn('alice', 'Wonder-land-7');
       expect(await caller().call(endpoint, queryOf(endpoint))).toMatchObject({ success: true });
@@ -74,7 +77,7 @@ describe('[API-6] the Authorization header', () => {
   );
 
   test.each([launchGame, memberInfo])(
-    '[API-6] is required on $name; with the header the call is accepted',
+    '[API-6] the Authorization header is required on $name; with the header the call is accepted',
     async (endpoint) => {
       const token = await caller().signIn('alice', 'Wonder-land-7');
       expect((await caller().call(endpoint, queryOf(endpoint))).errorCode).toBe('CUSTOMER_NOT_LOGIN');
@@ -84,27 +87,30 @@ describe('[API-6] the Authorization header', () => {
   );
 });
 
-describe('[API-2] a request that does not match its schema', () => {
+describe('[API-2] request that does not match its schema', () => {
   test.each([
     // query, invalid field
     [{ _: '1' }, 'merchant'],
     [{ merchant: 'FAIR' }, '_'],
     [{}, '_'],
     [undefined, '_'],
-  ])('[API-2] with the query %j is refused with a message that names the field “%s”', async (query, field) => {
-    const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
-    expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
-    expect(message).toMatch(new RegExp(`^${field}: `));
-  });
+  ])(
+    '[API-2] a request with the query %j is refused with a message that names the field “%s”',
+    async (query, field) => {
+      const { success, errorCode, message } = await caller().call(country, query ? { query } : {});
+      expect({ success, errorCode }).toEqual({ success: false, errorCode: 'request.invalid' });
+      expect(message).toMatch(new RegExp(`^${field}: `));
+    },
+  );
 
-  test('[API-2] is refused with a message that names the invalid query or body field', async () => {
+  test('[API-2] a request that does not match its schema is refused with a message that names the invalid query or body field', async () => {
     const query = { ...STATUS.query, device: 'DESKTOP' };
     expect((await caller().call(status, { query })).message).toMatch(/^device: /);
     expect((await caller().call(trackEvents, { body: {} })).message).toMatch(/^events: /);
     expect((await caller().call(trackEvents, { body: { events: 7 } })).message).toMatch(/^events: /);
   });
 
-  test('[API-1] is refused when its body is not JSON', async () => {
+  test('[API-1] a request is refused when its body is not JSON', async () => {
     const post = (body: string, contentType: string) =>
       fetch(caller().origin + trackEvents.path, { method: 'POST', body, headers: { 'Content-Type': contentType } });
     for (const response of [await post('{', 'application/json'), await post('{"events":"[]"}', 'text/plain')]) {

@@ -46,9 +46,9 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   fetch(caller().origin + path, { headers, method, redirect: 'manual' });
 const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' };
 
-describe('[ROUTE-1] the app under /m', () => {
+describe('[ROUTE-1] app under /m', () => {
   test.each(['/m/', '/m/home', '/m/securityCenter/addBankCard', '/m/register.html', '/m/no/such/page', '/m/v1.2/home'])(
-    '[ROUTE-1] serves the page for a navigation to %s',
+    '[ROUTE-1] the app under /m serves the page for a navigation to %s',
     async (path) => {
       const response = await get(path, NAVIGATION);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -56,7 +56,7 @@ describe('[ROUTE-1] the app under /m', () => {
     },
   );
 
-  test.each(['/', '/m'])('[ROUTE-1] is the redirect target of %s with its query', async (path) => {
+  test.each(['/', '/m'])('[ROUTE-1] the app under /m is the redirect target of %s with its query', async (path) => {
     const response = await get(`${path}?r=abc`);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/m/?r=abc']);
   });
@@ -69,20 +69,20 @@ describe('[ROUTE-1] the app under /m', () => {
     ['/m/a/gone.map', NAVIGATION],
     ['/m/home', { Accept: '*/*' }],
     ['/elsewhere', NAVIGATION],
-  ])('[UPD-2] never serves the page for %s', async (path, headers) => {
+  ])('[UPD-2] the app under /m never serves the page for %s', async (path, headers) => {
     expect((await get(path, headers)).status).toBe(404);
   });
 
   test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
-    '[ROUTE-1] for the path %s serves no file outside of its folder',
+    '[ROUTE-1] the app under /m for the path %s serves no file outside of its folder',
     async (path) => {
       expect((await sendRawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
     },
   );
 });
 
-describe('[UPD-2] a built file', () => {
-  test('[UPD-2] is served compressed if the client accepts it, but never from an outdated compressed file', async () => {
+describe('[UPD-2] built file', () => {
+  test('[UPD-2] a built file is served compressed if the client accepts it, but never from an outdated compressed file', async () => {
     const response = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
@@ -92,19 +92,19 @@ describe('[UPD-2] a built file', () => {
     expect(await plain.text()).toBe(APP);
   });
 
-  test('[UPD-2] has the headers of the first matching rule', async () => {
+  test('[UPD-2] a built file has the headers of the first matching rule', async () => {
     const asset = await get('/m/assets/app-1.js');
     expect(asset.headers.get('cache-control')).toBe('immutable');
     expect(asset.headers.get('content-security-policy')).toBeNull();
     expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('[DOM-2] with a policy that allows any https origin may also connect to local domains over http', async () => {
+  test('[DOM-2] a built file with a policy that allows any https origin may also connect to local domains over http', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });
 
-  test('[CAPT-4] [MINI-1] with a sandbox policy may load files from this server in WebKit too', async () => {
+  test('[CAPT-4] [MINI-1] a built file with a sandbox policy may load files from this server in WebKit too', async () => {
     const policy = (await get('/m/frame.html')).headers.get('content-security-policy');
     const local = 'http://*.localhost:* http://localhost:*';
     expect(policy).toBe(
@@ -112,14 +112,14 @@ describe('[UPD-2] a built file', () => {
     );
   });
 
-  test('[UPD-1] results in a 304 if the ETag matches', async () => {
+  test('[UPD-1] a built file results in a 304 if the ETag matches', async () => {
     const etag = (await get('/m/index.html')).headers.get('etag') ?? '';
     const again = await get('/m/index.html', { 'If-None-Match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/m/index.html', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('[UPD-1] is served without its body, but with its length, for a HEAD request', async () => {
+  test('[UPD-1] a built file is served without its body, but with its length, for a HEAD request', async () => {
     const response = await get('/mobile/mc/asset-manifest.json', {}, 'HEAD');
     expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '2', '']);
   });

@@ -30,34 +30,34 @@ async function measureRequest(limit = 5_000): Promise<number> {
 /** Resolves with the shortest of three durations, because a busy machine only adds time. */
 const measureBestRequest = async () => Math.min(await measureRequest(), await measureRequest(), await measureRequest());
 
-describe('the fault proxy', () => {
-  test('forwards traffic unchanged without faults', async () => {
+describe('fault proxy', () => {
+  test('the fault proxy forwards traffic unchanged without faults', async () => {
     expect(await measureBestRequest()).toBeLessThan(300);
   });
 
-  test('delays both directions', async () => {
+  test('the fault proxy delays both directions', async () => {
     proxy.set({ latency: 150 });
     expect(await measureRequest()).toBeGreaterThanOrEqual(300);
   });
 
-  test('limits the transfer rate', async () => {
+  test('the fault proxy limits the transfer rate', async () => {
     proxy.set({ rate: 100_000 });
     expect(await measureRequest()).toBeGreaterThan(300);
   });
 
-  test('resets the connection in the middle of a response', async () => {
+  test('the fault proxy resets the connection in the middle of a response', async () => {
     proxy.set({ resetAfter: 10_000 });
     await expect(measureRequest()).rejects.toThrow();
   });
 
-  test('with the setting `blackhole` accepts connections without responding', async () => {
+  test('the fault proxy with the setting `blackhole` accepts connections without responding', async () => {
     proxy.set({ blackhole: true });
     await expect(measureRequest(300)).rejects.toThrow(/timeout/i);
     proxy.set({});
     expect(await measureBestRequest()).toBeLessThan(300);
   });
 
-  test('with the setting `refuse` refuses new connections', async () => {
+  test('the fault proxy with the setting `refuse` refuses new connections', async () => {
     proxy.set({ refuse: true });
     proxy.resetConnections();
     await expect(measureRequest()).rejects.toThrow();

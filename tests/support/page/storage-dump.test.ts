@@ -5,7 +5,7 @@ const SECRET = 'Wonder-land-7';
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 const isFound = (dump: string) => listEncodedForms(SECRET).some((form) => dump.includes(form));
 
-describe('[REM-2] a password in a storage dump', () => {
+describe('[REM-2] password in a storage dump', () => {
   test.each([
     ['in plain text', `{"p":"${SECRET}"}`],
     ['in hex', Buffer.from(SECRET).toString('hex')],
@@ -16,11 +16,11 @@ describe('[REM-2] a password in a storage dump', () => {
     ['in the legacy format', toBase64(`${toBase64(SECRET)}r4nd0m`)],
     ['in Base64 twice after a key', toBase64(`k${toBase64(`ab${SECRET}cd`)}`)],
     ['in Base64 three times', toBase64(toBase64(toBase64(SECRET)))],
-  ])('is found if it is stored %s', (_case, dump) => {
+  ])('a password in a storage dump is found if it is stored %s', (_case, dump) => {
     expect(isFound(dump)).toBe(true);
   });
 
-  test('is not found if the dump does not contain it', () => {
+  test('a password in a storage dump is not found if the dump does not contain it', () => {
     expect(isFound(toBase64('Wonder-lane-8') + SECRET.slice(1))).toBe(false);
   });
 });

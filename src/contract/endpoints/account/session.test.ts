@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parseTolerant } from '../../deviation';
 import { login, verifyLogin } from './session';
 
-describe.each([login, verifyLogin])('[LOGIN-2] a response of $name', ({ response }) => {
-  test.each([[{ token: 't' }]])('with the value %j is accepted as a sign-in', (value) => {
+describe.each([login, verifyLogin])('[LOGIN-2] response of $name', ({ response }) => {
+  test.each([[{ token: 't' }]])('a response with the value %j is accepted as a sign-in', (value) => {
     expect(parseTolerant(response, value).ok).toBe(true);
   });
 
@@ -12,7 +12,7 @@ describe.each([login, verifyLogin])('[LOGIN-2] a response of $name', ({ response
     [{ token: '' }],
     [{ token: null }],
     [{}],
-  ])('with the value %j is rejected', (value) => {
+  ])('a response with the value %j is rejected', (value) => {
     expect(parseTolerant(response, value).ok).toBe(false);
   });
 });

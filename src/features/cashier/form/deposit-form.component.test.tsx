@@ -38,11 +38,11 @@ const respondWithMethods = (...methods: readonly object[]) =>
     contentType: 'application/json',
   });
 
-describe('[MEM-1] the deposit form', () => {
+describe('[MEM-1] deposit form', () => {
   test.each([
     ['EN', 'before', Node.DOCUMENT_POSITION_PRECEDING],
     ['VI', 'after', Node.DOCUMENT_POSITION_FOLLOWING],
-  ])('in %s shows the currency symbol %s the digits', async (code, _, position) => {
+  ])('the deposit form in %s shows the currency symbol %s the digits', async (code, _, position) => {
     const language = LANGUAGES.get(code);
     if (language) await activateLanguage(language);
     const screen = await render(
@@ -61,17 +61,20 @@ describe('[MEM-1] the deposit form', () => {
     ['amount.min', 'The amount is below the minimum that applies now.'],
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
-  ])('shows the app’s message at the amount field if the platform refuses the deposit with %s', async (code, words) => {
-    const { screen, amount, submit } = await openForm();
-    await refuseWith(code);
-    await submit('500');
-    await expect.element(amount).toHaveFocus();
-    await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
-    await expect.element(amount).toHaveValue('500');
-    await expect.element(screen.getByText('Message of the platform')).not.toBeInTheDocument();
-  });
+  ])(
+    'the deposit form shows the app’s message at the amount field if the platform refuses the deposit with %s',
+    async (code, words) => {
+      const { screen, amount, submit } = await openForm();
+      await refuseWith(code);
+      await submit('500');
+      await expect.element(amount).toHaveFocus();
+      await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining(words));
+      await expect.element(amount).toHaveValue('500');
+      await expect.element(screen.getByText('Message of the platform')).not.toBeInTheDocument();
+    },
+  );
 
-  test('shows the platform’s message as plain text, with advice, if the error code is unknown', async () => {
+  test('the deposit form shows the platform’s message as plain text, with advice, if the error code is unknown', async () => {
     const { screen, submit } = await openForm();
     await refuseWith('merchant.special', '<b>Closed</b> until noon');
     await submit('500');
@@ -79,7 +82,7 @@ describe('[MEM-1] the deposit form', () => {
     await expect.element(alert).toHaveTextContent(/We could not do this\. Try again later, or ask customer service\./);
   });
 
-  test('shows the current limits after the platform has refused the amount', async () => {
+  test('the deposit form shows the current limits after the platform has refused the amount', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByText('₱100.00 to ₱50,000.00').first()).toBeVisible();
     await refuseWith('amount.min');
@@ -88,7 +91,7 @@ describe('[MEM-1] the deposit form', () => {
     await expect.element(screen.getByText('₱800.00 to ₱900.00').first()).toBeVisible();
   });
 
-  test('selects another method, without sending the deposit again, if the chosen method has been closed', async () => {
+  test('the deposit form selects another method, without sending the deposit again, if the chosen method has been closed', async () => {
     const { screen, submit } = await openForm();
     await expect.element(screen.getByRole('radio', { name: /GCash/ })).toBeChecked();
     await refuseWith('method.closed');
@@ -102,7 +105,7 @@ describe('[MEM-1] the deposit form', () => {
     expect(await commands.countRequests('submitDeposit')).toBe(1);
   });
 
-  test('is hidden if no payment method is available, and the reasons are shown', async () => {
+  test('the deposit form is hidden if no payment method is available, and the reasons are shown', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <Page>
@@ -114,7 +117,7 @@ describe('[MEM-1] the deposit form', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('links to the history if the order in the URL is unknown', async () => {
+  test('the deposit form links to the history if the order in the URL is unknown', async () => {
     const screen = await render(
       <Page address="/m/voucherCenter?order=999999">
         <VoucherCenterPage />
@@ -125,7 +128,7 @@ describe('[MEM-1] the deposit form', () => {
     await expect.element(link).toHaveAttribute('href', '/m/member/history');
   });
 
-  test('shows the reason of a refusal in the language of the member', async () => {
+  test('the deposit form shows the reason of a refusal in the language of the member', async () => {
     const chinese = LANGUAGES.get('CN');
     if (chinese) await activateLanguage(chinese);
     const screen = await render(

@@ -27,13 +27,13 @@ async function openForm() {
 const refuseWith = (errorCode: string) =>
   commands.addFault({ endpoint: 'submitWithdrawal', errorCode, message: 'Words of the platform' });
 
-describe('[MEM-1] a withdrawal', () => {
+describe('[MEM-1] withdrawal', () => {
   test.each([
     ['amount.min', 'The amount is below the minimum that applies now.'],
     ['amount.max', 'The amount is above the limit that applies now.'],
     ['amount.invalid', 'This amount is not valid. Enter another one.'],
     ['balance.low', 'The amount is higher than your balance.'],
-  ])('refused with %s shows an error at the amount field and keeps the input', async (code, words) => {
+  ])('a withdrawal refused with %s shows an error at the amount field and keeps the input', async (code, words) => {
     const { amount, withdraw } = await openForm();
     await refuseWith(code);
     await amount.fill('500');
@@ -48,7 +48,7 @@ describe('[MEM-1] a withdrawal', () => {
     ['withdraw.pending', 'Wait until your open withdrawals have been checked, then send this one.'],
     ['account.invalid', 'This account cannot be used.'],
     ['request.reused', 'This request was sent before with other details.'],
-  ])('refused with %s shows an error in the form and keeps the input', async (code, words) => {
+  ])('a withdrawal refused with %s shows an error in the form and keeps the input', async (code, words) => {
     const { screen, amount, withdraw } = await openForm();
     await refuseWith(code);
     await amount.fill('500');
@@ -58,7 +58,7 @@ describe('[MEM-1] a withdrawal', () => {
     await expect.element(amount).toHaveValue('500');
   });
 
-  test('is sent once when the button is tapped twice', async () => {
+  test('a withdrawal is sent once when the button is tapped twice', async () => {
     const { amount, withdraw } = await openForm();
     await amount.fill('500');
     await withdraw.dblClick();
@@ -66,7 +66,7 @@ describe('[MEM-1] a withdrawal', () => {
     expect(await commands.countRequests('submitWithdrawal')).toBe(1);
   });
 
-  test('is executed once if it is sent again after a failed request', async () => {
+  test('a withdrawal is executed once if it is sent again after a failed request', async () => {
     const { screen, amount, withdraw } = await openForm();
     await commands.addFault({ endpoint: 'submitWithdrawal', status: 502, times: 1 });
     await amount.fill('500');

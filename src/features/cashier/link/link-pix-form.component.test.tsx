@@ -33,8 +33,8 @@ async function openForm() {
   return { screen, key, holder, submit };
 }
 
-describe('[MEM-1] the form that links a Pix key', () => {
-  test('is replaced by a link to the bank card form if the balance is not in reais', async () => {
+describe('[MEM-1] form that links a Pix key', () => {
+  test('the form that links a Pix key is replaced by a link to the bank card form if the balance is not in reais', async () => {
     const screen = await render(
       <Page>
         <AddBankCardPage kind="pix" />
@@ -45,7 +45,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element(screen.getByRole('link', { name: 'Add bank card' })).toBeVisible();
   });
 
-  test('shows a placeholder of the same height until the currency of the balance is known', async () => {
+  test('the form that links a Pix key shows a placeholder of the same height until the currency of the balance is known', async () => {
     await commands.holdRequests('withdrawalInfo', responseWith(WALLET));
     const screen = await render(
       <Page>
@@ -63,7 +63,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     expect(Math.abs(helpTop() - topWhileLoading)).toBeLessThan(76);
   });
 
-  test('shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
+  test('the form that links a Pix key shows the errors of an invalid key and a missing holder at their fields, and sends nothing', async () => {
     const { screen, key, holder, submit } = await openForm();
     await key.fill('123.456.789-00');
     await submit();
@@ -78,7 +78,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     expect(await commands.countRequests('linkPayoutAccount')).toBe(1);
   });
 
-  test('sends a valid key of the chosen kind and then clears its fields', async () => {
+  test('the form that links a Pix key sends a valid key of the chosen kind and then clears its fields', async () => {
     const { screen, key, holder, submit } = await openForm();
     await respondWith('linkPayoutAccount', { id: '9', tail: '0.br' });
     await screen.getByRole('radio', { name: 'Email' }).click();
@@ -92,7 +92,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
     await expect.element((await openForm()).key).toHaveValue('');
   });
 
-  test('restores its input only if the same member signs in again after the session has ended', async () => {
+  test('the form that links a Pix key restores its input only if the same member signs in again after the session has ended', async () => {
     const { screen, key, holder } = await openForm();
     await screen.getByRole('radio', { name: 'Email' }).click();
     await key.fill('ana@example.com.br');
@@ -112,7 +112,7 @@ describe('[MEM-1] the form that links a Pix key', () => {
   });
 
   test.each(['account.invalid', 'account.exists'])(
-    'shows the error %s at the key field and keeps the input',
+    'the form that links a Pix key shows the error %s at the key field and keeps the input',
     async (code) => {
       const { key, holder, submit } = await openForm();
       await commands.addFault({ endpoint: 'linkPayoutAccount', errorCode: code, message: 'x' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
 import { cardSchema, pixSchema } from './link-schemas';
 
-describe('[MEM-1] a bank card', () => {
+describe('[MEM-1] bank card', () => {
   test.each([
     [{}, {}],
     [{ holder: ' ' }, { holder: 'cashier.link.holder.empty' }],
@@ -12,12 +12,12 @@ describe('[MEM-1] a bank card', () => {
     [{ number: '1'.repeat(21) }, { number: 'cashier.link.number.invalid' }],
     [{ number: '12345678x' }, { number: 'cashier.link.number.invalid' }],
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
-  ])('with the changes %j has the error messages %j', (change, messages) => {
+  ])('a bank card with the changes %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
     expect(collectFieldMessages(cardSchema, { ...card, ...change })).toEqual(messages);
   });
 
-  test('has its number converted to ASCII digits, whatever script and separators it is typed with', () => {
+  test('a bank card has its number converted to ASCII digits, whatever script and separators it is typed with', () => {
     const card = { holder: 'Ana', bank: 'B', number: '６２２２ ０２１０-１１' };
     expect(safeParse(cardSchema, card).output).toMatchObject({ number: '6222021011' });
   });

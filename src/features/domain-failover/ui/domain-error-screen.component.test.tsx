@@ -45,7 +45,7 @@ test('[DOM-1] the screen of a failing domain shows an explanation, customer serv
   await expect.element(dialog.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 
-describe('[DOM-1] [WL-2] the dialog of a failing domain fits a small screen with large text and has no accessibility violations', () => {
+describe('[DOM-1] [WL-2] dialog of a failing domain fits a small screen with large text and has no accessibility violations', () => {
   const FOUND: DomainSearchResult = ok('https://another-very-long-name-of-a-domain.example');
 
   test.each<[string, DomainSearchResult | undefined, string, 'light' | 'dark']>([
@@ -53,22 +53,25 @@ describe('[DOM-1] [WL-2] the dialog of a failing domain fits a small screen with
     ['if a domain is found', FOUND, 'FAIR', 'dark'],
     ['if a domain is found, in a dark theme', FOUND, 'KOPI', 'dark'],
     ['if no domain responds', createDomainSearchFailure('none'), 'SOL', 'light'],
-  ])('%s', async (_, result, merchant, scheme) => {
-    await browserPage.viewport(320, 640);
-    await showMerchant(merchant, scheme, 'ltr');
-    document.documentElement.style.fontSize = '200%';
-    await render(
-      <Page>
-        <FailoverDialog
-          message={{ verbatim: 'This domain is not available' }}
-          search={{ result, services: [] }}
-          onRetry={() => {}}
-          onClose={() => {}}
-        />
-      </Page>,
-    );
-    const dialog = document.querySelector('dialog');
-    expect(dialog && dialog.scrollWidth <= dialog.clientWidth).toBe(true);
-    await expectAccessibleBothWays('dialog');
-  });
+  ])(
+    'the dialog of a failing domain fits a small screen with large text and has no accessibility violations %s',
+    async (_, result, merchant, scheme) => {
+      await browserPage.viewport(320, 640);
+      await showMerchant(merchant, scheme, 'ltr');
+      document.documentElement.style.fontSize = '200%';
+      await render(
+        <Page>
+          <FailoverDialog
+            message={{ verbatim: 'This domain is not available' }}
+            search={{ result, services: [] }}
+            onRetry={() => {}}
+            onClose={() => {}}
+          />
+        </Page>,
+      );
+      const dialog = document.querySelector('dialog');
+      expect(dialog && dialog.scrollWidth <= dialog.clientWidth).toBe(true);
+      await expectAccessibleBothWays('dialog');
+    },
+  );
 });

@@ -20,7 +20,7 @@ const failed = (attempt = 0): LaunchEvent => ({ type: 'failed', attempt, failure
 const retried: LaunchEvent = { type: 'retried' };
 const after = (...events: LaunchEvent[]): LaunchState => events.reduce(reduceLaunch, IDLE_LAUNCH_STATE);
 
-describe('[GAME-2] the launch machine', () => {
+describe('[GAME-2] launch machine', () => {
   test.each<[string, LaunchEvent[], LaunchState['phase'], boolean]>([
     ['waits before its first request', [], 'idle', false],
     ['requests the game', [requested()], 'loading', false],
@@ -45,7 +45,7 @@ describe('[GAME-2] the launch machine', () => {
     expect(canRetryLaunch(state)).toBe(retry);
   });
 
-  test('in any order of events runs one request at a time and ignores responses to earlier requests', () => {
+  test('in any order of events, the launch machine runs one request at a time and ignores responses to earlier requests', () => {
     const attempt = fc.integer({ min: 0, max: 4 });
     const anyEvent = fc.oneof(
       attempt.map(requested),

@@ -12,8 +12,8 @@ const context = {
 const request = (search: string, overrides: Partial<typeof context> = {}) =>
   buildLaunchRequest(new URLSearchParams(search), { ...context, ...overrides });
 
-describe('[GAME-1] the launch request', () => {
-  test('identifies a lottery game by its prize mode and code', () => {
+describe('[GAME-1] launch request', () => {
+  test('the launch request identifies a lottery game by its prize mode and code', () => {
     expect(request('prize_mode=1960&code=101&playType=OFFICIAL')).toEqual({
       lottoArea: '',
       launchMode: 'LOTT',
@@ -30,11 +30,11 @@ describe('[GAME-1] the launch request', () => {
     });
   });
 
-  test('identifies a game of a vendor by vendor and code', () => {
+  test('the launch request identifies a game of a vendor by vendor and code', () => {
     expect(request('vendor=TCG&code=7')).toMatchObject({ lottoArea: 'TCG', lottoPrizeMode: '', lottoGameCode: '7' });
   });
 
-  test('contains the language VI if no language is set', () => {
+  test('the launch request contains the language VI if no language is set', () => {
     expect(request('code=1', { language: '' }).language).toBe('VI');
   });
 
@@ -47,12 +47,12 @@ describe('[GAME-1] the launch request', () => {
     ['https://www.fair.example@evil.example', HOME],
     ['javascript:alert(1)', HOME],
     ['http://www.fair.example/', HOME],
-  ])('for the parameter backUrl=%j contains the back URL %s', (backUrl, url) => {
+  ])('the launch request for the parameter backUrl=%j contains the back URL %s', (backUrl, url) => {
     expect(request(`code=1&${new URLSearchParams({ backUrl })}`).backUrl).toBe(url);
   });
 });
 
-describe('[GAME-2] the view of a launch', () => {
+describe('[GAME-2] view of a launch', () => {
   test.each([
     ['', 'lobby'],
     ['code=', 'lobby'],
@@ -67,7 +67,7 @@ describe('[GAME-2] the view of a launch', () => {
     ['code=101&lottoView=betting', 'betting'],
     ['code=101&lottoView=other', 'betting'],
     ['code=lobby&lottoView=betting', 'lobby'],
-  ])('for the query %j is %s', (search, view) => {
+  ])('the view of a launch for the query %j is %s', (search, view) => {
     expect(request(search).lottoView).toBe(view);
   });
 });

@@ -33,11 +33,11 @@ const launch = (search: string) =>
   );
 const openedPaths = () => vi.mocked(replaceLocation).mock.calls.map(([address]) => new URL(address).pathname);
 
-describe('[GAME-1] the launch page', () => {
+describe('[GAME-1] launch page', () => {
   test.each([
     ['/m/activity?id=3', '/m/activity?id=3'],
     ['//evil.example/m/home', '/m/home'],
-  ])('after a refused launch with the backUrl %s returns to %s', async (backUrl, path) => {
+  ])('the launch page after a refused launch with the backUrl %s returns to %s', async (backUrl, path) => {
     await refreshMember();
     await commands.setScenario({ launch: 'error' });
     const screen = await launch(`${new URLSearchParams({ code: 'lobby', backUrl })}`);
@@ -46,7 +46,7 @@ describe('[GAME-1] the launch page', () => {
     expect(visits.map((visit) => visit.path)).toEqual([path]);
   });
 
-  test('sends the VIP label of a member whose record is loaded within a second', async () => {
+  test('the launch page sends the VIP label of a member whose record is loaded within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 900);
@@ -56,7 +56,7 @@ describe('[GAME-1] the launch page', () => {
     expect(await commands.readQueries('launchGame')).toMatchObject([{ labelName: 'Gold', lottoView: 'betting' }]);
   });
 
-  test('waits at most one second for the VIP label', async () => {
+  test('the launch page waits at most one second for the VIP label', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await launch('prize_mode=1960&code=FERRIS_FIVE');
     await vi.advanceTimersByTimeAsync(LAUNCH_DELAY_MS + 1000);

@@ -22,8 +22,8 @@ function startAttempt(number: number, fetchUrl: FetchGameUrl = async () => ok(GA
   return { clock, stop, signals, types: () => events.map(({ type }) => type), events };
 }
 
-describe('[GAME-1] the start of a launch attempt', () => {
-  test('[GAME-1] sends no request for 150 ms after the tap', async () => {
+describe('[GAME-1] start of a launch attempt', () => {
+  test('[GAME-1] a launch attempt sends no request for 150 ms after the tap', async () => {
     const { clock, signals, types, events } = startAttempt(0);
     await clock.advance(149);
     expect([signals.length, types()]).toEqual([0, []]);
@@ -34,7 +34,7 @@ describe('[GAME-1] the start of a launch attempt', () => {
     ]);
   });
 
-  test('[GAME-1] sends no request if the launch is cancelled within 150 ms', async () => {
+  test('[GAME-1] a launch attempt sends no request if the launch is cancelled within 150 ms', async () => {
     const { clock, stop, signals, types } = startAttempt(0);
     await clock.advance(149);
     stop();
@@ -42,21 +42,21 @@ describe('[GAME-1] the start of a launch attempt', () => {
     expect([signals.length, types(), clock.pendingSleeps()]).toEqual([0, [], 0]);
   });
 
-  test('[GAME-2] sends the request of a retry immediately', async () => {
+  test('[GAME-2] a launch attempt sends the request of a retry immediately', async () => {
     const { clock, types } = startAttempt(1);
     await clock.advance(0);
     expect(types()).toEqual(['requested', 'resolved']);
   });
 });
 
-describe('[GAME-2] a launch attempt', () => {
-  test('dispatches a failed event with the error if the request fails', async () => {
+describe('[GAME-2] launch attempt', () => {
+  test('a launch attempt dispatches a failed event with the error if the request fails', async () => {
     const { clock, events } = startAttempt(1, async () => fail({ layer: 'unsafe-url' }));
     await clock.advance(0);
     expect(events.at(-1)).toEqual({ type: 'failed', attempt: 1, failure: { layer: 'unsafe-url' } });
   });
 
-  test('dispatches a slow event 10 seconds after the tap if there is no response', async () => {
+  test('a launch attempt dispatches a slow event 10 seconds after the tap if there is no response', async () => {
     const { clock, types } = startAttempt(0, () => new Promise(() => undefined));
     await clock.advance(9_999);
     expect(types()).toEqual(['requested']);
@@ -64,7 +64,7 @@ describe('[GAME-2] a launch attempt', () => {
     expect(types()).toEqual(['requested', 'slow']);
   });
 
-  test('aborts its request and dispatches no further event when it is stopped', async () => {
+  test('a launch attempt aborts its request and dispatches no further event when it is stopped', async () => {
     let respond = () => {};
     const { clock, stop, signals, types } = startAttempt(
       1,

@@ -29,8 +29,8 @@ const openLane = () =>
     </Page>,
   );
 
-describe('[GAME-6] the match lane', () => {
-  test('shows a match without a link if its game is in no lane', async () => {
+describe('[GAME-6] match lane', () => {
+  test('the match lane shows a match without a link if its game is in no lane', async () => {
     await respondWith({ success: true, value: { matches: [MATCH] } });
     const screen = await openLane();
     const lane = screen.getByRole('region', { name: 'Matches' });
@@ -46,7 +46,7 @@ describe('[GAME-6] the match lane', () => {
     ['omitted', 'no matches', { success: true, value: { matches: [] } }, ''],
     ['omitted', 'null instead of matches', { success: true, value: { matches: null } }, ''],
     ['omitted', 'an error', { success: false, errorCode: 'x', message: 'y' }, ''],
-  ])('is %s if the platform returns %s', async (_result, _response, body, text) => {
+  ])('the match lane is %s if the platform returns %s', async (_result, _response, body, text) => {
     await respondWith(body);
     const first = await openLane();
     const isFetching = () => queryClient.isFetching();

@@ -15,8 +15,8 @@ const match = (fields: Partial<GameMatch>): GameMatch => ({
   ...fields,
 });
 
-describe('[GAME-6] the match lane', () => {
-  test('lists live matches first, then the others by start time', () => {
+describe('[GAME-6] match lane', () => {
+  test('the match lane lists live matches first, then the others by start time', () => {
     const views = selectMatchViews(
       [
         match({ id: 'late', title: 'a - b', startTime: 30 }),
@@ -28,7 +28,7 @@ describe('[GAME-6] the match lane', () => {
     expect(views.map(({ id }) => id)).toEqual(['on', 'soon', 'late']);
   });
 
-  test('lists a match with an unknown start time last', () => {
+  test('the match lane lists a match with an unknown start time last', () => {
     const views = selectMatchViews(
       [match({ id: 'some day', title: 'a' }), match({ id: 'soon', title: 'b', startTime: 10 })],
       0,
@@ -45,22 +45,22 @@ describe('[GAME-6] the match lane', () => {
     [{ title: 'The Grand Final' }, ['The Grand Final']],
     [{ title: 'a – b – c' }, ['a – b – c']],
     [{ home: 'Lotus', title: 'Grand Final' }, ['Grand Final']],
-  ])('for a match with the fields %j shows the opponents %j', (fields, sides) => {
+  ])('the match lane for a match with the fields %j shows the opponents %j', (fields, sides) => {
     expect(selectMatchViews([match(fields)], 0)[0]?.sides).toEqual(sides);
   });
 
-  test('shows no match if the response is older than ten minutes', () => {
+  test('the match lane shows no match if the response is older than ten minutes', () => {
     const matches = [match({ title: 'a - b', live: true })];
     expect(selectMatchViews(matches, 600_000)).toHaveLength(1);
     expect(selectMatchViews(matches, 600_001)).toEqual([]);
   });
 
-  test('omits a match without a title and opponents', () => {
+  test('the match lane omits a match without a title and opponents', () => {
     expect(selectMatchViews([match({ title: ' ' })], 0)).toEqual([]);
   });
 });
 
-describe('[GAME-6] the start time of a match', () => {
+describe('[GAME-6] start time of a match', () => {
   const start = Date.UTC(2026, 10, 20, 18, 30);
   const now = Date.UTC(2026, 10, 20, 12, 0);
   test.each([
@@ -69,7 +69,7 @@ describe('[GAME-6] the start time of a match', () => {
     ['vi-VN', 'Asia/Ho_Chi_Minh', /^1:30.*21/], // tomorrow there
     ['zh-CN', 'Asia/Shanghai', /21.*2:30/],
     ['en-US', 'Asia/Manila', /^Sat, Nov 21.*2:30 AM$/],
-  ])('is formatted for the locale %s in the time zone %s as %s', (locale, zone, text) => {
+  ])('the start time of a match is formatted for the locale %s in the time zone %s as %s', (locale, zone, text) => {
     const shown = formatStartTime(start, now, locale, zone).replace(/\u202f/g, ' ');
     if (typeof text === 'string') expect(shown).toBe(text);
     else expect(shown).toMatch(text);

@@ -3,7 +3,7 @@ import { pickSimilarGames } from './similar-games';
 
 const card = (nodeId: string, accountTypeName = 'A') => ({ nodeId, accountTypeName });
 
-describe('[ROUTE-1] the suggested games of a game page', () => {
+describe('[ROUTE-1] suggested games of a game page', () => {
   test.each([
     ['the game of the page is omitted', [card('1'), card('2')], ['2']],
     ['games of the same provider are first', [card('1'), card('2', 'B'), card('3')], ['3', '2']],
@@ -13,7 +13,7 @@ describe('[ROUTE-1] the suggested games of a game page', () => {
       [...'1234567890'].map((id) => card(id)),
       ['2', '3', '4', '5', '6', '7', '8', '9'],
     ],
-  ])('are chosen so that %s', (_case, cards, expected) => {
+  ])('the suggested games of a game page are chosen so that %s', (_case, cards, expected) => {
     expect(pickSimilarGames(cards, card('1')).map(({ nodeId }) => nodeId)).toEqual(expected);
   });
 });

@@ -3,17 +3,17 @@ import { decideSandbox } from './trial-frame';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['www.fair.example'] };
 
-describe('[GAME-3] the sandbox of a trial game', () => {
+describe('[GAME-3] sandbox of a trial game', () => {
   test.each([
     ['https://m.fair.example/games/trial.html', false],
     ['https://www.fair.example/game', false],
     ['https://play.vendor.example/game', true],
     ['https://fair.example.vendor.example/game', true],
-  ])('at the URL %s includes allow-same-origin: %s', (url, keepsOrigin) => {
+  ])('the sandbox of a trial game at the URL %s includes allow-same-origin: %s', (url, keepsOrigin) => {
     expect(decideSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
   });
 
-  test('never allows top navigation, popups, modals or downloads', () => {
+  test('the sandbox of a trial game never allows top navigation, popups, modals or downloads', () => {
     for (const url of ['https://m.fair.example/', 'https://play.vendor.example/'])
       expect(decideSandbox(url, HOSTS)).not.toMatch(/navigation|popups|modals|downloads/);
   });

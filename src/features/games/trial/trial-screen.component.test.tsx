@@ -34,8 +34,8 @@ async function openTrial() {
   return { screen, frame, button };
 }
 
-describe('[GAME-3] the trial page', () => {
-  test('shows the platform’s message after a refusal, and the game after a retry', async () => {
+describe('[GAME-3] trial page', () => {
+  test('the trial page shows the platform’s message after a refusal, and the game after a retry', async () => {
     await commands.setScenario({ launch: 'error' });
     const { screen, frame, button } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('[GAME-3] the trial page', () => {
     expect(vi.mocked(track).mock.calls).toEqual([['startTrial']]);
   });
 
-  test('shows an error instead of the frame for an unsafe game URL', async () => {
+  test('the trial page shows an error instead of the frame for an unsafe game URL', async () => {
     const body = JSON.stringify({ success: true, value: { gameUrl: 'javascript:alert(1)' } });
     await commands.addFault({ endpoint: 'launchTrialGame', body, contentType: 'application/json' });
     const { screen, frame } = await openTrial();
@@ -55,7 +55,7 @@ describe('[GAME-3] the trial page', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  test('shows a message with a Retry button after ten seconds without a response', async () => {
+  test('the trial page shows a message with a Retry button after ten seconds without a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await commands.addFault({ endpoint: 'launchTrialGame', hang: true });
     const { screen, button } = await openTrial();
@@ -67,7 +67,7 @@ describe('[GAME-3] the trial page', () => {
     await expect.element(button('Retry')).toBeVisible();
   });
 
-  test('shows a message while the device is offline, and keeps the game frame', async () => {
+  test('the trial page shows a message while the device is offline, and keeps the game frame', async () => {
     const { screen, frame } = await openTrial();
     await expect.poll(frame).not.toBeNull();
     const shown = frame();
@@ -78,7 +78,7 @@ describe('[GAME-3] the trial page', () => {
     expect(frame()).toBe(shown);
   });
 
-  test('shows an error if it is opened offline, and opens the game after Retry is pressed online', async () => {
+  test('the trial page shows an error if it is opened offline, and opens the game after Retry is pressed online', async () => {
     await goOffline();
     const { screen, frame, button } = await openTrial();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'The network cannot be reached' })).toBeVisible();
@@ -87,7 +87,7 @@ describe('[GAME-3] the trial page', () => {
     await expect.poll(frame).not.toBeNull();
   });
 
-  test('holds a screen wake lock while the game is open, and releases it afterwards', async () => {
+  test('the trial page holds a screen wake lock while the game is open, and releases it afterwards', async () => {
     const release = vi.fn(async () => undefined);
     const request = vi
       .spyOn(navigator.wakeLock, 'request')
@@ -102,7 +102,7 @@ describe('[GAME-3] the trial page', () => {
     await expect.poll(() => release.mock.calls.length).toBe(1);
   });
 
-  test('opens home on Back if the history has no earlier page', async () => {
+  test('the trial page opens home on Back if the history has no earlier page', async () => {
     const { button } = await openTrial();
     await button('Back').click();
     expect(visits.map(({ path }) => path)).toEqual(['/m/home']);

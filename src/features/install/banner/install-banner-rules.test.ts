@@ -25,7 +25,7 @@ describe('[INST-1] findInstallBannerSuppressionReason()', () => {
     [{ elapsedMs: 0, isIos: true, canInstall: false }, 'this browser cannot install'],
     [{ canInstall: false }, 'this browser cannot install'],
     [{ isHome: false }, 'only on home'],
-  ])('with the input %j returns %s', (overrides, expected) => {
+  ])('findInstallBannerSuppressionReason() with the input %j returns %s', (overrides, expected) => {
     expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
   });
 });
@@ -37,7 +37,10 @@ describe('[INST-2] findInstallBannerSuppressionReason() after a close or an inst
     [{ isInstalled: true, hasEvent: true }, 'installed'],
     [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
-  ])('with the input %j returns %s', (overrides, expected) => {
-    expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
-  });
+  ])(
+    'findInstallBannerSuppressionReason() after a close or an installation with the input %j returns %s',
+    (overrides, expected) => {
+      expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
+    },
+  );
 });

@@ -50,7 +50,7 @@ const decide = (values: Values, facts: Partial<InstallFacts> = {}, history: Part
 const describeDecision = (decision: ReturnType<typeof decideInstallPrompt>): string =>
   decision.kind === 'hidden' ? decision.reason : `${decision.isForced ? 'forced' : 'closable'} ${decision.trigger}`;
 
-describe('[ENG-3] the conditions of an install prompt', () => {
+describe('[ENG-3] conditions of an install prompt', () => {
   test.each<[string, Values, Partial<InstallFacts>, string]>([
     ['no condition set', {}, {}, 'no condition is met'],
     ['fewer deposits than the threshold', { deposit_times: 4 }, {}, 'no condition is met'],
@@ -131,15 +131,18 @@ describe('[ENG-3] the conditions of an install prompt', () => {
       'no condition is met',
     ],
     ['another page after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
-  ])('in the case “%s” lead to the decision “%s”', (_case, values, facts, expected) => {
-    expect(decide(values, facts)).toBe(expected);
-  });
+  ])(
+    'the conditions of an install prompt in the case “%s” lead to the decision “%s”',
+    (_case, values, facts, expected) => {
+      expect(decide(values, facts)).toBe(expected);
+    },
+  );
 
   test.each([
     ['reg_days', 'registrationCheckedAt', 1_900],
     ['deposit_times', 'signedInAt', 2_000],
     ['withdrawal_times', 'signedInAt', 2_000],
-  ] as const)('with the condition %s wait until %s is %i ms ago', (name, since, delayMs) => {
+  ] as const)('an install prompt with the condition %s waits until %s is %i ms ago', (name, since, delayMs) => {
     const facts = { ...MEMBER, [since]: NOW };
     const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), facts, FRESH, now);
     expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
@@ -153,7 +156,7 @@ test('[ENG-3] if two conditions are delayed, the decision is repeated after the 
   expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });
 });
 
-describe('[ENG-2] an install prompt after earlier prompts', () => {
+describe('[ENG-2] install prompt after earlier prompts', () => {
   const closable = { deposit_times: 1 };
   const forced = { deposit_times_forced: 1 };
   test.each<[string, Values, Partial<InstallFacts>, Partial<InstallHistory>, string]>([
@@ -190,11 +193,14 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
     ],
     ['an installed app', closable, { isInstalled: true }, {}, 'installed'],
     ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
-  ])('in the case “%s” has the decision “%s”', (_case, values, facts, history, expected) => {
-    expect(decide(values, facts, history)).toBe(expected);
-  });
+  ])(
+    'an install prompt after earlier prompts in the case “%s” has the decision “%s”',
+    (_case, values, facts, history, expected) => {
+      expect(decide(values, facts, history)).toBe(expected);
+    },
+  );
 
-  test('is not shown if the merchant has switched the conditions off', () => {
+  test('an install prompt after earlier prompts is not shown if the merchant has switched the conditions off', () => {
     const off = { ...settingsWith({ deposit_times: 1 }), download_condition_switch: { enabled: false } };
     expect(describeDecision(decideInstallPrompt(off, MEMBER, { ...FRESH, wasForced: true }, NOW))).toBe(
       'the conditions are off',
@@ -202,7 +208,7 @@ describe('[ENG-2] an install prompt after earlier prompts', () => {
   });
 });
 
-describe('[ENG-4] an install prompt', () => {
+describe('[ENG-4] install prompt', () => {
   test.each([
     [-1, 'member type'],
     [0, 'closable deposits'],
@@ -210,11 +216,11 @@ describe('[ENG-4] an install prompt', () => {
     [2, 'closable deposits'],
     [3, 'member type'],
     [4, 'member type'],
-  ])('for a member of type %i has the decision “%s”', (memberType, expected) => {
+  ])('an install prompt for a member of type %i has the decision “%s”', (memberType, expected) => {
     expect(decide({ deposit_times: 1 }, { memberType })).toBe(expected);
   });
 
-  test('is shown to a visitor in a game, unless the settings require a sign-in', () => {
+  test('an install prompt is shown to a visitor in a game, unless the settings require a sign-in', () => {
     const visitor = { hasSession: false, memberType: -1, page: 'game', gameStartedAt: 0 } as const;
     expect(decide({ deposit_times: 1, in_game_popup_interval: 5 }, visitor)).toBe('closable game');
     expect(decide({ in_game_popup_interval: 5, login_required: true }, visitor)).toBe('not signed in');
@@ -229,19 +235,19 @@ describe('[ENG-4] an install prompt', () => {
     [{ domains_switch: 3 }, 'third.example'],
     [{ domains: LIST }, 'third.example'],
     [{ domains_switch: 9, domains: LIST }, 'third.example'],
-  ])('with the settings %j is shown on the domain %s', (values, host) => {
+  ])('an install prompt with the settings %j is shown on the domain %s', (values, host) => {
     expect(decide({ deposit_times: 1, ...values }, { host })).toBe('closable deposits');
   });
 
   test.each<[Values, string]>([
     [{ domains_switch: 2, domains: LIST }, 'm.fair.example'],
     [{ domains_switch: 3, domains: LIST }, 'third.example'],
-  ])('with the settings %j is not shown on the domain %s', (values, host) => {
+  ])('an install prompt with the settings %j is not shown on the domain %s', (values, host) => {
     expect(decide({ deposit_times: 1, ...values }, { host })).toBe('not on this domain');
   });
 });
 
-describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
+describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
   const amount = fc.integer({ min: -1, max: 8 });
   const values = fc.dictionary(
     fc.constantFrom(
@@ -280,7 +286,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
   const history: fc.Arbitrary<InstallHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
-  test('is never shown in an installed app, and a closable one is shown at most once per tab', () => {
+  test('in 10,000 random states, an install prompt is never shown in an installed app, and a closable one is shown at most once per tab', () => {
     fc.assert(
       fc.property(values, facts, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);
@@ -296,7 +302,7 @@ describe('[ENG-1] [ENG-2] an install prompt in 10,000 random states', () => {
     );
   });
 
-  test('stays hidden at a higher threshold if it is hidden at a lower one', () => {
+  test('in 10,000 random states, an install prompt stays hidden at a higher threshold if it is hidden at a lower one', () => {
     const names = ['deposit_times', 'deposit_times_forced', 'withdrawal_times', 'reg_days', 'reg_days_forced'] as const;
     fc.assert(
       fc.property(

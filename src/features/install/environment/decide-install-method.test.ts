@@ -14,7 +14,7 @@ const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const FACEBOOK = '[FBAN/FBIOS;FBAV/500.0;FBBV/1]';
 
-describe('[INST-1] [INST-2] [INST-4] [INST-5] the installation in each environment', () => {
+describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment', () => {
   // biome-ignore format: a table
   test.each([
     // environment                 user agent                                             touch  event  installed  method            banner  steps  bar
@@ -37,7 +37,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] the installation in each environme
     ['a desktop without a prompt', WINDOWS,                                               0,     false, false,     'none',           false,  false, true],
     ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false,  false, true],
     ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false,  false, true],
-  ] as const)('%s shows the install banner, the install steps and the download bar only if it supports them', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
+  ] as const)('the environment “%s” shows the install banner, the install steps and the download bar only if it supports them', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
     const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);

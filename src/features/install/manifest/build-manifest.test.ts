@@ -10,7 +10,7 @@ import {
 const HOSTS = { origin: 'https://m.fair.example' };
 const icon = (src: string, sizes = '192x192', purpose = '') => ({ src, sizes, purpose });
 
-describe('[ENG-6] [WL-2] the icons of a merchant', () => {
+describe('[ENG-6] [WL-2] icons of a merchant', () => {
   test.each([
     ['/cdn/icon.png', 'https://m.fair.example/cdn/icon.png'],
     ['https://cdn.example/a.PNG?v=1', 'https://cdn.example/a.PNG?v=1'],
@@ -23,7 +23,7 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['/cdn/icon.png.svg', ''],
     ['/cdn.png/icon', ''],
     ['', ''],
-  ])('with the URL %j have the resolved URL %j', (src, url) => {
+  ])('the icons of a merchant with the URL %j have the resolved URL %j', (src, url) => {
     expect(toManifestIconUrl(src, HOSTS)).toBe(url);
   });
 
@@ -38,17 +38,17 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     ['any', 0],
     ['192x192 256x256', 0],
     ['', 0],
-  ])('with the sizes %j include %i usable icons', (sizes, count) => {
+  ])('the icons of a merchant with the sizes %j include %i usable icons', (sizes, count) => {
     const found = selectValidIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });
 
-  test('have a purpose with known keywords only', () => {
+  test('the icons of a merchant have a purpose with known keywords only', () => {
     const purposes = selectValidIcons([icon('/a.png'), icon('/b.png', '192x192', 'any  maskable evil')], HOSTS);
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
-  test('are replaced by the icons of the build if none is usable', () => {
+  test('the icons of a merchant are replaced by the icons of the build if none is usable', () => {
     expect(selectValidIcons([icon('/a.svg')], HOSTS)).toEqual(
       [192, 256, 384, 512].map((size) => ({
         src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
@@ -59,14 +59,14 @@ describe('[ENG-6] [WL-2] the icons of a merchant', () => {
     );
   });
 
-  test('have an absolute URL, normalized sizes, a type and a purpose', () => {
+  test('the icons of a merchant have an absolute URL, normalized sizes, a type and a purpose', () => {
     expect(selectValidIcons([icon('/a.png', ' 192X192 ')], HOSTS)).toEqual([
       { src: 'https://m.fair.example/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     ]);
   });
 });
 
-describe('[ENG-6] the screenshots of a merchant', () => {
+describe('[ENG-6] screenshots of a merchant', () => {
   const shot = (src: string, sizes = '540x1140', label = '') => ({ src, sizes, label });
 
   test.each([
@@ -80,7 +80,7 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['/a.png/b', undefined],
     ['/.jpg', 'image/jpeg'],
     ['http://cdn.example/a.png', undefined],
-  ])('with the URL %s have the type %s', (src, type) => {
+  ])('the screenshots of a merchant with the URL %s have the type %s', (src, type) => {
     const found = selectValidScreenshots([shot(src, ' 540x1140 ')], HOSTS);
     expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
   });
@@ -98,11 +98,11 @@ describe('[ENG-6] the screenshots of a merchant', () => {
     ['any', undefined],
     ['540x1140x1', undefined],
     ['1x540x1140', undefined],
-  ])('of the size %s have the form factor %s', (sizes, formFactor) => {
+  ])('the screenshots of a merchant of the size %s have the form factor %s', (sizes, formFactor) => {
     expect(selectValidScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
   });
 
-  test('are limited to eight, with their labels', () => {
+  test('the screenshots of a merchant are limited to eight, with their labels', () => {
     const many = Array.from({ length: 9 }, () => shot('/a.png', '540x1140', 'Home'));
     expect(selectValidScreenshots([shot('/b.png', '540x1140', ' '), ...many], HOSTS)).toEqual(
       [undefined, ...Array.from({ length: 7 }, () => 'Home')].map((label) => ({

@@ -47,7 +47,7 @@ const signInCount = () => control().wireEntries('login').length;
 const token = () => page.getCurrentSession()?.token;
 
 describe('[REM-3] auto login', () => {
-  test('starts the same session for the remembered member as a sign-in by password', async () => {
+  test('auto login starts the same session for the remembered member as a sign-in by password', async () => {
     await page.startAutoLogin(HOME);
     expect(page.getCurrentSession()).toMatchObject({
       userName: 'alice',
@@ -66,14 +66,14 @@ describe('[REM-3] auto login', () => {
     ['', { usr: { returnTo: '/m/withdraw' } }, 1],
     ['?r=FRIEND', null, 1],
   ])(
-    '[ROUTE-6] on a page with the query %j and the history state %j sends %i requests',
+    '[ROUTE-6] auto login on a page with the query %j and the history state %j sends %i requests',
     async (search, entry, count) => {
       await page.startAutoLogin({ search, entry });
       expect([signInCount(), token() !== undefined]).toEqual([count, count === 1]);
     },
   );
 
-  test('sends no request if a member is signed in or no login is remembered', async () => {
+  test('auto login sends no request if a member is signed in or no login is remembered', async () => {
     page.beginSession({ ...SESSION, token: 'of the tab' });
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([0, 'of the tab']);
@@ -83,7 +83,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('sends no request if a session starts while the remembered login is loaded', async () => {
+  test('auto login sends no request if a session starts while the remembered login is loaded', async () => {
     const started = page.startAutoLogin(HOME);
     page.beginSession({ ...SESSION, token: 'of the form' });
     await started;
@@ -93,7 +93,7 @@ describe('[REM-3] auto login', () => {
   test.each([
     ['a member is signed in', () => page.beginSession({ ...SESSION, token: 'of the tab' })],
     ['no login is remembered', () => page.forgetLogin()],
-  ])('does not load its code if %s', async (_, prepare) => {
+  ])('auto login does not load its code if %s', async (_, prepare) => {
     const load = vi.fn(() => ({ autoLogin: async () => undefined }));
     vi.doMock('./auto-login', load);
     await prepare();
@@ -102,13 +102,13 @@ describe('[REM-3] auto login', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('sends no request and keeps the remembered login while no status is loaded', async () => {
+  test('auto login sends no request and keeps the remembered login while no status is loaded', async () => {
     page.useMerchant.setState({ status: undefined });
     await page.startAutoLogin(HOME);
     expect([signInCount(), page.isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('sends no request if the merchant disables it, if a captcha is required or after a sign-out', async () => {
+  test('auto login sends no request if the merchant disables it, if a captcha is required or after a sign-out', async () => {
     control().setSwitch('FAIR', 'MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await page.startAutoLogin(HOME);
@@ -127,19 +127,19 @@ describe('[REM-3] auto login', () => {
     expect(signInCount()).toBe(1);
   });
 
-  test('deletes a remembered login that belongs to another merchant', async () => {
+  test('auto login deletes a remembered login that belongs to another merchant', async () => {
     page.useMerchant.setState({ code: 'KOPI' });
     await page.startAutoLogin(HOME);
     expect([signInCount(), page.isLoginRemembered(), token()]).toEqual([0, false, undefined]);
   });
 
-  test('sends no request if it is cancelled before it starts', async () => {
+  test('auto login sends no request if it is cancelled before it starts', async () => {
     page.cancelAutoLogin();
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
   });
 
-  test('starts no session if it is cancelled while its request is in flight', async () => {
+  test('auto login starts no session if it is cancelled while its request is in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
     await expect.poll(() => signInCount() + control().wireEntries('rsaKey').length).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('[REM-3] auto login', () => {
     expect([token(), page.isLoginRemembered()]).toEqual([undefined, true]);
   });
 
-  test('does not replace a session that has started meanwhile', async () => {
+  test('auto login does not replace a session that has started meanwhile', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
     await expect.poll(() => control().wireEntries('rsaKey')).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('[REM-3] auto login', () => {
     ['captcha.err', true, 'by-tap'],
     ['TOO_MANY_REQUEST_LOGIN', true, 'on'],
   ])(
-    '[LOGIN-5] after a refusal with %s shows no error and leaves isLoginRemembered=%s and the mode “%s”',
+    '[LOGIN-5] auto login after a refusal with %s shows no error and leaves isLoginRemembered=%s and the mode “%s”',
     async (errorCode, isRemembered, mode) => {
       control().addFault({ endpoint: 'login', errorCode });
       await page.startAutoLogin(HOME);
@@ -178,7 +178,7 @@ describe('[REM-3] auto login', () => {
     },
   );
 
-  test('[LOGIN-5] keeps the remembered login and shows no message if the response is lost', async () => {
+  test('[LOGIN-5] auto login keeps the remembered login and shows no message if the response is lost', async () => {
     control().addFault({ endpoint: 'login', cut: true });
     await page.startAutoLogin(HOME);
     control().clearFaults();
@@ -187,7 +187,7 @@ describe('[REM-3] auto login', () => {
     expect(useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[LOGIN-5] stays off after a change of the IP address has ended the session', async () => {
+  test('[LOGIN-5] auto login stays off after a change of the IP address has ended the session', async () => {
     await page.startAutoLogin(HOME);
     control().moveSessions();
     await page.refreshMember();
@@ -197,7 +197,7 @@ describe('[REM-3] auto login', () => {
     expect([signInCount(), token()]).toEqual([1, undefined]);
   });
 
-  test('sends no request and starts no session if its chunk fails to load', async () => {
+  test('auto login sends no request and starts no session if its chunk fails to load', async () => {
     vi.doMock('./auto-login', () => {
       throw new Error('offline');
     });
@@ -207,14 +207,14 @@ describe('[REM-3] auto login', () => {
   });
 });
 
-describe('[REM-1] the remembered login', () => {
-  test('is returned by the lazy loader until it is deleted', async () => {
+describe('[REM-1] remembered login', () => {
+  test('the remembered login is returned by the lazy loader until it is deleted', async () => {
     expect(await page.loadRememberedLoginLazily()).toEqual(ALICE);
     await page.forgetLogin();
     expect(await page.loadRememberedLoginLazily()).toBeUndefined();
   });
 
-  test('is undefined if its chunk fails to load', async () => {
+  test('the remembered login is undefined if its chunk fails to load', async () => {
     vi.resetModules();
     vi.doMock('../../../services/remembered-login/remembered-login', () => {
       throw new Error('offline');

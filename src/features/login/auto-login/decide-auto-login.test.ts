@@ -28,7 +28,7 @@ describe('[REM-3] auto login happens only for a visitor with usable credentials'
     ['the record belongs to another merchant', { merchant: 'KOPI' }, { kind: 'forget' }],
     ['the record is of a sign-in by SMS', { record: { ...record, type: 'sms' } }, { kind: 'skip' }],
     ['the record has no password', { record: { ...record, password: undefined } }, { kind: 'skip' }],
-  ])('in the case “%s” the decision is $2', (_case, change, decision) => {
+  ])('in the case “%s” the decision about auto login is $2', (_case, change, decision) => {
     expect(decideAutoLogin({ ...plain, ...change })).toEqual(decision);
   });
 });

@@ -49,8 +49,8 @@ async function open({ enabled = true } = {}) {
   };
 }
 
-describe('[REM-3] the offer to continue as the remembered member', () => {
-  test('cancels auto login and signs in with one tap', async () => {
+describe('[REM-3] offer to continue as the remembered member', () => {
+  test('the offer to continue as the remembered member cancels auto login and signs in with one tap', async () => {
     const { screen, results, form, proceed } = await open();
     expect(screen.getByText('Loading').elements().length + proceed.elements().length).toBe(1);
     await expect.element(proceed).toBeVisible();
@@ -67,7 +67,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     ['the member has signed out', () => setAutoLoginEnabled(false)],
     ['no login is remembered', () => forgetLogin()],
     ['the remembered login belongs to another merchant', () => rememberLogin({ ...ALICE, merchant: 'KOPI' })],
-  ])('is replaced by the sign-in form if %s', async (_, prepare) => {
+  ])('the offer to continue as the remembered member is replaced by the sign-in form if %s', async (_, prepare) => {
     await prepare();
     const { form, proceed } = await open();
     await expect.element(form).toBeVisible();
@@ -75,7 +75,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     await expect.element(form).not.toHaveFocus();
   });
 
-  test('is replaced by the sign-in form if the merchant disables the offer or an account is being linked', async () => {
+  test('the offer to continue as the remembered member is replaced by the sign-in form if the merchant disables the offer or an account is being linked', async () => {
     const { form, screen } = await open({ enabled: false });
     await expect.element(form).toBeVisible();
     await screen.unmount();
@@ -85,7 +85,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     await expect.element(next.form).toBeVisible();
   });
 
-  test('appears when a newly loaded status enables it, unless the form contains input', async () => {
+  test('the offer to continue as the remembered member appears when a newly loaded status enables it, unless the form contains input', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadStatus();
     const { form, proceed, screen } = await open();
@@ -105,7 +105,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect(inUse.proceed.elements()).toEqual([]);
   });
 
-  test('is replaced by the form after “Use another account”', async () => {
+  test('the offer to continue as the remembered member is replaced by the form after “Use another account”', async () => {
     const { form, other, proceed } = await open();
     await other.click();
     await expect.element(form).toHaveFocus();
@@ -113,14 +113,14 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect([proceed.elements().length, isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('is replaced by the form after “Forget this sign-in”, which deletes the remembered login', async () => {
+  test('the offer to continue as the remembered member is replaced by the form after “Forget this sign-in”, which deletes the remembered login', async () => {
     const { form, forget } = await open();
     await forget.click();
     await expect.element(form).toHaveFocus();
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('is replaced by the form, without a request, if another tab has deleted the remembered login', async () => {
+  test('the offer to continue as the remembered member is replaced by the form, without a request, if another tab has deleted the remembered login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await forgetLogin();
@@ -129,7 +129,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
     expect(await commands.countRequests('login')).toBe(0);
   });
 
-  test('is replaced by the form, without a request, if another tab has saved the login of another member', async () => {
+  test('the offer to continue as the remembered member is replaced by the form, without a request, if another tab has saved the login of another member', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await rememberLogin({ ...ALICE, username: 'bob' });
@@ -141,7 +141,7 @@ describe('[REM-3] the offer to continue as the remembered member', () => {
 
 describe('[LOGIN-5] continuing as the remembered member', () => {
   test.each(['login.cred.err', 'not.exists.user'])(
-    'shows the form and an error after a refusal with %s',
+    'continuing as the remembered member shows the form and an error after a refusal with %s',
     async (errorCode) => {
       await commands.addFault({ endpoint: 'login', errorCode });
       const { screen, form, proceed, results } = await open();
@@ -152,7 +152,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     },
   );
 
-  test('stays available and shows the error after an HTTP error; the next attempt clears the error', async () => {
+  test('the offer to continue as the remembered member stays available and shows the error after an HTTP error; the next attempt clears the error', async () => {
     await commands.addFault({ endpoint: 'login', status: 503 });
     const { screen, proceed, results } = await open();
     const alert = screen.getByRole('alert').filter({ hasText: /./ });
@@ -165,7 +165,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     expect(alert.elements()).toEqual([]);
   });
 
-  test('does not call onSignedIn after the page has been left', async () => {
+  test('continuing as the remembered member does not call onSignedIn after the page has been left', async () => {
     await commands.holdRequests('login');
     const { screen, proceed, results } = await open();
     await proceed.click();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { canContinueAs, getContinueAsName } from './decide-continue-as';
 
-describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
+describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
     // mode  setting captcha offered
     ['on', true, true, true],
@@ -14,7 +14,7 @@ describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] with the mode “%s”, isSettingOn=%s and hasCaptcha=%s is shown: %s',
+    '[REM-3] the offer “Continue as …” of the sign-in form with the mode “%s”, isSettingOn=%s and hasCaptcha=%s is shown: %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
       expect(canContinueAs({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },
@@ -27,7 +27,8 @@ describe('[REM-3] the offer “Continue as …” of the sign-in form', () => {
     [{ ...record, password: undefined }, undefined],
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
-  ])('[REM-3] for the remembered login %j contains the name %s', (remembered, name) =>
-    expect(getContinueAsName(remembered, 'FAIR')).toBe(name),
+  ])(
+    '[REM-3] the offer “Continue as …” of the sign-in form for the remembered login %j contains the name %s',
+    (remembered, name) => expect(getContinueAsName(remembered, 'FAIR')).toBe(name),
   );
 });

@@ -33,11 +33,11 @@ async function signInAs(screen: Awaited<ReturnType<typeof render>>, username: st
   await screen.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-describe('[LOGIN-1] the login panel', () => {
+describe('[LOGIN-1] login panel', () => {
   test.each([
     [undefined, 'Username'],
     ['sms', 'SMS'],
-  ] as const)('with the initial method %s selects the tab %s', async (initialMethod, name) => {
+  ] as const)('the login panel with the initial method %s selects the tab %s', async (initialMethod, name) => {
     const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: Page });
     await expect.element(screen.getByRole('tablist', { name: 'Ways to log in' })).toBeVisible();
     await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
@@ -49,7 +49,7 @@ describe('[LOGIN-1] the login panel', () => {
     ).toEqual(['Username', 'SMS']);
   });
 
-  test('calls onSignedIn after a sign-in by password', async () => {
+  test('the login panel calls onSignedIn after a sign-in by password', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,
@@ -58,7 +58,7 @@ describe('[LOGIN-1] the login panel', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('calls onSignedIn after a sign-in by SMS, and saves the number as the remembered login', async () => {
+  test('the login panel calls onSignedIn after a sign-in by SMS, and saves the number as the remembered login', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
       wrapper: Page,
@@ -80,7 +80,7 @@ describe('[SOCIAL-2] linking an account', () => {
   const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
   beforeEach(() => setLinkedIdentity({ channel: 'google', idToken: 'id-token' }));
 
-  test('shows only the username method with an explanation, and can be cancelled', async () => {
+  test('linking an account shows only the username method with an explanation, and can be cancelled', async () => {
     const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: Page });
     await expect.element(screen.getByRole('status').filter({ hasText: hint })).toBeVisible();
     expect(screen.getByRole('tab').elements()).toEqual([]);
@@ -89,7 +89,7 @@ describe('[SOCIAL-2] linking an account', () => {
     expect([useLinkedIdentity.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
   });
 
-  test('ends when the page is left, so that the next sign-in links no identity', async () => {
+  test('linking an account ends when the page is left, so that the next sign-in links no identity', async () => {
     const screen = await render(<LoginPanel />, { wrapper: Page });
     await expect.element(screen.getByText(hint)).toBeVisible();
     await screen.unmount();
@@ -97,7 +97,7 @@ describe('[SOCIAL-2] linking an account', () => {
   });
 });
 
-describe('[LOGIN-1] the login dialog', () => {
+describe('[LOGIN-1] login dialog', () => {
   async function openDialog(returnTo?: string) {
     let closeCount = 0;
     const screen = await render(
@@ -119,7 +119,7 @@ describe('[LOGIN-1] the login dialog', () => {
     ['/m/activity?id=1', 'alice', 'Wonder-land-7', ['/m/activity?id=1']],
     ['/m/activity?id=1', 'fiona', 'First-steps-1', []],
   ])(
-    '[LOGIN-4] with the return path $0 opens the pages $3 after the sign-in of $1',
+    '[LOGIN-4] the login dialog with the return path $0 opens the pages $3 after the sign-in of $1',
     async (returnTo, name, password, paths) => {
       const { screen, closes } = await openDialog(returnTo);
       await expect.element(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -129,7 +129,7 @@ describe('[LOGIN-1] the login dialog', () => {
     },
   );
 
-  test('[LOGIN-1] is closed by its close button, and by its link to the registration', async () => {
+  test('[LOGIN-1] the login dialog is closed by its close button, and by its link to the registration', async () => {
     const { screen, closes } = await openDialog();
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.poll(closes).toBe(1);
@@ -169,8 +169,8 @@ describe('[LOGIN-1] on a public page', () => {
   });
 });
 
-describe('[ROUTE-7] the screen before a redirect', () => {
-  test('navigates only once the member record has been fetched', async () => {
+describe('[ROUTE-7] screen before a redirect', () => {
+  test('the screen before a redirect navigates only once the member record has been fetched', async () => {
     await signInMember();
     await commands.holdRequests('memberInfo');
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
@@ -181,7 +181,7 @@ describe('[ROUTE-7] the screen before a redirect', () => {
     await expect.poll(() => visits.map(({ path }) => path)).toEqual(['/m/withdraw']);
   });
 
-  test('does not navigate after the user has left the screen', async () => {
+  test('the screen before a redirect does not navigate after the user has left the screen', async () => {
     beginSession({ ...ALICE, token: 'any' });
     await commands.holdRequests('memberInfo', { errorCode: 'x', message: 'm' });
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });

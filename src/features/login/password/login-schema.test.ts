@@ -9,7 +9,7 @@ describe('[LOGIN-3] username and password are required', () => {
     ['  ', 'x', { username: 'login.username.empty' }],
     ['alice', '', { password: 'login.password.empty' }],
     ['alice', ' ', {}],
-  ])('username %j and password %j have the error messages %j', (username, password, messages) => {
+  ])('the username %j and the password %j have the error messages %j', (username, password, messages) => {
     expect(collectFieldMessages(loginSchema, { username, password, remember: true })).toEqual(messages);
   });
 });

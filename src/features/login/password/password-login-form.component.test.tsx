@@ -48,8 +48,8 @@ test('[REM-3] typing in the password form cancels auto login', async () => {
   expect(autoLoginCancelSignal.aborted).toBe(true);
 });
 
-describe('[LOGIN-1] the password form', () => {
-  test('signs in with an encrypted request and starts the session', async () => {
+describe('[LOGIN-1] password form', () => {
+  test('the password form signs in with an encrypted request and starts the session', async () => {
     const { results, signIn } = await openForm();
     await signIn();
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
@@ -57,7 +57,7 @@ describe('[LOGIN-1] the password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('starts the session even if there is no onSignedIn callback, or the page has been left', async () => {
+  test('the password form starts the session even if there is no onSignedIn callback, or the page has been left', async () => {
     const { screen, signIn } = await openForm({ onSignedIn: false });
     await signIn();
     await screen.unmount();
@@ -74,7 +74,7 @@ describe('[LOGIN-1] the password form', () => {
     expect(results).toEqual([]);
   });
 
-  test('[LOGIN-5] shows an error for a wrong password, keeps the input and focuses the password field', async () => {
+  test('[LOGIN-5] the password form shows an error for a wrong password, keeps the input and focuses the password field', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -90,7 +90,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('[LOGIN-3] disables its button for a moment after a response', async () => {
+  test('[LOGIN-3] the password form disables its button for a moment after a response', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'login.cred.err', times: 1 });
     const { username, password, submit, results } = await openForm();
     await username.fill('alice');
@@ -108,7 +108,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[API-7] asks the visitor to wait after a rate limit error, without a dialog', async () => {
+  test('[API-7] the password form asks the visitor to wait after a rate limit error, without a dialog', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', message: 'Too many', times: 1 });
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
@@ -120,7 +120,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-3] [OFF-2] shows an error and keeps its input when submitted offline', async () => {
+  test('[LOGIN-3] [OFF-2] the password form shows an error and keeps its input when submitted offline', async () => {
     const { screen, results, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('Wonder-land-7');
@@ -134,7 +134,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[ENC-2] shows an error and sends nothing if the public key is invalid', async () => {
+  test('[ENC-2] the password form shows an error and sends nothing if the public key is invalid', async () => {
     const body = '{"success":true,"value":{"publicKey":"garbage"}}';
     await commands.addFault({ endpoint: 'rsaKey', status: 200, body });
     const { screen, username, password, submit } = await openForm();
@@ -146,7 +146,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.element(password).toHaveValue('Wonder-land-7');
   });
 
-  test('[LOGIN-3] sends one request for two submits, and none with an empty field', async () => {
+  test('[LOGIN-3] the password form sends one request for two submits, and none with an empty field', async () => {
     const { results, username, password, submit } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -163,7 +163,7 @@ describe('[LOGIN-1] the password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('[LOGIN-1] has the field attributes that password managers and screen keyboards need', async () => {
+  test('[LOGIN-1] the password form has the field attributes that password managers and screen keyboards need', async () => {
     const { username, password } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -175,7 +175,7 @@ describe('[LOGIN-1] the password form', () => {
     ]);
   });
 
-  test('[LOGIN-1] hides a shown password when it is submitted', async () => {
+  test('[LOGIN-1] the password form hides a shown password when it is submitted', async () => {
     const { screen, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -193,7 +193,7 @@ describe('[LOGIN-1] the password form', () => {
     await expect.element(password).toHaveValue('wrong');
   });
 
-  test('[LOGIN-1] sends credentials that a password manager has filled in without an input event', async () => {
+  test('[LOGIN-1] the password form sends credentials that a password manager has filled in without an input event', async () => {
     const { username, password, submit, results } = await openForm();
     await expect.element(username).toBeVisible();
     (username.element() as HTMLInputElement).value = 'alice';
@@ -203,9 +203,9 @@ describe('[LOGIN-1] the password form', () => {
   });
 });
 
-describe('[API-2] [API-7] [API-8] the password form after an invalid response', () => {
+describe('[API-2] [API-7] [API-8] password form after an invalid response', () => {
   test.each(Object.entries(INVALID_RESPONSES))(
-    'of the kind “%s” keeps its input and can be submitted again',
+    'the password form after an invalid response of the kind “%s” keeps its input and can be submitted again',
     async (_, fault) => {
       const { results, username, password, submit } = await openForm();
       await commands.addFault({ endpoint: 'login', ...fault });
@@ -225,14 +225,14 @@ describe('[API-2] [API-7] [API-8] the password form after an invalid response', 
 });
 
 describe('[REM-1] Remember me', () => {
-  test('is checked by default, and saves the login after the sign-in', async () => {
+  test('the “Remember me” checkbox is checked by default, and saves the login after the sign-in', async () => {
     const { screen, signIn } = await openForm();
     await expect.element(screen.getByRole('checkbox', { name: REMEMBER_ME })).toBeChecked();
     await signIn();
     await expect.poll(async () => (await loadRememberedLogin())?.username).toBe('alice');
   });
 
-  test('deletes the remembered login after the sign-in if it is unchecked', async () => {
+  test('the “Remember me” checkbox deletes the remembered login after the sign-in if it is unchecked', async () => {
     await rememberLogin(BOB);
     const { screen, signIn } = await openForm();
     await screen.getByRole('checkbox', { name: REMEMBER_ME }).click();
@@ -240,7 +240,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(isLoginRemembered).toBe(false);
   });
 
-  test('is hidden if the merchant disables it', async () => {
+  test('the “Remember me” checkbox is hidden if the merchant disables it', async () => {
     await commands.setSwitch('MOBILEAUTOLOGIN3', false);
     await loadStatus();
     await rememberLogin(BOB);
@@ -251,7 +251,7 @@ describe('[REM-1] Remember me', () => {
     expect((await loadRememberedLogin())?.username).toBe('bob');
   });
 
-  test('fills in the remembered name, but does not replace what the visitor types', async () => {
+  test('the password form fills in the remembered name, but does not replace what the visitor types', async () => {
     await rememberLogin(BOB);
     const { username } = await openForm();
     await expect.element(username).toHaveValue('bob');
@@ -264,7 +264,7 @@ describe('[REM-1] Remember me', () => {
     ['the remembered login is a sign-in by SMS', { type: 'sms', username: '9170000001', merchant: 'FAIR' }],
     ['the remembered login belongs to another merchant', { ...BOB, merchant: 'KOPI' }],
     ['no login is remembered', undefined],
-  ] as const)('fills in nothing if %s', async (_, login) => {
+  ] as const)('the password form fills in nothing if %s', async (_, login) => {
     if (login) await rememberLogin(login);
     const { username, password } = await openForm();
     await loadRememberedLogin();
@@ -272,7 +272,7 @@ describe('[REM-1] Remember me', () => {
     await expect.element(username).toHaveValue('');
   });
 
-  test('fills in the name if the form is closed and opened again while the login is loading', async () => {
+  test('the password form fills in the name if the form is closed and opened again while the login is loading', async () => {
     await rememberLogin(BOB);
     const { screen } = await openForm();
     await screen.unmount();

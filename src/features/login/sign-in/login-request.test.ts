@@ -6,8 +6,8 @@ import { buildPasswordLoginRequest, buildSmsLoginRequest } from './login-request
 const plain = { deviceId: 'device-1', device: undefined, isOfficialApp: false };
 const NONE = { kind: 'none' } as const;
 
-describe('[LOGIN-2] the request of a sign-in by password', () => {
-  test('contains no device in a plain browser', () => {
+describe('[LOGIN-2] request of a sign-in by password', () => {
+  test('the request of a sign-in by password contains no device in a plain browser', () => {
     const request = buildPasswordLoginRequest({ username: 'alice', password: 'Wonder-land-7' }, plain, NONE);
     expect(request).toEqual({
       type: 'username',
@@ -19,13 +19,16 @@ describe('[LOGIN-2] the request of a sign-in by password', () => {
     expect(parse(loginRequest, request)).toEqual(request);
   });
 
-  test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)('contains the device %s', (device) => {
-    expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
-      device,
-    });
-  });
+  test.each(['IPAD', 'PWA', 'WEBCLIP'] as const)(
+    'the request of a sign-in by password contains the device %s',
+    (device) => {
+      expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, { ...plain, device }, NONE)).toMatchObject({
+        device,
+      });
+    },
+  );
 
-  test('contains isOfficialAppLogin: true in the official app', () => {
+  test('the request of a sign-in by password contains isOfficialAppLogin: true in the official app', () => {
     const request = buildPasswordLoginRequest(
       { username: 'a', password: 'b' },
       { ...plain, isOfficialApp: true },
@@ -34,7 +37,7 @@ describe('[LOGIN-2] the request of a sign-in by password', () => {
     expect(request.isOfficialAppLogin).toBe(true);
   });
 
-  test('contains the trimmed username and the unchanged password', () => {
+  test('the request of a sign-in by password contains the trimmed username and the unchanged password', () => {
     const request = buildPasswordLoginRequest({ username: ' alice ', password: ' secret ' }, plain, NONE);
     expect([request.username, request.password]).toEqual(['alice', ' secret ']);
   });
@@ -45,12 +48,12 @@ describe('[LOGIN-2] the request of a sign-in by password', () => {
       { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
       { geetestChallenge: 'c', geetestSeccode: 's' },
     ],
-  ] as const)('[CAPT-3] contains the captcha proof %j', (proof, fields) => {
+  ] as const)('[CAPT-3] the request of a sign-in by password contains the captcha proof %j', (proof, fields) => {
     expect(buildPasswordLoginRequest({ username: 'a', password: 'b' }, plain, proof)).toMatchObject(fields);
   });
 });
 
-describe('[LOGIN-2] the request of a sign-in by SMS', () => {
+describe('[LOGIN-2] request of a sign-in by SMS', () => {
   const typed = { mobile: '9170000001', code: '123456' };
 
   test.each([
@@ -60,16 +63,19 @@ describe('[LOGIN-2] the request of a sign-in by SMS', () => {
     [{ device: 'WEBCLIP' }, { device: 'WEBCLIP' }],
     [{ isOfficialApp: true }, { isOfficialAppLogin: true }],
     [{ deviceId: 'device-2' }, { loginDeviceId: 'device-2' }],
-  ] as const)('[LOGIN-2] with the context %j contains the number, the code and the fields %j', (context, fields) => {
-    const request = buildSmsLoginRequest(typed, { ...plain, ...context });
-    expect(request).toEqual({
-      type: 'sms',
-      mobileNum: '9170000001',
-      verificationCode: '123456',
-      loginDeviceId: 'device-1',
-      isOfficialAppLogin: false,
-      ...fields,
-    });
-    expect(parse(loginRequest, request)).toEqual(request);
-  });
+  ] as const)(
+    '[LOGIN-2] the request of a sign-in by SMS with the context %j contains the number, the code and the fields %j',
+    (context, fields) => {
+      const request = buildSmsLoginRequest(typed, { ...plain, ...context });
+      expect(request).toEqual({
+        type: 'sms',
+        mobileNum: '9170000001',
+        verificationCode: '123456',
+        loginDeviceId: 'device-1',
+        isOfficialAppLogin: false,
+        ...fields,
+      });
+      expect(parse(loginRequest, request)).toEqual(request);
+    },
+  );
 });

@@ -79,8 +79,8 @@ interface SmsOptions {
   readonly code?: string;
 }
 
-describe('[LOGIN-2] a sign-in by password', () => {
-  test('[SESS-5] starts the session and fetches the member', async () => {
+describe('[LOGIN-2] sign-in by password', () => {
+  test('[SESS-5] a sign-in by password starts the session and fetches the member', async () => {
     expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
     expect(app.getCurrentSession()).toMatchObject({
       id: '',
@@ -96,7 +96,7 @@ describe('[LOGIN-2] a sign-in by password', () => {
     await expect.poll(() => control().eventsNamed('login')).toContain(1);
   });
 
-  test('[SESS-5] ends the session and opens the sign-in page if the token belongs to no member', async () => {
+  test('[SESS-5] a sign-in by password ends the session and opens the sign-in page if the token belongs to no member', async () => {
     const visits: string[] = [];
     app.registerRouter((path) => visits.push(path));
     const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
@@ -110,12 +110,15 @@ describe('[LOGIN-2] a sign-in by password', () => {
     ['fiona', 'First-steps-1', true],
     ['eddie', 'Expired-pw-2', false],
     ['dora', 'fair-start-1', false],
-  ])('[LOGIN-4] of %s with the password %s requires a new password', async (username, password, firstTimeLogin) => {
-    expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
-    expect(app.getCurrentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
-  });
+  ])(
+    '[LOGIN-4] a sign-in by password of %s with the password %s requires a new password',
+    async (username, password, firstTimeLogin) => {
+      expect(await signIn({ username, password })).toEqual({ ok: true, value: { mustChange: true } });
+      expect(app.getCurrentSession()).toMatchObject({ updatePassword: true, firstTimeLogin, currentPassword: 'known' });
+    },
+  );
 
-  test('[LOGIN-4] accepts an expired password if the merchant does not force a change', async () => {
+  test('[LOGIN-4] a sign-in by password accepts an expired password if the merchant does not force a change', async () => {
     control().setSwitch('FAIR', 'PWDEXPFORCECHANGE3', false);
     await loadStatus();
     expect(await signIn({ username: 'eddie', password: 'Expired-pw-2' })).toEqual({
@@ -124,12 +127,12 @@ describe('[LOGIN-2] a sign-in by password', () => {
     });
   });
 
-  test('[LOGIN-4] requires no new password if the merchant’s default password is unknown', async () => {
+  test('[LOGIN-4] a sign-in by password requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
     expect(await signIn()).toEqual({ ok: true, value: { mustChange: false } });
   });
 
-  test('[LOGIN-5] starts no session if the platform refuses it', async () => {
+  test('[LOGIN-5] a sign-in by password starts no session if the platform refuses it', async () => {
     expect(await signIn({ username: 'alice', password: 'wrong' })).toMatchObject({
       ok: false,
       error: { layer: 'business', code: 'login.cred.err' },
@@ -138,8 +141,8 @@ describe('[LOGIN-2] a sign-in by password', () => {
   });
 });
 
-describe('[REM-1] a sign-in by password', () => {
-  test('saves name and password if Remember me is checked', async () => {
+describe('[REM-1] sign-in by password', () => {
+  test('a sign-in by password saves name and password if Remember me is checked', async () => {
     await signIn(ALICE, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(app.readAutoLoginMode()).toBe('on');
@@ -155,14 +158,17 @@ describe('[REM-1] a sign-in by password', () => {
     // wanted, still remembered
     [false, false],
     [undefined, true],
-  ])('with the option remember=%s keeps an earlier remembered login: %s', async (remember, isRemembered) => {
-    await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
-    await signIn(ALICE, remember === undefined ? {} : { remember });
-    await expect.poll(() => app.isLoginRemembered()).toBe(isRemembered);
-    expect((await app.loadRememberedLogin())?.username).toBe(isRemembered ? 'bob' : undefined);
-  });
+  ])(
+    'a sign-in by password with the option remember=%s keeps an earlier remembered login: %s',
+    async (remember, isRemembered) => {
+      await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
+      await signIn(ALICE, remember === undefined ? {} : { remember });
+      await expect.poll(() => app.isLoginRemembered()).toBe(isRemembered);
+      expect((await app.loadRememberedLogin())?.username).toBe(isRemembered ? 'bob' : undefined);
+    },
+  );
 
-  test('stores the credentials in the password manager, unlike a sign-in by SMS', async () => {
+  test('a sign-in by password stores the credentials in the password manager, unlike a sign-in by SMS', async () => {
     const stored: unknown[] = [];
     vi.stubGlobal(
       'PasswordCredential',
@@ -189,7 +195,7 @@ describe('[REM-1] a sign-in by password', () => {
     ['nobody', 'Wonder-land-7', 'not.exists.user', false],
     ['tina', 'Two-factor-3', 'login_verify_required', true],
   ])(
-    '[LOGIN-5] of %s with the password %s is refused with %s and leaves isLoginRemembered=%s',
+    '[LOGIN-5] a sign-in by password of %s with the password %s is refused with %s and leaves isLoginRemembered=%s',
     async (username, password, code, isRemembered) => {
       givesFactor = false;
       await app.rememberLogin({ type: 'username', username, password, merchant: 'FAIR' });
@@ -200,37 +206,37 @@ describe('[REM-1] a sign-in by password', () => {
   );
 });
 
-describe('[LOGIN-5] a sign-in that requires a second factor', () => {
+describe('[LOGIN-5] sign-in that requires a second factor', () => {
   const factors = { email: true, ga: true, sms: true, payeeName: true };
 
-  test('requests the factor with the trimmed name, and then starts the session', async () => {
+  test('a sign-in that requires a second factor requests the factor with the trimmed name, and then starts the session', async () => {
     expect(await signIn(TINA)).toEqual({ ok: true, value: { mustChange: false } });
     expect(challenges).toEqual([{ username: 'tina', password: TINA.password, factors }]);
     expect(app.getCurrentSession()).toMatchObject({ token: 'token-of-factor', userName: 'tina' });
   });
 
-  test('fails if the visitor cancels the second factor dialog', async () => {
+  test('a sign-in that requires a second factor fails if the visitor cancels the second factor dialog', async () => {
     givesFactor = false;
     expect(await signIn(TINA)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
     expect([challenges.length, app.getCurrentSession()]).toEqual([1, undefined]);
   });
 
-  test('does not request the factor if the form is no longer shown', async () => {
+  test('a sign-in that requires a second factor does not request the factor if the form is no longer shown', async () => {
     expect(await signIn(TINA, { isShown: false })).toMatchObject({ ok: false });
     expect(challenges).toEqual([]);
   });
 
-  test('[REM-1] saves the login after the second factor has been accepted', async () => {
+  test('[REM-1] a sign-in that requires a second factor saves the login after the second factor has been accepted', async () => {
     await signIn(TINA, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
   });
 });
 
-describe('[SOCIAL-2] a sign-in that links an identity', () => {
+describe('[SOCIAL-2] sign-in that links an identity', () => {
   const link = { channel: 'google', idToken: 'id-token' } as const;
   beforeEach(() => app.setLinkedIdentity(link));
 
-  test('passes the identity token to the second factor, and then clears the pending identity', async () => {
+  test('a sign-in that links an identity passes the identity token to the second factor, and then clears the pending identity', async () => {
     control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
     await signIn(TINA);
     expect(challenges).toMatchObject([{ username: 'tina', firebaseIdToken: 'id-token' }]);
@@ -241,13 +247,16 @@ describe('[SOCIAL-2] a sign-in that links an identity', () => {
     // refused with, still linked
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
-  ])('after a refusal with %s keeps the identity for the next attempt: %s', async (errorCode, isLinked) => {
-    control().addFault({ endpoint: 'login', errorCode });
-    expect(await signIn()).toMatchObject({ error: { code: errorCode } });
-    expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);
-  });
+  ])(
+    'a sign-in that links an identity after a refusal with %s keeps the identity for the next attempt: %s',
+    async (errorCode, isLinked) => {
+      control().addFault({ endpoint: 'login', errorCode });
+      expect(await signIn()).toMatchObject({ error: { code: errorCode } });
+      expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);
+    },
+  );
 
-  test('fails if the platform cannot verify the identity token', async () => {
+  test('a sign-in that links an identity fails if the platform cannot verify the identity token', async () => {
     control().connectIdentityProvider('http://127.0.0.1:1');
     expect(await signIn()).toMatchObject({ ok: false, error: { layer: 'business' } });
     control().connectIdentityProvider(undefined);
@@ -262,32 +271,32 @@ const VERIFY_REQUIRED = JSON.stringify({
 });
 const VERIFY_BY_SMS = VERIFY_REQUIRED.replace('email', 'sms');
 
-describe('[LOGIN-2] a sign-in by SMS', () => {
-  test('[LOGIN-8] starts a session for the phone number and records that no password was typed', async () => {
+describe('[LOGIN-2] sign-in by SMS', () => {
+  test('[LOGIN-8] a sign-in by SMS starts a session for the phone number and records that no password was typed', async () => {
     expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
     expect(app.getCurrentSession()).toMatchObject({ userName: ALICE_NUMBER, currentPassword: 'untyped' });
     expect(app.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-4] requires no new password if the merchant’s default password is unknown', async () => {
+  test('[LOGIN-4] a sign-in by SMS requires no new password if the merchant’s default password is unknown', async () => {
     app.useMerchant.setState({ status: undefined });
     expect(await signInBySms(ALICE_NUMBER)).toEqual({ ok: true, value: { mustChange: false } });
     expect(app.getCurrentSession()).toMatchObject({ updatePassword: false });
   });
 
-  test('[REM-1] saves the number if Remember me is checked', async () => {
+  test('[REM-1] a sign-in by SMS saves the number if Remember me is checked', async () => {
     await signInBySms(ALICE_NUMBER, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
   });
 
-  test('[REM-1] without Remember me deletes an earlier remembered login', async () => {
+  test('[REM-1] a sign-in by SMS without Remember me deletes an earlier remembered login', async () => {
     await app.rememberLogin({ type: 'sms', username: '917', merchant: 'FAIR' });
     await signInBySms(ALICE_NUMBER, { remember: false });
     await expect.poll(() => app.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] with a wrong code fails and starts no session', async () => {
+  test('[LOGIN-5] a sign-in by SMS with a wrong code fails and starts no session', async () => {
     expect(await signInBySms(ALICE_NUMBER, { code: '000000' })).toMatchObject({
       ok: false,
       error: { code: 'sms.code.err' },
@@ -295,14 +304,14 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     expect([app.getCurrentSession(), challenges]).toEqual([undefined, []]);
   });
 
-  test('[LOGIN-5] with an unknown number deletes the remembered login', async () => {
+  test('[LOGIN-5] a sign-in by SMS with an unknown number deletes the remembered login', async () => {
     await app.rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     control().addFault({ endpoint: 'login', errorCode: 'not.exists.user' });
     await signInBySms(ALICE_NUMBER);
     await expect.poll(() => app.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] requests a second factor other than SMS if the platform requires one', async () => {
+  test('[LOGIN-5] a sign-in by SMS requests a second factor other than SMS if the platform requires one', async () => {
     const code = await requestCode(TINA_NUMBER);
     expect(await signInBySms(TINA_NUMBER, { code })).toEqual({ ok: true, value: { mustChange: false } });
     const sms = { mobileNum: TINA_NUMBER, verificationCode: code };
@@ -315,13 +324,13 @@ describe('[LOGIN-2] a sign-in by SMS', () => {
     // case, form shown, response
     ['SMS is the only factor', true, VERIFY_BY_SMS],
     ['the form is no longer shown', false, VERIFY_REQUIRED],
-  ])('[LOGIN-5] requests no second factor if %s', async (_, isShown, body) => {
+  ])('[LOGIN-5] a sign-in by SMS requests no second factor if %s', async (_, isShown, body) => {
     control().addFault({ endpoint: 'login', body });
     expect(await signInBySms(ALICE_NUMBER, { isShown })).toMatchObject({ ok: false });
     expect([challenges, app.getCurrentSession()]).toEqual([[], undefined]);
   });
 
-  test('[LOGIN-5] fails if the visitor cancels the second factor', async () => {
+  test('[LOGIN-5] a sign-in by SMS fails if the visitor cancels the second factor', async () => {
     givesFactor = false;
     expect(await signInBySms(TINA_NUMBER)).toMatchObject({ ok: false, error: { code: 'login_verify_required' } });
     expect(challenges).toHaveLength(1);

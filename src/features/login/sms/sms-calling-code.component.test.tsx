@@ -40,8 +40,8 @@ const countSent = () => Promise.all(['sendSmsCode', 'login'].map(commands.countR
 const readDialedCode = async (): Promise<unknown> =>
   JSON.parse((await commands.readRequests('sendSmsCode'))[0]?.body ?? '{}').countryDialingCode;
 
-describe('[LOGIN-6] the calling code', () => {
-  test('can be searched by name or digits and chosen by keyboard or tap', async () => {
+describe('[LOGIN-6] calling code', () => {
+  test('the calling code can be searched by name or digits and chosen by keyboard or tap', async () => {
     const first = await openForm();
     await expect.element(first.callingCode).toHaveAccessibleName(/\+63, Philippines/);
     await first.callingCode.click();
@@ -76,7 +76,7 @@ describe('[LOGIN-6] the calling code', () => {
     await expect.poll(readDialedCode).toBe('63');
   });
 
-  test('cannot be chosen if the merchant disables it', async () => {
+  test('the calling code cannot be chosen if the merchant disables it', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadStatus();
     const { screen, callingCode } = await openForm();
@@ -84,7 +84,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('cannot be chosen if the platform returns no countries', async () => {
+  test('the calling code cannot be chosen if the platform returns no countries', async () => {
     const value = { countryCode: 'PH', countryDialingCode: '63', countries: [] };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'country', body, contentType: 'application/json' });
@@ -93,7 +93,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect(callingCode.elements()).toEqual([]);
   });
 
-  test('must be loaded before an SMS can be requested or the form can be submitted', async () => {
+  test('the calling code must be loaded before an SMS can be requested or the form can be submitted', async () => {
     await commands.holdRequests('country');
     const { mobile, code, send } = await openForm();
     await mobile.fill(`+63${ALICE}`);
@@ -110,7 +110,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 1], '63']);
   });
 
-  test('[LOGIN-7] shows an error and blocks the SMS request if it fails to load', async () => {
+  test('[LOGIN-7] the calling code shows an error and blocks the SMS request if it fails to load', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();
@@ -128,7 +128,7 @@ describe('[LOGIN-6] the calling code', () => {
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 0], '63']);
   });
 
-  test('has no accessibility violations in the form and in the list of calling codes', async () => {
+  test('the calling code has no accessibility violations in the form and in the list of calling codes', async () => {
     const { callingCode, options } = await openForm();
     await expect.element(callingCode).toBeVisible();
     await expectAccessibleBothWays('main');

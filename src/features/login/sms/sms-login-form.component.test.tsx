@@ -37,8 +37,8 @@ async function openForm() {
 const inScript = (zero: number, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
-  test('[REM-1] have the attributes for phone numbers and one-time codes, and the remembered number', async () => {
+describe('[LOGIN-7] fields of a sign-in by SMS', () => {
+  test('[REM-1] the fields of a sign-in by SMS have the attributes for phone numbers and one-time codes, and the remembered number', async () => {
     await rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     const { mobile, code } = await openForm();
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -48,7 +48,7 @@ describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
     await expect.element(mobile).toHaveValue(ALICE_NUMBER);
   });
 
-  test('accept a number and a code in another script, with spaces and dashes', async () => {
+  test('the fields of a sign-in by SMS accept a number and a code in another script, with spaces and dashes', async () => {
     const { mobile, code, send, submit, results } = await openForm();
     await mobile.fill(`\u202a+${inScript(0x966, '63 917 000 0001')}\u202c`); // Devanagari
     await send.click();
@@ -60,7 +60,7 @@ describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
   });
 
-  test('are submitted automatically with a code that the browser reads from the SMS', async () => {
+  test('the fields of a sign-in by SMS are submitted automatically with a code that the browser reads from the SMS', async () => {
     let deliver: (credential: unknown) => void = () => undefined;
     vi.stubGlobal('OTPCredential', class {});
     vi.spyOn(navigator.credentials, 'get').mockImplementation(
@@ -77,8 +77,8 @@ describe('[LOGIN-7] the fields of a sign-in by SMS', () => {
   });
 });
 
-describe('[LOGIN-7] the countdown until another code', () => {
-  test('applies only to the number to which the code was sent, even in a reopened form', async () => {
+describe('[LOGIN-7] countdown until another code', () => {
+  test('the countdown until another code applies only to the number to which the code was sent, even in a reopened form', async () => {
     const { screen, mobile, code, send, requestCode } = await openForm();
     await requestCode(OTHER_NUMBER);
     await expect.element(send).toHaveTextContent(/Send again in \d+ s/);
@@ -96,8 +96,8 @@ describe('[LOGIN-7] the countdown until another code', () => {
   });
 });
 
-describe('an SMS sign-in that fails', () => {
-  test('[LOGIN-7] shows the error of a wrong code at the code field, focuses that field and keeps the number', async () => {
+describe('SMS sign-in that fails', () => {
+  test('[LOGIN-7] an SMS sign-in that fails shows the error of a wrong code at the code field, focuses that field and keeps the number', async () => {
     const { mobile, code, submit, requestCode, results } = await openForm();
     const sent = await requestCode(ALICE_NUMBER);
     await code.fill(sent === '111111' ? '222222' : '111111');
@@ -110,7 +110,7 @@ describe('an SMS sign-in that fails', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-5] shows the error of an unknown number at the number field', async () => {
+  test('[LOGIN-5] an SMS sign-in that fails shows the error of an unknown number at the number field', async () => {
     const { mobile, code, submit, requestCode } = await openForm();
     await code.fill(await requestCode('9999999999'));
     await submit.click();
@@ -119,7 +119,7 @@ describe('an SMS sign-in that fails', () => {
     expect(getCurrentSession()).toBeUndefined();
   });
 
-  test('[LOGIN-7] shows an error if the code request fails (missing or invalid number, rate limit, lost connection)', async () => {
+  test('[LOGIN-7] an SMS sign-in that fails shows an error if the code request fails (missing or invalid number, rate limit, lost connection)', async () => {
     const { screen, mobile, send } = await openForm();
     await send.click();
     await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
@@ -144,7 +144,7 @@ describe('an SMS sign-in that fails', () => {
     await expect.element(send).toHaveTextContent('Send code');
   });
 
-  test('[LOGIN-7] can be submitted again with the same code', async () => {
+  test('[LOGIN-7] an SMS sign-in that fails can be submitted again with the same code', async () => {
     const { screen, code, submit, requestCode, results } = await openForm();
     await code.fill(await requestCode(ALICE_NUMBER));
     await commands.addFault({ endpoint: 'login', status: 503, times: 1 });
@@ -154,7 +154,7 @@ describe('an SMS sign-in that fails', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[CAPT-3] shows an error if the SMS requires a captcha that the merchant has not configured', async () => {
+  test('[CAPT-3] an SMS sign-in that fails shows an error if the SMS requires a captcha that the merchant has not configured', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtSms: true });
     await loadStatus();

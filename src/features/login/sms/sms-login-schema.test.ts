@@ -12,7 +12,7 @@ test.each([
   ['', '1', NO_NUMBER],
   ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
   ['917', '1', {}],
-])('[LOGIN-1] with the number %j and the code %j the messages are %j', (mobile, code, messages) => {
+])('[LOGIN-1] the number %j and the code %j have the error messages %j', (mobile, code, messages) => {
   expect(collectFieldMessages(smsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
 });
 

@@ -5,7 +5,7 @@ const BUBBLE = { width: 64, height: 64 };
 const wide = (y: number): Rect => ({ x: 16, y, width: 328, height: 48 });
 const areaWith = (...controls: Rect[]) => ({ height: 800, controls });
 
-describe('[MINI-1] the bubble of the mini game', () => {
+describe('[MINI-1] bubble of the mini game', () => {
   test.each<[string, number, Rect[], number]>([
     ['keeps its position if the page has no controls', 728, [], 728],
     ['keeps its position if a control is further up', 728, [wide(300)], 728],
@@ -20,7 +20,7 @@ describe('[MINI-1] the bubble of the mini game', () => {
     ['moves below two stacked controls', 390, [wide(300), wide(352)], 408],
     ['moves below a control at the top of the screen', 8, [wide(20)], 76],
     ['keeps its position if there is no room above or below', 100, [wide(60), { ...wide(120), height: 640 }], 100],
-  ])('%s', (_, y, controls, expected) => {
+  ])('the bubble of the mini game %s', (_, y, controls, expected) => {
     expect(avoidControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({ x: 8, y: expected });
   });
 
@@ -30,12 +30,15 @@ describe('[MINI-1] the bubble of the mini game', () => {
     // There is no room on that side.
     ['above', 10, 68],
     ['below', 700, 648],
-  ])('moves %s a covered control, from y = %d px to y = %d px', (direction, y, expected) => {
-    const control = wide(y === 400 ? 420 : y === 10 ? 12 : 720);
-    expect(avoidControls({ x: 8, y }, BUBBLE, areaWith(control), 8, direction)).toEqual({ x: 8, y: expected });
-  });
+  ])(
+    'the bubble of the mini game moves %s a covered control, from y = %d px to y = %d px',
+    (direction, y, expected) => {
+      const control = wide(y === 400 ? 420 : y === 10 ? 12 : 720);
+      expect(avoidControls({ x: 8, y }, BUBBLE, areaWith(control), 8, direction)).toEqual({ x: 8, y: expected });
+    },
+  );
 
-  test('keeps its position if the only control is on the other side of the screen', () => {
+  test('the bubble of the mini game keeps its position if the only control is on the other side of the screen', () => {
     const small = { x: 72, y: 740, width: 100, height: 48 };
     expect(avoidControls({ x: 8, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 8, y: 728 });
     expect(avoidControls({ x: 172, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 172, y: 728 });

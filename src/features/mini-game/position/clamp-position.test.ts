@@ -5,8 +5,8 @@ import { clampPosition, EDGE_MARGIN_RATIO } from './clamp-position';
 const BUBBLE = { width: 64, height: 64 };
 const AREA = { width: 400, height: 700 };
 
-describe('[MINI-1] the position of the mini game', () => {
-  test('has a margin of 2 % of the window width', () => {
+describe('[MINI-1] position of the mini game', () => {
+  test('the position of the mini game has a margin of 2 % of the window width', () => {
     expect(EDGE_MARGIN_RATIO * 400).toBe(8);
   });
 
@@ -23,15 +23,15 @@ describe('[MINI-1] the position of the mini game', () => {
     [400, 0, 328, 8],
     [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, 328, 628],
     [Number.NEGATIVE_INFINITY, 50, 8, 50],
-  ])('is clamped from (%d, %d) to (%d, %d)', (x, y, clampedX, clampedY) => {
+  ])('the position of the mini game is clamped from (%d, %d) to (%d, %d)', (x, y, clampedX, clampedY) => {
     expect(clampPosition({ x, y }, BUBBLE, AREA, 8)).toEqual({ x: clampedX, y: clampedY });
   });
 
-  test('keeps the upper left corner visible if the panel is larger than the window', () => {
+  test('the position of the mini game keeps the upper left corner visible if the panel is larger than the window', () => {
     expect(clampPosition({ x: 300, y: 300 }, { width: 500, height: 900 }, AREA, 8)).toEqual({ x: 8, y: 8 });
   });
 
-  test('is inside the margins after clamping, and a second clamping does not change it', () => {
+  test('the position of the mini game is inside the margins after clamping, and a second clamping does not change it', () => {
     const number = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
       fc.property(number, number, fc.integer({ min: 320, max: 1000 }), (x, y, width) => {

@@ -4,20 +4,20 @@ import { findNearestEdge, getDockedPosition, movePositionByArrowKey } from './do
 const AREA = { width: 360 };
 const BUBBLE = { width: 64, height: 64 };
 
-describe('[MINI-1] the bubble of the mini game', () => {
+describe('[MINI-1] bubble of the mini game', () => {
   test.each([
     [8, 'left'],
     [147, 'left'],
     [148, 'right'],
     [288, 'right'],
-  ])('at x = %d px is docked at the %s edge', (x, edge) => {
+  ])('the bubble of the mini game at x = %d px is docked at the %s edge', (x, edge) => {
     expect(findNearestEdge({ x, y: 500 }, BUBBLE, AREA)).toBe(edge);
   });
 
   test.each([
     ['left', { x: 0, y: 500 }],
     ['right', { x: 336, y: 500 }],
-  ] as const)('touches the %s edge of the screen when docked', (edge, position) => {
+  ] as const)('the bubble of the mini game touches the %s edge of the screen when docked', (edge, position) => {
     expect(getDockedPosition(edge, 500, AREA)).toEqual(position);
   });
 
@@ -34,11 +34,11 @@ describe('[MINI-1] the bubble of the mini game', () => {
       { x: 0, y: 24 },
       { x: 8, y: 524 },
     ],
-  ])('docked at (8, 500) moves by the arrow key offset %j to %j', (offset, expected) => {
+  ])('the bubble of the mini game docked at (8, 500) moves by the arrow key offset %j to %j', (offset, expected) => {
     expect(movePositionByArrowKey({ x: 8, y: 500 }, offset, true, AREA)).toEqual(expected);
   });
 
-  test('moves by the offset of the arrow key if not docked', () => {
+  test('the bubble of the mini game moves by the offset of the arrow key if not docked', () => {
     expect(movePositionByArrowKey({ x: 8, y: 500 }, { x: 24, y: 0 }, false, AREA)).toEqual({ x: 32, y: 500 });
   });
 });

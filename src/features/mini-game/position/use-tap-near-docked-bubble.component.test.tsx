@@ -44,7 +44,7 @@ function tap(x: number, y: number): void {
 const onNextClick = (listener: (event: MouseEvent) => void): void =>
   document.body.addEventListener('click', listener, { once: true });
 
-describe('[MINI-1] a tap beside the docked mini game', () => {
+describe('[MINI-1] tap beside the docked mini game', () => {
   test.each<[string, DockEdge | undefined, number, number, number]>([
     ['on text, 47 px from the edge, opens it', 'left', 47, 110, 1],
     ['on text, 48 px from the edge, does not open it', 'left', 48, 110, 0],
@@ -56,7 +56,7 @@ describe('[MINI-1] a tap beside the docked mini game', () => {
     ['on text, 47 px from the right edge, opens it', 'right', 343, 110, 1],
     ['on a link at the right edge does not open it', 'right', 350, 150, 0],
     ['without a docked bubble does nothing', undefined, 30, 110, 0],
-  ])('%s', async (_, edge, x, y, expectedTaps) => {
+  ])('a tap beside the docked mini game %s', async (_, edge, x, y, expectedTaps) => {
     await page.viewport(390, 844);
     await render(<DockedPage edge={edge} />);
     tap(x, y);
@@ -72,7 +72,7 @@ describe('[MINI-1] a tap beside the docked mini game', () => {
     ],
     ['that ends a text selection', 110, () => getSelection()?.selectAllChildren(document.body)],
     ['that takes the focus from a field', 110, () => document.querySelector('input')?.focus()],
-  ])('does nothing %s', async (_, y, prepare) => {
+  ])('a tap beside the docked mini game does nothing %s', async (_, y, prepare) => {
     await page.viewport(390, 844);
     await render(<DockedPage edge="left" />);
     prepare();

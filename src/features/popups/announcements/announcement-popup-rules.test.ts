@@ -20,7 +20,7 @@ const closed = (overrides: Partial<AnnouncementState> = {}): AnnouncementState =
   ...overrides,
 });
 
-describe('[POP-3] the announcement popup', () => {
+describe('[POP-3] announcement popup', () => {
   test.each<[string, readonly string[], AnnouncementState | undefined, string | undefined]>([
     ['without announcements', [], undefined, 'no announcements for this viewer'],
     ['that was never closed', ['a'], undefined, undefined],
@@ -36,11 +36,11 @@ describe('[POP-3] the announcement popup', () => {
     ['hidden for the day, with a new one', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
-  ])('%s has the suppression reason $3', (_case, hashes, state, expected) => {
+  ])('the announcement popup %s has the suppression reason $3', (_case, hashes, state, expected) => {
     expect(findAnnouncementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
   });
 
-  test('is not due when the merchant has switched it off', () => {
+  test('the announcement popup is not due when the merchant has switched it off', () => {
     const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
     expect(findAnnouncementPopupSuppressionReason(input)).toBe('switched off by the merchant');
   });
@@ -50,26 +50,26 @@ describe('[POP-3] the announcement popup', () => {
     ['today', computeNextLocalMidnight(NOW), 0],
     ['forever', 0, 1],
   ] as const)(
-    'closed with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
+    'the announcement popup closed with the choice “%s” saves show=false, hiddenUntil=%s and hidePopup=%s',
     (choice, until, hide) => {
       const state = computeAnnouncementStateAfterClosing(['c'], closed({ hiddenUntil: 5 }), choice, NOW);
       expect(state).toEqual(closed({ hiddenUntil: until, hidePopup: hide, hashes: ['c', 'a', 'b'] }));
     },
   );
 
-  test('stores each announcement hash once, even if it is closed repeatedly', () => {
+  test('the announcement popup stores each announcement hash once, even if it is closed repeatedly', () => {
     const first = computeAnnouncementStateAfterClosing(['a', 'b'], undefined, 'none', NOW);
     expect(first.hashes).toEqual(['a', 'b']);
     expect(computeAnnouncementStateAfterClosing(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
   });
 
-  test('stores at most five hundred hashes, the newest ones', () => {
+  test('the announcement popup stores at most five hundred hashes, the newest ones', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
     const { hashes } = computeAnnouncementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'none', NOW);
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
   });
 
-  test('is shown again at the next midnight even if the clock has been set back', () => {
+  test('the announcement popup is shown again at the next midnight even if the clock has been set back', () => {
     const state = closed({ hiddenUntil: NOW + 72 * HOUR_MS });
     expect(clampHiddenUntil(state, NOW).hiddenUntil).toBe(computeNextLocalMidnight(NOW));
     const plausible = closed({ hiddenUntil: NOW + HOUR_MS });

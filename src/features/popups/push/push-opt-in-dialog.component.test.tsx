@@ -25,8 +25,8 @@ async function renderDialog(permission: Promise<NotificationPermission>) {
 }
 const toasts = () => useOverlays.getState().toasts.map(({ message, tone }) => ({ message, tone }));
 
-describe('[PUSH-1] the push opt-in dialog', () => {
-  test('[PUSH-1] opens the permission prompt of the browser synchronously when its button is tapped, not earlier', async () => {
+describe('[PUSH-1] push opt-in dialog', () => {
+  test('[PUSH-1] the push opt-in dialog opens the permission prompt of the browser synchronously when its button is tapped, not earlier', async () => {
     const { ask, allow } = await renderDialog(new Promise(() => undefined));
     await expect.element(allow).toBeVisible();
     expect(ask).not.toHaveBeenCalled();
@@ -37,21 +37,21 @@ describe('[PUSH-1] the push opt-in dialog', () => {
     expect(results).toEqual(['open']);
   });
 
-  test('[PUSH-2] shows how to unblock notifications if the visitor denies the permission', async () => {
+  test('[PUSH-2] the push opt-in dialog shows how to unblock notifications if the visitor denies the permission', async () => {
     const { allow } = await renderDialog(Promise.resolve('denied'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);
     expect(toasts()).toEqual([{ message: { key: 'push.blocked' }, tone: 'alert' }]);
   });
 
-  test('[PUSH-1] reports a dismissed permission prompt as a refusal, and shows no message', async () => {
+  test('[PUSH-1] the push opt-in dialog reports a dismissed permission prompt as a refusal, and shows no message', async () => {
     const { allow } = await renderDialog(Promise.resolve('default'));
     await allow.click();
     await expect.poll(() => results).toEqual(['open', 'refused']);
     expect(toasts()).toEqual([]);
   });
 
-  test('[PUSH-1] can be declined without opening the permission prompt', async () => {
+  test('[PUSH-1] the push opt-in dialog can be declined without opening the permission prompt', async () => {
     const { ask, screen } = await renderDialog(Promise.resolve('granted'));
     await screen.getByRole('button', { name: 'Not now' }).click();
     await expect.poll(() => results).toEqual(['open', 'refused']);

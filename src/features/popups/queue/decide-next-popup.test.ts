@@ -28,8 +28,8 @@ const ALL = (
   ] as const
 ).map(due);
 
-describe('[BAN-2] the queue of popups', () => {
-  test('shows all due popups one by one in the documented order', () => {
+describe('[BAN-2] queue of popups', () => {
+  test('the queue of popups shows all due popups one by one in the documented order', () => {
     const shown: string[] = [];
     let candidates: readonly PopupCandidate[] = ALL;
     for (;;) {
@@ -64,7 +64,7 @@ describe('[BAN-2] the queue of popups', () => {
     [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
     [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
   ])(
-    'in the state %j shows the popup %s if none is open, and the popup %s if “announcements” is open',
+    'the queue of popups in the state %j shows the popup %s if none is open, and the popup %s if “announcements” is open',
     (change, opened, kept, reason) => {
       const context = { ...HOME, ...change };
       const candidates = [due('announcements')];
@@ -77,7 +77,7 @@ describe('[BAN-2] the queue of popups', () => {
   );
 
   test.each(ALL)(
-    '[INST-7] [UPD-1] shows the popup $kind on pages other than home only if its kind is “upgrade” or “update”',
+    '[INST-7] [UPD-1] the queue of popups shows the popup $kind on pages other than home only if its kind is “upgrade” or “update”',
     (candidate) => {
       const isForAnyPage = ['upgrade', 'update'].includes(candidate.kind);
       const expected = isForAnyPage ? candidate.key : undefined;
@@ -91,7 +91,7 @@ describe('[BAN-2] the queue of popups', () => {
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] with pageKind=%s and isSiteClosed=%s shows a popup for the current page: %s',
+    '[ENG-3] the queue of popups with pageKind=%s and isSiteClosed=%s shows a popup for the current page: %s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });
@@ -99,7 +99,7 @@ describe('[BAN-2] the queue of popups', () => {
     },
   );
 
-  test('keeps the open popup when one of higher priority becomes due', () => {
+  test('the queue of popups keeps the open popup when one of higher priority becomes due', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
       ...HOME,
       current: 'banner-1',
@@ -117,7 +117,7 @@ describe('[BAN-2] the queue of popups', () => {
   test.each([
     ['whose rule no longer applies', [{ ...due('banner-1'), skipped: 'closed on this device' }, due('banner-2')]],
     ['that is no longer a candidate', [due('banner-2')]],
-  ])('closes a popup %s, and opens the next one after a pause', (_case, candidates) => {
+  ])('the queue of popups closes a popup %s, and opens the next one after a pause', (_case, candidates) => {
     expect(decideNextPopup(candidates, { ...HOME, current: 'banner-1' }).shown).toBeUndefined();
     expect(decideNextPopup(candidates, { ...HOME, sinceClosedMs: 600 }).shown).toBe('banner-2');
   });

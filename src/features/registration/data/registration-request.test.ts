@@ -29,7 +29,7 @@ const CONTEXT = {
 const requestOf = (change: Partial<RegistrationFormData>, rules = RULES) =>
   buildRegistrationRequest({ ...FORM_DATA, ...change }, rules, CONTEXT, { kind: 'none' }, 'request-1');
 
-describe('[REG-2] the origin of a registration', () => {
+describe('[REG-2] origin of a registration', () => {
   test.each([
     ['a browser', ANDROID, false, 'H5'],
     ['an iPhone browser', IPHONE, false, 'H5'],
@@ -37,7 +37,7 @@ describe('[REG-2] the origin of a registration', () => {
     ['the home screen of an iPhone', { ...IPHONE, standalone: true }, false, 'WEBCLIP'],
     ['the home screen of an iPad', { ...IPAD, ...INSTALLED }, false, 'WEBCLIP'],
     ['the official app', { ...ANDROID, ...INSTALLED }, true, 'APP'],
-  ])('[REG-2] from %s has the registerMethod $3', (_, traits, isOfficialApp, method) => {
+  ])('[REG-2] a registration from %s has the registerMethod $3', (_, traits, isOfficialApp, method) => {
     expect(decideRegisterMethod(traits, isOfficialApp)).toBe(method);
   });
 
@@ -45,13 +45,13 @@ describe('[REG-2] the origin of a registration', () => {
     ['https://a.example/m/register', 'https://a.example/m/register'],
     ['https://a.example/m/register?token=t&r=ABC&gclid=1#x', 'https://a.example/m/register?r=ABC&gclid=1'],
     ['https://a.example/m/register?r=%3Cscript%3E', 'https://a.example/m/register'],
-  ])('[REG-2] on the page %s has the registerUrl %s', (href, expected) =>
+  ])('[REG-2] a registration on the page %s has the registerUrl %s', (href, expected) =>
     expect(keepOnlyCampaignParams(href)).toBe(expected),
   );
 });
 
-describe('[REG-2] the registration request', () => {
-  test('[REG-2] by username contains the trimmed username and the unchanged password', () => {
+describe('[REG-2] registration request', () => {
+  test('[REG-2] the registration request by username contains the trimmed username and the unchanged password', () => {
     expect(requestOf({})).toEqual({
       registerMethod: 'H5',
       registerUrl: 'https://fair.example/m/register?r=FRIEND',
@@ -66,7 +66,7 @@ describe('[REG-2] the registration request', () => {
     });
   });
 
-  test('[REG-2] [TRK-4] contains the affiliate code, the first host, the tracking parameters and the advertising ids of the app', () => {
+  test('[REG-2] [TRK-4] the registration request contains the affiliate code, the first host, the tracking parameters and the advertising ids of the app', () => {
     const attribution = {
       affiliateCode: 'aff-1',
       originalDomain: 'first.example',
@@ -77,12 +77,12 @@ describe('[REG-2] the registration request', () => {
     expect(buildRegistrationRequest(FORM_DATA, RULES, context, { kind: 'none' }, 'r')).toMatchObject(attribution);
   });
 
-  test('[REG-2] omits empty fields', () => {
+  test('[REG-2] the registration request omits empty fields', () => {
     expect(requestOf({ referral: ' ' })).not.toHaveProperty('referralCode');
     expect(requestOf({ method: 'mobile', code: '' })).not.toHaveProperty('verificationCode');
   });
 
-  test('[REG-1] contains no username for the methods mobile and auto', () => {
+  test('[REG-1] the registration request contains no username for the methods mobile and auto', () => {
     const mobile = requestOf({ method: 'mobile' });
     expect(mobile).toMatchObject({ mobileNum: '9171234567', verificationCode: '123456', password: ' Brand-new-1 ' });
     expect(mobile).not.toHaveProperty('username');
@@ -91,12 +91,12 @@ describe('[REG-2] the registration request', () => {
     expect(auto).not.toHaveProperty('mobileNum');
   });
 
-  test('[REG-4] contains the default password if the form has no password field', () => {
+  test('[REG-4] the registration request contains the default password if the form has no password field', () => {
     expect(requestOf({ method: 'mobile', password: undefined }).password).toBe('start-1');
     expect(requestOf({ method: 'mobile' }).password).toBe(' Brand-new-1 ');
   });
 
-  test('[REG-4] omits the password if the form has no password field and the default password is unknown', () => {
+  test('[REG-4] the registration request omits the password if the form has no password field and the default password is unknown', () => {
     const rules = { ...RULES, defaultPassword: '' };
     expect(requestOf({ method: 'mobile', password: undefined }, rules)).not.toHaveProperty('password');
   });
@@ -111,7 +111,7 @@ describe('[REG-2] the registration request', () => {
       { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
       { captchaId: 'c', geetestSeccode: 's' },
     ],
-  ] as const)('[REG-2] contains for the captcha proof %j the fields %j', (proof, fields) => {
+  ] as const)('[REG-2] the registration request contains for the captcha proof %j the fields %j', (proof, fields) => {
     expect(buildRegistrationRequest(FORM_DATA, RULES, CONTEXT, proof, 'r')).toMatchObject(fields);
   });
 });

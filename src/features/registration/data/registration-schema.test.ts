@@ -6,26 +6,26 @@ import { REGISTRATION_ERROR_FIELDS, registrationSchema } from './registration-sc
 
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
 
-describe('[REG-1] the registration schema', () => {
+describe('[REG-1] registration schema', () => {
   test.each([
     ['username', true, { username: 'register.username.empty', password: 'register.password.empty' }],
     ['mobile', true, { mobile: 'phone.empty', password: 'register.password.empty' }],
     ['mobile', false, { mobile: 'phone.empty' }],
     ['auto', true, { password: 'register.password.empty' }],
   ] as const)(
-    '[REG-1] [REG-4] for the method %s and hasPasswordField=%s shows in an empty form the messages %j',
+    '[REG-1] [REG-4] the registration schema for the method %s and hasPasswordField=%s shows in an empty form the messages %j',
     (method, hasPasswordField, messages) => {
       expect(collectFieldMessages(registrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
     },
   );
 
-  test('[REG-1] accepts short names and weak passwords, which the platform checks', () => {
+  test('[REG-1] the registration schema accepts short names and weak passwords, which the platform checks', () => {
     expect(
       collectFieldMessages(registrationSchema('username', true, '63'), { ...EMPTY, username: 'a', password: 'b' }),
     ).toEqual({});
   });
 
-  test('[REG-1] [REG-4] removes the calling code, and the password if the form has no password field', () => {
+  test('[REG-1] [REG-4] the registration schema removes the calling code, and the password if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
     expect(parse(registrationSchema('mobile', false, '63'), input)).toEqual({
       ...EMPTY,

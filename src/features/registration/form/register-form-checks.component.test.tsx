@@ -55,10 +55,10 @@ async function requireImageCaptcha(): Promise<void> {
   await loadStatus();
 }
 
-describe('[CAPT-2] the image captcha', () => {
+describe('[CAPT-2] image captcha', () => {
   beforeEach(requireImageCaptcha);
 
-  test('[CAPT-1] focuses its empty field on submit, and nothing is sent', async () => {
+  test('[CAPT-1] the image captcha focuses its empty field on submit, and nothing is sent', async () => {
     const { fill, picture, captcha, submit } = await openForm();
     await expect.element(picture).toBeVisible();
     await fill('newcomer');
@@ -68,7 +68,7 @@ describe('[CAPT-2] the image captcha', () => {
     expect(await commands.countRequests('register')).toBe(0);
   });
 
-  test('[REG-3] clears its field and loads another image after a wrong answer; other input is kept', async () => {
+  test('[REG-3] the image captcha clears its field and loads another image after a wrong answer; other input is kept', async () => {
     const { fill, picture, captcha, submit, alert, username, password, welcome } = await openForm();
     await expect.element(picture).toBeVisible();
     const source = picture.element().getAttribute('src');
@@ -85,7 +85,7 @@ describe('[CAPT-2] the image captcha', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('can be loaded again after it has failed to load', async () => {
+  test('the image captcha can be loaded again after it has failed to load', async () => {
     await commands.addFault({ endpoint: 'imageCaptcha', errorCode: 'x', message: 'm', times: 1 });
     const { screen, picture } = await openForm();
     await expect.element(screen.getByText('The verification is not loaded yet')).toBeVisible();
@@ -94,13 +94,13 @@ describe('[CAPT-2] the image captcha', () => {
   });
 });
 
-describe('[REG-3] a registration', () => {
+describe('[REG-3] registration', () => {
   test.each([
     ['alice', 'Brand-new-1', 'This name or number is taken', 'username'],
     ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
     ['newcomer', 'short', 'Please choose a stronger password', 'password'],
   ] as const)(
-    'of %s with the password %s is refused with the message "%s" at the field for the %s',
+    'a registration of %s with the password %s is refused with the message "%s" at the field for the %s',
     async (name, secret, message, field) => {
       const form = await openForm();
       await form.fill(name, secret);
@@ -114,7 +114,7 @@ describe('[REG-3] a registration', () => {
     },
   );
 
-  test('is sent once if it is submitted again before the response', async () => {
+  test('a registration is sent once if it is submitted again before the response', async () => {
     await commands.holdRequests('register');
     const { fill, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -128,7 +128,7 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
-  test('keeps its input if it is submitted offline, and can be sent once the device is online', async () => {
+  test('a registration keeps its input if it is submitted offline, and can be sent once the device is online', async () => {
     const { fill, password, submit, alert, welcome } = await openForm();
     await fill('newcomer');
     await goOffline();
@@ -140,7 +140,7 @@ describe('[REG-3] a registration', () => {
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 
-  test('is not sent again while it is unknown whether the account exists', async () => {
+  test('a registration is not sent again while it is unknown whether the account exists', async () => {
     await commands.addFault({ endpoint: 'register', status: 504, times: 1 });
     await commands.addFault({ endpoint: 'login', errorCode: 'TOO_MANY_REQUEST_LOGIN', times: 1 });
     const { fill, username, submit, alert } = await openForm();
@@ -154,7 +154,7 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
-  test('[LOGIN-9] is not blocked if the username check fails', async () => {
+  test('[LOGIN-9] a registration is not blocked if the username check fails', async () => {
     await commands.addFault({ endpoint: 'checkUsername', errorCode: 'x', message: 'm' });
     const { fill, username, submit, welcome } = await openForm();
     await fill('newcomer');
@@ -192,7 +192,7 @@ test('[REG-2] a registration without advertising data is sent without pixelTrack
 });
 
 describe('[REG-5] registration by mobile number', () => {
-  test('[LOGIN-6] is not sent until the calling code has been loaded', async () => {
+  test('[LOGIN-6] registration by mobile number is not sent until the calling code has been loaded', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, choose, mobile, password, submit, alert, welcome } = await openForm();
     await choose('Mobile');
@@ -208,7 +208,7 @@ describe('[REG-5] registration by mobile number', () => {
     expect(await commands.countRequests('registerMobile')).toBe(1);
   });
 
-  test('[REG-3] shows the error at the number field if the number is taken', async () => {
+  test('[REG-3] registration by mobile number shows the error at the number field if the number is taken', async () => {
     const { choose, mobile, password, submit } = await openForm();
     await choose('Mobile');
     await mobile.fill('9170000001');
@@ -219,8 +219,8 @@ describe('[REG-5] registration by mobile number', () => {
   });
 });
 
-describe('[REG-1] the registration has no accessibility violations', () => {
-  test('in the username form, with an image captcha, errors and the confirmation', async () => {
+describe('[REG-1] registration has no accessibility violations', () => {
+  test('the registration has no accessibility violations in the username form, with an image captcha, errors and the confirmation', async () => {
     await requireImageCaptcha();
     const { fill, username, captcha, picture, submit, welcome } = await openForm();
     await submit.click();
@@ -234,7 +234,7 @@ describe('[REG-1] the registration has no accessibility violations', () => {
     await expectAccessibleBothWays('dialog');
   });
 
-  test('in the tabs for a mobile number and a generated username, with and without errors', async () => {
+  test('the registration has no accessibility violations in the tabs for a mobile number and a generated username, with and without errors', async () => {
     await commands.setScenario({ mobileCodeRequired: true });
     await loadStatus();
     const { screen, choose, mobile, password, submit } = await openForm();
@@ -251,7 +251,7 @@ describe('[REG-1] the registration has no accessibility violations', () => {
     await expectAccessibleBothWays('main');
   });
 
-  test('in the dialog of a public page, with its errors', async () => {
+  test('the registration has no accessibility violations in the dialog of a public page, with its errors', async () => {
     const screen = await render(<RegisterPrompt />, { wrapper: Page });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });

@@ -59,8 +59,8 @@ test('[REM-3] typing in the registration form or submitting it empty cancels aut
   expect(cancelAutoLogin).toHaveBeenCalled();
 });
 
-describe('[REG-1] the registration form', () => {
-  test('registers by username, and starts the session when the confirmation is closed', async () => {
+describe('[REG-1] registration form', () => {
+  test('the registration form registers by username, and starts the session when the confirmation is closed', async () => {
     const { screen, username, password, submit, registeredCount } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -74,7 +74,7 @@ describe('[REG-1] the registration form', () => {
     expect(visits).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('has a tab for each method the merchant offers, with the fields of that method', async () => {
+  test('the registration form has a tab for each method the merchant offers, with the fields of that method', async () => {
     const { screen, username, mobile, password, referral, choose } = await openForm();
     await expect.element(screen.getByRole('tablist', { name: 'Ways to register' })).toBeVisible();
     await expect.element(username).toBeVisible();
@@ -92,7 +92,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(referral).toBeVisible();
   });
 
-  test('has the field attributes that password managers and screen keyboards need', async () => {
+  test('the registration form has the field attributes that password managers and screen keyboards need', async () => {
     const { screen, username, password, referral } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
@@ -109,7 +109,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(password).toHaveAttribute('type', 'text');
   });
 
-  test('focuses the first empty field and sends nothing when submitted empty', async () => {
+  test('the registration form focuses the first empty field and sends nothing when submitted empty', async () => {
     const { username, submit, choose, mobile, password } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
@@ -122,7 +122,7 @@ describe('[REG-1] the registration form', () => {
     expect(await commands.countRequests('register')).toBe(0);
   });
 
-  test('registers by mobile number', async () => {
+  test('the registration form registers by mobile number', async () => {
     const { screen, mobile, password, submit, choose } = await openForm();
     await choose('Mobile');
     await mobile.fill('+63 918 765 4321');
@@ -132,7 +132,7 @@ describe('[REG-1] the registration form', () => {
     expect(await commands.countRequests('registerMobile')).toBe(1);
   });
 
-  test('[REG-4] if mobile registration needs no password, asks for one only after the default password is refused', async () => {
+  test('[REG-4] if mobile registration needs no password, the registration form asks for one only after the default password is refused', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();
     const { mobile, password, submit, choose } = await openForm();
@@ -146,7 +146,7 @@ describe('[REG-1] the registration form', () => {
     await expect.element(password).toHaveFocus();
   });
 
-  test('[REG-2] fills in the referral code of the link, which the visitor may replace', async () => {
+  test('[REG-2] the registration form fills in the referral code of the link, which the visitor may replace', async () => {
     saveCampaignParams('?r=FRIEND');
     const first = await openForm();
     await expect.element(first.referral).toHaveValue('FRIEND');
@@ -165,8 +165,8 @@ describe('[REG-1] the registration form', () => {
   });
 });
 
-describe('[REG-3] a registration', () => {
-  test('restores the username and the number after a reload, never the password', async () => {
+describe('[REG-3] registration', () => {
+  test('the registration form restores the username and the number after a reload, never the password', async () => {
     saveRegisterDraft(
       sessionStore,
       { requestId: 'r', username: 'kept', mobile: '917', replacedLinkCode: '' },
@@ -182,7 +182,7 @@ describe('[REG-3] a registration', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('Brand-new-1');
   });
 
-  test('shows the platform’s error at the field concerned and keeps the input', async () => {
+  test('the registration form shows the platform’s error at the field concerned and keeps the input', async () => {
     const { username, password, submit, registeredCount } = await openForm();
     await username.fill('alice');
     await password.fill('Brand-new-1');
@@ -193,7 +193,7 @@ describe('[REG-3] a registration', () => {
     expect([registeredCount(), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('without a response shows a message, and the next submit checks whether the account exists', async () => {
+  test('a registration without a response shows a message, and the next submit checks whether the account exists', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -213,7 +213,7 @@ describe('[REG-3] a registration', () => {
     ]);
   });
 
-  test('is not sent without a network', async () => {
+  test('a registration is not sent without a network', async () => {
     const { username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -227,7 +227,7 @@ describe('[REG-3] a registration', () => {
     { method: 'Quick', username: /^fair\d{8}$/ },
     { method: 'Mobile', username: /^m9187654321$/ },
   ])(
-    '[REG-1] in the tab $method stores the generated username and the password in the password manager',
+    '[REG-1] a registration in the tab $method stores the generated username and the password in the password manager',
     async ({ method, username }) => {
       const stored: unknown[] = [];
       vi.spyOn(navigator.credentials, 'store').mockImplementation(async (credential) => {
@@ -245,7 +245,7 @@ describe('[REG-3] a registration', () => {
     },
   );
 
-  test('[REG-4] without a password stores nothing in the password manager', async () => {
+  test('[REG-4] a registration without a password stores nothing in the password manager', async () => {
     const store = vi.spyOn(navigator.credentials, 'store');
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();
@@ -258,8 +258,8 @@ describe('[REG-3] a registration', () => {
   });
 });
 
-describe('[LOGIN-9] the check of a username', () => {
-  test('shows an error for a taken name without moving the focus, and is sent once per name', async () => {
+describe('[LOGIN-9] check of a username', () => {
+  test('the check of a username shows an error for a taken name without moving the focus, and is sent once per name', async () => {
     const { username, password, alert } = await openForm();
     await username.fill(' alice ');
     await password.click();
@@ -277,7 +277,7 @@ describe('[LOGIN-9] the check of a username', () => {
     expect(alert(TAKEN).elements()).toEqual([]);
   });
 
-  test('is not sent for an empty name, nor without a network', async () => {
+  test('the check of a username is not sent for an empty name, nor without a network', async () => {
     const { username, password } = await openForm();
     await username.fill('  ');
     await password.click();
@@ -291,7 +291,7 @@ describe('[LOGIN-9] the check of a username', () => {
     ['the name has been changed', async (form: Awaited<ReturnType<typeof openForm>>) => form.username.fill('alices')],
     ['the form has been left', async (form: Awaited<ReturnType<typeof openForm>>) => form.screen.unmount()],
     ['the form has been submitted', async (form: Awaited<ReturnType<typeof openForm>>) => form.submit.click()],
-  ])('is aborted and shows no error after %s', async (_, act) => {
+  ])('the check of a username is aborted and shows no error after %s', async (_, act) => {
     await commands.holdRequests('checkUsername');
     const form = await openForm();
     await form.username.fill('alice');
@@ -307,8 +307,8 @@ describe('[LOGIN-9] the check of a username', () => {
   });
 });
 
-describe('[REG-1] the registration dialog', () => {
-  test('opens from the prompt of a public page, and is replaced by the confirmation', async () => {
+describe('[REG-1] registration dialog', () => {
+  test('the registration dialog opens from the prompt of a public page, and is replaced by the confirmation', async () => {
     const screen = await render(<RegisterPrompt />, { wrapper: Page });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });
@@ -323,7 +323,7 @@ describe('[REG-1] the registration dialog', () => {
     expect(screen.getByRole('button', { name: 'Register' }).elements()).toEqual([]);
   });
 
-  test('is closed by its close button, and by its link to the login page', async () => {
+  test('the registration dialog is closed by its close button, and by its link to the login page', async () => {
     let closeCount = 0;
     const count = () => {
       closeCount += 1;

@@ -67,14 +67,14 @@ function applySettings(whitelabelVal: object): void {
   merchant.applyStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
 }
 
-describe('[REG-3] the session of a new member', () => {
-  test('starts with the token of the registration response, without a sign-in request', async () => {
+describe('[REG-3] session of a new member', () => {
+  test('the session of a new member starts with the token of the registration response, without a sign-in request', async () => {
     applySettings({});
     await begin({ ...MEMBER, token: 't' }, TYPED);
     expect([signIns.length, session.getCurrentSession()?.token, visited[0]?.path]).toEqual([0, 't', '/m/home']);
   });
 
-  test('starts with a sign-in by the typed password when the registration returns no token', async () => {
+  test('the session of a new member starts with a sign-in by the typed password when the registration returns no token', async () => {
     applySettings({});
     await begin(MEMBER, TYPED);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Brand-new-1' }]);
@@ -91,7 +91,7 @@ describe('[REG-3] the session of a new member', () => {
     expect(visited).toEqual([{ path: '/m/home', state: undefined }]);
   });
 
-  test('[REG-4] starts with a sign-in by the default password, which the member must then replace', async () => {
+  test('[REG-4] the session of a new member starts with a sign-in by the default password, which the member must then replace', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin(MEMBER, MOBILE);
     expect(signIns).toMatchObject([{ username: 'newcomer', password: 'Default-1' }]);
@@ -99,50 +99,59 @@ describe('[REG-3] the session of a new member', () => {
   });
 });
 
-describe('[REG-3] the session of a new member with a token', () => {
+describe('[REG-3] session of a new member with a token', () => {
   test.each([
     // id, customer id, id of the session
     ['7', '8', '7'],
     [undefined, '8', '8'],
     [undefined, undefined, ''],
-  ])('has for the id %j and the customer id %j the id %j', async (id, customerId, expected) => {
-    await begin({ ...MEMBER, token: 't', id, customerId }, TYPED);
-    expect(session.getCurrentSession()?.id).toBe(expected);
-  });
+  ])(
+    'the session of a new member has for the id %j and the customer id %j the id %j',
+    async (id, customerId, expected) => {
+      await begin({ ...MEMBER, token: 't', id, customerId }, TYPED);
+      expect(session.getCurrentSession()?.id).toBe(expected);
+    },
+  );
 
   test.each([
     // typed, must be changed, known
     ['Default-1', true, 'known'],
     ['Brand-new-1', false, 'known'],
     [undefined, true, 'none'],
-  ])('[LOGIN-4] [REG-4] with the typed password %s requires another: %s', async (password, isRequired, known) => {
-    applySettings({ defaultPassword: 'Default-1' });
-    await begin({ ...MEMBER, token: 't' }, { ...TYPED, password });
-    expect(session.getCurrentSession()).toMatchObject({ updatePassword: isRequired, currentPassword: known });
-  });
+  ])(
+    '[LOGIN-4] [REG-4] the session of a new member with the typed password %s requires another password: %s',
+    async (password, isRequired, known) => {
+      applySettings({ defaultPassword: 'Default-1' });
+      await begin({ ...MEMBER, token: 't' }, { ...TYPED, password });
+      expect(session.getCurrentSession()).toMatchObject({ updatePassword: isRequired, currentPassword: known });
+    },
+  );
 });
 
-describe('[REG-3] the history of a new member', () => {
+describe('[REG-3] history of a new member', () => {
   test.each([
     // token, login methods, typed, opened
     ['t', ['username'], TYPED, '/m/home'],
     ['', ['username'], MOBILE, '/m/login'],
     ['', ['sms'], MOBILE, '/m/login'],
-  ])('with the token %j and the login methods %j does not include the form', async (token, loginWays, typed, path) => {
-    applySettings({ loginWays });
-    await begin({ ...MEMBER, token }, typed);
-    expect(replacing).toEqual([path]);
-  });
+  ])(
+    'the history of a new member with the token %j and the login methods %j does not include the registration form',
+    async (token, loginWays, typed, path) => {
+      applySettings({ loginWays });
+      await begin({ ...MEMBER, token }, typed);
+      expect(replacing).toEqual([path]);
+    },
+  );
 });
 
-describe('[REG-3] a new member who cannot be signed in', () => {
-  test('is redirected to the sign-in page although no status is loaded', async () => {
+describe('[REG-3] new member who cannot be signed in', () => {
+  test('a new member who cannot be signed in is redirected to the sign-in page although no status is loaded', async () => {
     merchant.useMerchant.setState({ status: undefined });
     await begin(MEMBER, MOBILE);
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
   });
 
-  test('is redirected to the sign-in page', async () => {
+  test('a new member who cannot be signed in is redirected to the sign-in page', async () => {
     applySettings({});
     acceptsSignIn = false;
     await begin(MEMBER, TYPED);
@@ -151,26 +160,26 @@ describe('[REG-3] a new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toEqual([]);
   });
 
-  test('[REG-4] is redirected to the SMS sign-in if no password is known', async () => {
+  test('[REG-4] a new member who cannot be signed in is redirected to the SMS sign-in if no password is known', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, MOBILE);
     expect([signIns, visited]).toEqual([[], [{ path: '/m/login', state: { loginMethod: 'sms' } }]]);
   });
 
-  test('is redirected to the sign-in page without a request if the platform returns no username', async () => {
+  test('a new member who cannot be signed in is redirected to the sign-in page without a request if the platform returns no username', async () => {
     applySettings({ defaultPassword: 'Default-1' });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect([signIns, visited.map(({ path }) => path)]).toEqual([[], ['/m/login']]);
   });
 
-  test('with a typed password is redirected to the sign-in by password, although SMS is available', async () => {
+  test('a new member who cannot be signed in with a typed password is redirected to the sign-in by password, although SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     acceptsSignIn = false;
     await begin(MEMBER, { ...MOBILE, password: 'Brand-new-1' });
     expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
   });
 
-  test('[REG-4] without a number and a password is referred to customer service, although SMS is available', async () => {
+  test('[REG-4] a new member who cannot be signed in without a number and a password is referred to customer service, although SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, { ...MOBILE, method: 'auto' });
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
@@ -178,7 +187,7 @@ describe('[REG-3] a new member who cannot be signed in', () => {
     expect(overlays.useOverlays.getState().stack).toMatchObject([notice]);
   });
 
-  test('[REG-4] is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
+  test('[REG-4] a new member who cannot be signed in is referred to customer service if neither a password nor sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username'] });
     await begin({ ...MEMBER, userName: '' }, MOBILE);
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);

@@ -71,7 +71,7 @@ async function register(change: Partial<RegistrationFormData> = {}) {
   };
 }
 
-describe('[REG-4] the registration settings', () => {
+describe('[REG-4] registration settings', () => {
   test.each([
     // settings, asks for a password by mobile number, default password
     [undefined, true, ''],
@@ -79,7 +79,7 @@ describe('[REG-4] the registration settings', () => {
     [{ mobilePassword: true, defaultPassword: 'Start-1' }, true, 'Start-1'],
     [{ mobilePassword: false }, false, ''],
   ])(
-    'with the status values %j are mobilePassword=%s and defaultPassword=%j',
+    'the registration settings with the status values %j are mobilePassword=%s and defaultPassword=%j',
     (settings, mobilePassword, defaultPassword) => {
       if (settings) applySettings(settings);
       expect(page.readRegistrationRules()).toEqual({ mobilePassword, defaultPassword });
@@ -87,26 +87,29 @@ describe('[REG-4] the registration settings', () => {
   );
 });
 
-describe('[REG-1] a registration', () => {
+describe('[REG-1] registration', () => {
   test.each([
     // method, member
     ['username', 'newcomer'],
     ['mobile', 'm9187654321'],
     ['auto', expect.stringMatching(/^fair\d{8}$/)],
-  ] as const)('[REG-2] by %s is sent to the endpoint of its method and creates an account', async (method, name) => {
-    const { outcome, added } = await register({ method });
-    expect(outcome).toMatchObject({
-      kind: 'registered',
-      member: { userName: name, token: expect.stringMatching(/./) },
-    });
-    expect(added).toEqual([name]);
-    const endpoints = { username: 'register', mobile: 'registerMobile', auto: 'registerAutoUsername' } as const;
-    expect(control().wireEntries(endpoints[method])).toHaveLength(1);
-    await expect.poll(() => control().eventsNamed('registerSubmit')).toContain(1);
-    expect(page.useOverlays.getState().stack).toEqual([]);
-  });
+  ] as const)(
+    '[REG-2] a registration by %s is sent to the endpoint of its method and creates an account',
+    async (method, name) => {
+      const { outcome, added } = await register({ method });
+      expect(outcome).toMatchObject({
+        kind: 'registered',
+        member: { userName: name, token: expect.stringMatching(/./) },
+      });
+      expect(added).toEqual([name]);
+      const endpoints = { username: 'register', mobile: 'registerMobile', auto: 'registerAutoUsername' } as const;
+      expect(control().wireEntries(endpoints[method])).toHaveLength(1);
+      await expect.poll(() => control().eventsNamed('registerSubmit')).toContain(1);
+      expect(page.useOverlays.getState().stack).toEqual([]);
+    },
+  );
 
-  test('[REG-3] can be corrected and sent again after a refusal', async () => {
+  test('[REG-3] a registration can be corrected and sent again after a refusal', async () => {
     expect(await register({ username: 'alice' })).toMatchObject({
       outcome: { kind: 'refused', error: { code: 'username.exists' } },
       added: [],
@@ -116,7 +119,7 @@ describe('[REG-1] a registration', () => {
     expect((await register()).added).toEqual(['newcomer']);
   });
 
-  test('[API-8] is sent again with the same request id after a lost response, and creates one account', async () => {
+  test('[API-8] a registration is sent again with the same request id after a lost response, and creates one account', async () => {
     const id = page.getRegistrationRequestId();
     expect(id).toMatch(/^[\da-f]{32}$/);
     control().addFault({ endpoint: 'registerAutoUsername', cut: true, times: 1 });
@@ -129,7 +132,7 @@ describe('[REG-1] a registration', () => {
     });
   });
 
-  test('[API-8] has the request id of the stored draft', () => {
+  test('[API-8] a registration has the request id of the stored draft', () => {
     page.saveRegisterDraft(
       page.sessionStore,
       { requestId: 'of the draft', username: '', mobile: '', replacedLinkCode: '' },
@@ -138,7 +141,7 @@ describe('[REG-1] a registration', () => {
     expect(page.getRegistrationRequestId()).toBe('of the draft');
   });
 
-  test('[REG-3] is confirmed by a sign-in instead of a second request after a lost response', async () => {
+  test('[REG-3] a registration is confirmed by a sign-in instead of a second request after a lost response', async () => {
     control().addFault({ endpoint: 'register', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
     const { outcome, added } = await register();
@@ -161,14 +164,17 @@ describe('[REG-1] a registration', () => {
     [{ errorCode: 'not.exists.user' }, 'registered', 2],
     [{ errorCode: 'TOO_MANY_REQUEST_LOGIN' }, 'unknown', 1],
     [{ status: 503 }, 'unknown', 1],
-  ])('[REG-3] without a response has the outcome $1 if the sign-in check returns %j', async (fault, kind, sent) => {
-    control().addFault({ endpoint: 'register', status: 504, times: 1 });
-    expect((await register()).outcome.kind).toBe('unknown');
-    control().addFault({ endpoint: 'login', ...fault });
-    expect((await register()).outcome.kind).toBe(kind);
-    expect(control().wireEntries('register')).toHaveLength(sent);
-    expect(page.useOverlays.getState().stack).toEqual([]);
-  });
+  ])(
+    '[REG-3] a registration without a response has the outcome $1 if the sign-in check returns %j',
+    async (fault, kind, sent) => {
+      control().addFault({ endpoint: 'register', status: 504, times: 1 });
+      expect((await register()).outcome.kind).toBe('unknown');
+      control().addFault({ endpoint: 'login', ...fault });
+      expect((await register()).outcome.kind).toBe(kind);
+      expect(control().wireEntries('register')).toHaveLength(sent);
+      expect(page.useOverlays.getState().stack).toEqual([]);
+    },
+  );
 
   test.each([
     // method, password, endpoint, outcome of the second request
@@ -176,7 +182,7 @@ describe('[REG-1] a registration', () => {
     ['auto', 'Brand-new-1', 'registerAutoUsername', 'registered'],
     ['username', undefined, 'register', 'refused'],
   ] as const)(
-    '[REG-3] by %s with the password %s is never checked by a sign-in',
+    '[REG-3] a registration by %s with the password %s is never checked by a sign-in',
     async (method, password, endpoint, second) => {
       control().addFault({ endpoint, status: 504, times: 1 });
       expect((await register({ method, password })).outcome.kind).toBe('unknown');
@@ -186,8 +192,8 @@ describe('[REG-1] a registration', () => {
   );
 });
 
-describe('[REG-3] the next registration in this tab', () => {
-  test('has a new request id once a session has started', async () => {
+describe('[REG-3] next registration in this tab', () => {
+  test('the next registration in this tab has a new request id once a session has started', async () => {
     const id = page.getRegistrationRequestId();
     control().addFault({ endpoint: 'register', status: 504, times: 1 });
     await register();
@@ -248,7 +254,7 @@ describe('[REG-3] after a registration', () => {
     [{ registerModal: true }, true],
     [{}, true],
     [{ registerModal: false }, false],
-  ])('with the settings %j the dialog is shown: %s', async (settings, isShown) => {
+  ])('after a registration with the settings %j the dialog is shown: %s', async (settings, isShown) => {
     applySettings(settings);
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);

@@ -26,8 +26,8 @@ const REFUSED: ApiError = {
 };
 const proven = async () => ok({ kind: 'none' } as const);
 
-describe('[REG-3] a registration', () => {
-  test('[REG-3] is sent only once until a reset', async () => {
+describe('[REG-3] registration', () => {
+  test('[REG-3] a registration is sent only once until a reset', async () => {
     let sent = 0;
     const controller = createRegistrationController({
       send: async () => ok({ ...MEMBER, id: String(++sent) }),
@@ -39,7 +39,7 @@ describe('[REG-3] a registration', () => {
     expect(await controller.register(FORM_DATA, proven)).toMatchObject({ kind: 'registered', member: { id: '2' } });
   });
 
-  test('[REG-3] is not sent if the captcha fails', async () => {
+  test('[REG-3] a registration is not sent if the captcha fails', async () => {
     const error = { layer: 'captcha', problem: 'verify_first' } as const;
     let sent = 0;
     const controller = createRegistrationController({
@@ -65,7 +65,7 @@ describe('[REG-3] a registration', () => {
     [{ layer: 'timeout', endpoint: 'register', afterMs: 1 }, 'unknown'],
     [{ layer: 'decode', endpoint: 'register', field: 'id' }, 'unknown'],
     [OFFLINE, 'unknown'],
-  ])('[REG-3] with the error %j has the outcome %s', async (error, kind) => {
+  ])('[REG-3] a registration with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({
       send: async () => fail(error),
       findMember: async () => fail(OFFLINE),
@@ -73,7 +73,7 @@ describe('[REG-3] a registration', () => {
     expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
   });
 
-  test('[REG-3] without a response is looked up by a sign-in before it is sent again', async () => {
+  test('[REG-3] a registration without a response is looked up by a sign-in before it is sent again', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async () => {
@@ -91,7 +91,7 @@ describe('[REG-3] a registration', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
-  test('[REG-3] is sent again without a look-up if the platform has refused it', async () => {
+  test('[REG-3] a registration is sent again without a look-up if the platform has refused it', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -108,7 +108,7 @@ describe('[REG-3] a registration', () => {
     expect(calls).toEqual(['send a', 'send b']);
   });
 
-  test('[REG-3] without a response is not looked up after a reset', async () => {
+  test('[REG-3] a registration without a response is not looked up after a reset', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -126,7 +126,7 @@ describe('[REG-3] a registration', () => {
     expect(calls).toEqual(['send a', 'send b']);
   });
 
-  test('[REG-3] can be retried after an exception', async () => {
+  test('[REG-3] a registration can be retried after an exception', async () => {
     const controller = createRegistrationController({
       send: () => Promise.reject(new Error('broken')),
       findMember: async () => ok(undefined),

@@ -39,9 +39,9 @@ const STATES = PHASES.flatMap((phase): RegistrationState[] => [
   ...(phase === 'idle' || phase === 'checking' ? [{ phase, isOutcomeUnknown: UNKNOWN }] : []),
 ]);
 
-describe('[REG-3] the state of a registration', () => {
+describe('[REG-3] state of a registration', () => {
   test.each(TRANSITIONS)(
-    '%s with isOutcomeUnknown=%s changes after the event %s to %s with isOutcomeUnknown=%s',
+    'the registration state %s with isOutcomeUnknown=%s changes after the event %s to %s with isOutcomeUnknown=%s',
     (phase, isOutcomeUnknown, event, nextPhase, isNextUnknown) => {
       expect(reduceRegistration({ phase, isOutcomeUnknown }, event)).toEqual({
         phase: nextPhase,
@@ -50,14 +50,17 @@ describe('[REG-3] the state of a registration', () => {
     },
   );
 
-  test.each(STATES)('$phase with isOutcomeUnknown=$isOutcomeUnknown is unchanged by every other event', (state) => {
-    const others = EVENTS.filter(
-      (event) =>
-        !TRANSITIONS.some(
-          ([phase, isUnknown, changing]) =>
-            phase === state.phase && isUnknown === state.isOutcomeUnknown && changing === event,
-        ),
-    );
-    for (const event of others) expect(reduceRegistration(state, event), event).toEqual(state);
-  });
+  test.each(STATES)(
+    'the registration state $phase with isOutcomeUnknown=$isOutcomeUnknown is unchanged by every other event',
+    (state) => {
+      const others = EVENTS.filter(
+        (event) =>
+          !TRANSITIONS.some(
+            ([phase, isUnknown, changing]) =>
+              phase === state.phase && isUnknown === state.isOutcomeUnknown && changing === event,
+          ),
+      );
+      for (const event of others) expect(reduceRegistration(state, event), event).toEqual(state);
+    },
+  );
 });

@@ -43,8 +43,8 @@ function createFlow(
   return { ...flow, calls, ask };
 }
 
-describe('the flow of a sign-in with an identity provider', () => {
-  test('[SOCIAL-1] calls the provider and then the platform for every sign-in', async () => {
+describe('flow of a sign-in with an identity provider', () => {
+  test('[SOCIAL-1] the flow of a sign-in with an identity provider calls the provider and then the platform for every sign-in', async () => {
     const { calls, ask, state } = createFlow([IN, IN]);
     expect(await ask()).toBeUndefined();
     expect(state.getState()).toEqual({ phase: 'idle', hasIdentity: false });
@@ -52,20 +52,20 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-5] returns the provider’s error and does not call the platform', async () => {
+  test('[SOCIAL-5] the flow of a sign-in with an identity provider returns the provider’s error and does not call the platform', async () => {
     const { run, calls } = createFlow([]);
     expect(await run('google', async () => fail(ERROR))).toBe(ERROR);
     expect(calls).toEqual([]);
   });
 
-  test('[SOCIAL-2] does not call the provider again in a retry after a lost response', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider does not call the provider again in a retry after a lost response', async () => {
     const { calls, ask } = createFlow([LOST, IN]);
     expect(await ask()).toBe(ERROR);
     expect(await ask()).toBeUndefined();
     expect(calls).toEqual(['ask google', 'sign in', 'sign in']);
   });
 
-  test('[SOCIAL-2] calls the provider again if the provider or the number has changed', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider calls the provider again if the provider or the number has changed', async () => {
     const { calls, ask, clearIdentity } = createFlow([LOST, LOST, IN]);
     await ask('google');
     await ask('phone');
@@ -74,7 +74,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls.filter((call) => call.startsWith('ask'))).toEqual(['ask google', 'ask phone', 'ask phone']);
   });
 
-  test('[SOCIAL-2] if no account is linked, offers the choice of an account or registers immediately, as the merchant allows', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider offers the choice of an account or registers immediately if no account is linked, as the merchant allows', async () => {
     const asks = createFlow([UNBOUND]);
     await asks.ask();
     expect(asks.calls).toEqual(['ask google', 'sign in', 'choose: m']);
@@ -86,7 +86,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(atOnce.calls).toEqual(['ask google', 'sign in', 'register']);
   });
 
-  test('[SOCIAL-2] sends a login request instead of another registration after a lost registration response', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider sends a login request instead of another registration after a lost registration response', async () => {
     const { calls, ask, register } = createFlow([UNBOUND, IN], [LOST]);
     await ask();
     await register();
@@ -95,7 +95,7 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'register', 'tell', 'sign in']);
   });
 
-  test('[SOCIAL-2] discards the identity when the user links an existing account', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider discards the identity when the user links an existing account', async () => {
     const { calls, ask, linkAccount } = createFlow([UNBOUND, IN]);
     await ask();
     await linkAccount();
@@ -104,14 +104,14 @@ describe('the flow of a sign-in with an identity provider', () => {
     expect(calls).toEqual(['ask google', 'sign in', 'choose: m', 'tie', 'ask google', 'sign in']);
   });
 
-  test('[SOCIAL-2] discards the identity after a refusal', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider discards the identity after a refusal', async () => {
     const { calls, ask } = createFlow([{ kind: 'refused', error: ERROR }, IN]);
     expect(await ask()).toBe(ERROR);
     await ask();
     expect(calls.filter((call) => call.startsWith('ask'))).toHaveLength(2);
   });
 
-  test('[SOCIAL-2] runs one sign-in at a time, and allows another one after an exception', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider runs one sign-in at a time, and allows another one after an exception', async () => {
     let release: (() => void) | undefined;
     const { run, ask, calls } = createFlow([]);
     const first = run('google', async () => {

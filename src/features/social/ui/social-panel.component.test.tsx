@@ -48,8 +48,8 @@ async function openPanel({ folded = false } = {}) {
   };
 }
 
-describe('[SOCIAL-6] the buttons of the identity providers', () => {
-  test('are shown as configured by the merchant', async () => {
+describe('[SOCIAL-6] buttons of the identity providers', () => {
+  test('the buttons of the identity providers are shown as configured by the merchant', async () => {
     const first = await openPanel();
     await expect.element(first.google).toBeVisible();
     await expect.element(first.facebook).toBeVisible();
@@ -62,7 +62,7 @@ describe('[SOCIAL-6] the buttons of the identity providers', () => {
     expect(google.query()).toBeNull();
   });
 
-  test('[REM-3] cancel auto login when pressed, and show a message in private browsing', async () => {
+  test('[REM-3] the buttons of the identity providers cancel auto login when pressed, and show a message in private browsing', async () => {
     const { screen, google } = await openPanel();
     expect(cancelAutoLogin).not.toHaveBeenCalled();
     await google.click();
@@ -70,7 +70,7 @@ describe('[SOCIAL-6] the buttons of the identity providers', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('show that they are coming soon when pressed in the merchant’s app', async () => {
+  test('the buttons of the identity providers show that they are coming soon when pressed in the merchant’s app', async () => {
     setCampaignParams({ inApp: '1' });
     const { screen, google, mobile } = await openPanel();
     await google.click();
@@ -79,8 +79,8 @@ describe('[SOCIAL-6] the buttons of the identity providers', () => {
   });
 });
 
-describe('[SOCIAL-1] the phone form', () => {
-  test('[REM-3] has the autocomplete values for a number and a one-time code, and cancels auto login when a number is typed', async () => {
+describe('[SOCIAL-1] phone form', () => {
+  test('[REM-3] the phone form has the autocomplete values for a number and a one-time code, and cancels auto login when a number is typed', async () => {
     const { mobile, code } = await openPanel();
     await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
     await expect.element(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -89,7 +89,7 @@ describe('[SOCIAL-1] the phone form', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('[LOGIN-6] [REG-5] lets the visitor choose the calling code even if the merchant’s switch disables it', async () => {
+  test('[LOGIN-6] [REG-5] the phone form lets the visitor choose the calling code even if the merchant’s switch disables it', async () => {
     await commands.setSwitch('UPDATEMOBILEICC3', false);
     await loadStatus();
     enableIdentityMethods();
@@ -97,7 +97,7 @@ describe('[SOCIAL-1] the phone form', () => {
     await expect.element(screen.getByRole('button', { name: /^Dialling code.*\+63/ })).toBeVisible();
   });
 
-  test('[REG-1] is opened by a button on the registration page, and then gets the focus', async () => {
+  test('[REG-1] the phone form is opened by a button on the registration page, and then gets the focus', async () => {
     const { phone, mobile, google } = await openPanel({ folded: true });
     await expect.element(google).toBeVisible();
     expect(mobile.query()).toBeNull();

@@ -21,8 +21,8 @@ const openHome = () =>
     </Page>,
   );
 
-describe('[MEM-1] the balance in the header of home', () => {
-  test('opens the wallet with the balance, deposit, withdraw and the last entries', async () => {
+describe('[MEM-1] balance in the header of home', () => {
+  test('the balance in the header of home opens the wallet with the balance, deposit, withdraw and the last entries', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /₱2,480\.50$/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });
@@ -34,7 +34,7 @@ describe('[MEM-1] the balance in the header of home', () => {
     await expect.element(wallet).not.toBeInTheDocument();
   });
 
-  test('is hidden in the wallet and the header after “Hide balance” is pressed', async () => {
+  test('the balance in the header of home is hidden in the wallet and the header after “Hide balance” is pressed', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /^Balance/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });
@@ -48,7 +48,7 @@ describe('[MEM-1] the balance in the header of home', () => {
     expect(localStorage.getItem(BALANCE_HIDDEN_KEY)).toBeNull();
   });
 
-  test('is not rendered if its request fails', async () => {
+  test('the balance in the header of home is not rendered if its request fails', async () => {
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
     const screen = await openHome();
     const hasFailed = () =>

@@ -12,8 +12,8 @@ const LIST = [
 ];
 const countries = buildCallingCodeCountries(LIST, 'en-US');
 
-describe('[LOGIN-6] the list of calling codes', () => {
-  test('[LOGIN-6] names countries in the current language, with flags', () => {
+describe('[LOGIN-6] list of calling codes', () => {
+  test('[LOGIN-6] the list of calling codes names countries in the current language, with flags', () => {
     expect(countries.map(({ name, code, flag }) => `${flag} ${name} ${code}`)).toEqual([
       '🇵🇭 Philippines 63',
       '🇻🇳 Vietnam 84',
@@ -40,11 +40,11 @@ describe('[LOGIN-6] the list of calling codes', () => {
     ['+٨٦', 1],
     ['nowhere', 0],
     ['.*', 0],
-  ])('[LOGIN-6] has, for a search for %j, %i countries', (query, count) => {
+  ])('[LOGIN-6] the list of calling codes has, for a search for %j, %i countries', (query, count) => {
     expect(searchCountries(countries, query)).toHaveLength(count);
   });
 
-  test('[LOGIN-6] is searched without regard to diacritics', () => {
+  test('[LOGIN-6] the list of calling codes is searched without regard to diacritics', () => {
     const vietnamese = buildCallingCodeCountries(LIST, 'vi-VN');
     expect(searchCountries(vietnamese, 'viet nam').map(({ code }) => code)).toEqual(['84']);
     expect(searchCountries(vietnamese, 'Dai Loan').map(({ code }) => code)).toEqual(['886']);

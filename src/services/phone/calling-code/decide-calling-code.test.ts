@@ -16,7 +16,7 @@ const site = (isOn: boolean, firebase: boolean) =>
     },
   });
 
-describe('[LOGIN-6] [REG-5] the choice of the calling code', () => {
+describe('[LOGIN-6] [REG-5] choice of the calling code', () => {
   test.each([
     [false, false, CONTEXT, 'not possible'],
     [true, false, CONTEXT, 'possible'],
@@ -26,26 +26,26 @@ describe('[LOGIN-6] [REG-5] the choice of the calling code', () => {
     [true, false, { ...CONTEXT, countryDialingCode: '' }, 'not possible'],
     [true, false, { ...CONTEXT, countries: [] }, 'not possible'],
   ])(
-    '[LOGIN-6] [REG-5] is $3 with UPDATEMOBILEICC3=%s, firebase=%s and the context %j',
+    '[LOGIN-6] [REG-5] the choice of the calling code is $3 with UPDATEMOBILEICC3=%s, firebase=%s and the context %j',
     (isOn, firebase, context, result) => {
       expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(result === 'possible');
     },
   );
 
-  test('[LOGIN-6] is not possible before the status is loaded', () =>
+  test('[LOGIN-6] the choice of the calling code is not possible before the status is loaded', () =>
     expect(canChooseCallingCode(undefined, CONTEXT)).toBe(false));
 });
 
-describe('[LOGIN-6] the calling code in use', () => {
+describe('[LOGIN-6] calling code in use', () => {
   test.each([
     ['VN', CONTEXT, VN],
     ['XX', CONTEXT, PH],
     [undefined, CONTEXT, PH],
-  ])('[LOGIN-6] is $2 if %s is chosen', (chosen, context, expected) =>
+  ])('[LOGIN-6] the calling code in use is $2 if %s is chosen', (chosen, context, expected) =>
     expect(decideCallingCode(context, chosen)).toEqual(expected),
   );
 
-  test('[LOGIN-6] is that of the visitor’s country if no countries are listed', () => {
+  test('[LOGIN-6] the calling code in use is that of the visitor’s country if no countries are listed', () => {
     expect(decideCallingCode({ ...CONTEXT, countries: [] }, 'VN')?.code).toBe('63');
     expect(decideCallingCode(undefined, 'VN')).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalizeOneTimeCode, normalizePhoneInput } from './normalize-input';
 
-describe('[LOGIN-7] a one-time code', () => {
+describe('[LOGIN-7] one-time code', () => {
   test.each([
     ['123456', '123456'],
     [' 123456\n', '123456'],
@@ -18,7 +18,9 @@ describe('[LOGIN-7] a one-time code', () => {
     ['AB-12', 'AB12'],
     ['', ''],
     [' - ', ''],
-  ])('[LOGIN-7] pasted as %j is parsed as %j', (typed, code) => expect(normalizeOneTimeCode(typed)).toBe(code));
+  ])('[LOGIN-7] a one-time code pasted as %j is parsed as %j', (typed, code) =>
+    expect(normalizeOneTimeCode(typed)).toBe(code),
+  );
 });
 
 test.each([

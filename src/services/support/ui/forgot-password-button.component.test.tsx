@@ -21,15 +21,15 @@ async function openSheet(hasOtherSignInOptions: boolean) {
   return sheet;
 }
 
-describe('the button for a forgotten password', () => {
-  test('[LOGIN-1] opens a sheet with the contacts of customer service', async () => {
+describe('button for a forgotten password', () => {
+  test('[LOGIN-1] the button for a forgotten password opens a sheet with the contacts of customer service', async () => {
     const sheet = await openSheet(true);
     await expect.element(sheet.getByText('Customer service can help you get a new password.')).toBeVisible();
     await expect.element(sheet.getByRole('link', { name: 'Live chat' })).toBeVisible();
     await expectAccessibleBothWays('dialog');
   });
 
-  test('[LOGIN-8] for a member opens a sheet whose contacts receive the username', async () => {
+  test('[LOGIN-8] the button for a forgotten password opens for a member a sheet whose contacts receive the username', async () => {
     await signInMember('fiona');
     const sheet = await openSheet(false);
     await expect

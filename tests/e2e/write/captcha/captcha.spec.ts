@@ -55,7 +55,7 @@ test.describe('Geetest', () => {
   });
 
   for (const version of ['v4', 'v3'] as const) {
-    test(`[CAPT-1] [CAPT-2] [CAPT-3] ${version} opens on submit and stays required until it is solved`, async ({
+    test(`[CAPT-1] [CAPT-2] [CAPT-3] Geetest ${version} opens on submit and stays required until it is solved`, async ({
       page,
       registerPage,
       platform,
@@ -144,7 +144,7 @@ test.describe('Geetest', () => {
       ['v4', '60100'],
       ['v3', '104'],
     ] as const) {
-      test(`[CAPT-4] ${version} blocks the registration while its service is down, and works again after Retry`, async ({
+      test(`[CAPT-4] Geetest ${version} blocks the registration while its service is down, and works again after Retry`, async ({
         page,
         context,
         registerPage,

@@ -261,10 +261,10 @@ test('[MINI-1] [WL-1] the fixed mini game has a script of its own, opens and can
   await expect(mini.region.getByRole('button', { name: 'Move' })).toHaveCount(0);
 });
 
-test.describe('a script that fails to load', () => {
+test.describe('script that fails to load', () => {
   test.use({ allowedPageErrors: /Failed to load resource|net::ERR/ });
 
-  test('[MINI-1] does not affect the page, and is requested again when the network is back', async ({
+  test('[MINI-1] a script that fails to load does not affect the page, and is requested again when the network is back', async ({
     page,
     platform,
   }) => {
@@ -281,10 +281,10 @@ test.describe('a script that fails to load', () => {
   });
 });
 
-test.describe('a hostile script', () => {
+test.describe('hostile script', () => {
   test.use({ allowedPageErrors: /./ });
 
-  test('[MINI-1] cannot access storage, cookies, parent, token, top or platform', async ({
+  test('[MINI-1] a hostile script cannot access storage, cookies, parent, token, top or platform', async ({
     page,
     context,
     platform,

@@ -80,7 +80,10 @@ test('[SESS-4] [GAME-5] signing out deletes the recent games, which another memb
 test.describe('with an expired session', () => {
   test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[SESS-3] [GAME-5] recent games are kept for the member who signs in again', async ({ page, platform }) => {
+  test('[SESS-3] [GAME-5] recent games are kept after the session has expired, for the member who signs in again', async ({
+    page,
+    platform,
+  }) => {
     await signIn(page);
     await play(page, /Ferris Five/);
     await expect(lane(page).getByRole('listitem')).toHaveCount(1);
@@ -96,7 +99,9 @@ test.describe('with an expired session', () => {
 test.describe('when no further chunk can be loaded', () => {
   test.use({ allowedPageErrors: /Failed to load resource|net::ERR_FAILED/ });
 
-  test('[SESS-4] recent games are deleted before the signed-out screen is shown', async ({ page }) => {
+  test('[SESS-4] recent games are deleted before the signed-out screen is shown, even if no further chunk can be loaded', async ({
+    page,
+  }) => {
     const clock = await PageClock.install(page);
     await signIn(page);
     await play(page, /Ferris Five/);

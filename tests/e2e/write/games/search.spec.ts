@@ -81,7 +81,7 @@ test('[GAME-5] ten thousand games are searched while typing, and only a few resu
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[OFF-2] cached games can be searched and are marked as stale', async ({ page, context, homePage }) => {
+  test('[OFF-2] cached games can be searched offline and are marked as stale', async ({ page, context, homePage }) => {
     await homePage.open();
     await waitUntilStored(page);
     await expect(homePage.lane('Lottery').first()).toBeVisible();

@@ -8,8 +8,8 @@ import {
 import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 
-test.describe('a phone that is not linked to an account', () => {
-  test('[SOCIAL-2] [SOCIAL-3] leads to a dialog that shows the platform’s message without its error code and offers registration', async ({
+test.describe('phone that is not linked to an account', () => {
+  test('[SOCIAL-2] [SOCIAL-3] a phone that is not linked to an account leads to a dialog that shows the platform’s message without its error code and offers registration', async ({
     page,
     platform,
   }) => {
@@ -40,7 +40,7 @@ test.describe('a phone that is not linked to an account', () => {
       .toMatch(/register\\*".*firebase/);
   });
 
-  test('[SOCIAL-2] is linked by one sign-in with a password, and signs in directly afterwards', async ({
+  test('[SOCIAL-2] a phone that is not linked to an account is linked by one sign-in with a password, and signs in directly afterwards', async ({
     page,
     platform,
     loginPage,
@@ -69,7 +69,7 @@ test.describe('a phone that is not linked to an account', () => {
   test.describe('when the response is lost', () => {
     test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-    test('[SOCIAL-2] [REG-3] is registered immediately and only once if the merchant registers such phones automatically', async ({
+    test('[SOCIAL-2] [REG-3] a phone that is not linked to an account is registered immediately and only once, even if the response is lost, if the merchant registers such phones automatically', async ({
       page,
       platform,
     }) => {

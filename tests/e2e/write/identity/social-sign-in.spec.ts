@@ -78,7 +78,7 @@ test.describe('signing in with a popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[SOCIAL-1] [ROUTE-7] closes the sign-in dialog and opens the redirectUrl of the page', async ({
+  test('[SOCIAL-1] [ROUTE-7] signing in with a popup closes the sign-in dialog and opens the redirectUrl of the page', async ({
     page,
     context,
     platform,
@@ -94,7 +94,7 @@ test.describe('signing in with a popup', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[REG-1] [SOCIAL-2] [ROUTE-7] on the registration page, opens the redirectUrl', async ({
+  test('[REG-1] [SOCIAL-2] [ROUTE-7] signing in with a popup on the registration page opens the redirectUrl', async ({
     page,
     context,
     platform,
@@ -127,7 +127,7 @@ test.describe('signing in with a popup', () => {
 });
 
 test.describe('signing in on the page of an identity provider', () => {
-  test('[SOCIAL-4] [ROUTE-2] continues in an accessible dialog if popups are blocked, and opens the requested page', async ({
+  test('[SOCIAL-4] [ROUTE-2] signing in on the page of an identity provider continues in an accessible dialog if popups are blocked, and opens the requested page', async ({
     page,
     platform,
   }) => {
@@ -147,7 +147,7 @@ test.describe('signing in on the page of an identity provider', () => {
     expect(storageKeys).not.toMatch(/MC_IDENTITY_RETURN|firebase/);
   });
 
-  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] offers to log in to an account if the identity is not linked, and then opens the redirectUrl', async ({
+  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] signing in on the page of an identity provider offers to log in to an account if the identity is not linked, and then opens the redirectUrl', async ({
     page,
     platform,
     loginPage,
@@ -168,7 +168,9 @@ test.describe('signing in on the page of an identity provider', () => {
     expect(platform.wireEntries('register')).toHaveLength(0);
   });
 
-  test('[SOCIAL-4] if abandoned, has no effect and shows no message', async ({ page }) => {
+  test('[SOCIAL-4] an abandoned sign-in on the page of an identity provider has no effect and shows no message', async ({
+    page,
+  }) => {
     await blockWindows(page);
     const form = new SocialForm(page);
     await form.open();

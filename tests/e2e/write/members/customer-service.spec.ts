@@ -150,7 +150,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
   });
 
-  test('[CS-1] cached contacts can be opened', async ({ context, page }) => {
+  test('[CS-1] cached contacts can be opened without a network', async ({ context, page }) => {
     await openSession(page);
     await page.goto('/m/member/home');
     await expect(contact(page)).toBeEnabled();

@@ -49,10 +49,10 @@ async function signInAgain(page: Page, username: string, password = NEW_PASSWORD
   await expect(locateMemberName(page, username)).toBeVisible();
 }
 
-test.describe('a new member who registers without a password', () => {
+test.describe('new member who registers without a password', () => {
   test.beforeEach(({ platform }) => platform.setScenario('FAIR', { mobilePassword: false }));
 
-  test('[REG-4] [SESS-1] chooses a first password in another tab that waited on the sign-in page', async ({
+  test('[REG-4] [SESS-1] a new member who registers without a password chooses a first password in another tab that waited on the sign-in page', async ({
     page,
     context,
     registerPage,
@@ -69,7 +69,7 @@ test.describe('a new member who registers without a password', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[REG-4] [LOGIN-8] can leave the password page, and chooses a first password after the next SMS sign-in', async ({
+  test('[REG-4] [LOGIN-8] a new member who registers without a password can leave the password page, and chooses a first password after the next SMS sign-in', async ({
     page,
     platform,
     registerPage,

@@ -49,8 +49,8 @@ test.describe('registering by username', () => {
   });
 });
 
-test.describe('the registration dialog', () => {
-  test('[REG-1] registers over the current page', async ({ page, registerPage, platform }) => {
+test.describe('registration dialog', () => {
+  test('[REG-1] the registration dialog registers over the current page', async ({ page, registerPage, platform }) => {
     await page.goto('/m/activity');
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Register' });
@@ -68,7 +68,7 @@ test.describe('the registration dialog', () => {
   });
 });
 
-test.describe('a registration', () => {
+test.describe('registration', () => {
   async function registerQuickly(page: Page, registerPage: RegisterPage) {
     await page.getByRole('tab', { name: 'Quick' }).click();
     await registerPage.password.fill('Brand-new-1');
@@ -79,7 +79,7 @@ test.describe('a registration', () => {
   const sent = (platform: TestPlatform): unknown =>
     JSON.parse(platform.wireEntries('registerAutoUsername')[0]?.body ?? '{}');
 
-  test('[REG-2] is sent with its advertisement parameters, whichever page the visitor arrived on', async ({
+  test('[REG-2] a registration is sent with its advertisement parameters, whichever page the visitor arrived on', async ({
     page,
     context,
     registerPage,

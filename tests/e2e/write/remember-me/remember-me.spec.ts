@@ -21,10 +21,10 @@ import { waitUntilStored } from '../../../support/service-worker/stored-content'
 const alice = findDemoMember('alice');
 const passwordIn = (dump: string) => listEncodedForms(alice.password).filter((form) => dump.includes(form));
 
-test.describe('a remembered sign-in with a service worker', () => {
+test.describe('remembered sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1] [REM-2] [REM-3] stores no readable password, signs in automatically in the next tab and stays on the opened page', async ({
+  test('[REM-1] [REM-2] [REM-3] a remembered sign-in with a service worker stores no readable password, signs in automatically in the next tab and stays on the opened page', async ({
     page,
     context,
     platform,
@@ -49,8 +49,8 @@ test.describe('a remembered sign-in with a service worker', () => {
   });
 });
 
-test.describe('a remembered sign-in', () => {
-  test('[ROUTE-6] [REM-3] does not sign in automatically at a member page with a backUrl, but fills in the username', async ({
+test.describe('remembered sign-in', () => {
+  test('[ROUTE-6] [REM-3] a remembered sign-in does not sign in automatically at a member page with a backUrl, but fills in the username', async ({
     page,
     context,
     platform,
@@ -63,7 +63,7 @@ test.describe('a remembered sign-in', () => {
     expect(platform.wireEntries('login')).toHaveLength(1);
   });
 
-  test('[REM-3] requires the password after the member has logged out, until the next sign-in with the form', async ({
+  test('[REM-3] a remembered sign-in requires the password after the member has logged out, until the next sign-in with the form', async ({
     page,
     context,
   }) => {
@@ -85,7 +85,10 @@ test.describe('a remembered sign-in', () => {
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
   });
 
-  test('[REM-2] in the legacy format signs in and is then stored encrypted', async ({ page, context }) => {
+  test('[REM-2] a remembered sign-in in the legacy format signs in and is then stored encrypted', async ({
+    page,
+    context,
+  }) => {
     await page.goto(ASSET_MANIFEST_URL); // not a page of the app, which could read an incomplete record
     const toBase64 = (text: string) => Buffer.from(text).toString('base64');
     const password = toBase64(`${toBase64(alice.password)}r4nd0m`);
@@ -97,7 +100,10 @@ test.describe('a remembered sign-in', () => {
     expect(passwordIn(await dumpStorage(tab))).toEqual([]);
   });
 
-  test('[REM-1] is skipped without IndexedDB, and signing in still works', async ({ page, loginPage }) => {
+  test('[REM-1] a remembered sign-in is skipped without IndexedDB, and signing in still works', async ({
+    page,
+    loginPage,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
     });
@@ -142,7 +148,10 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     await page.close();
   });
 
-  test('[REM-3] [CAPT-3] signs in only after one tap and the captcha', async ({ context, platform }) => {
+  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in signs in only after one tap and the captcha', async ({
+    context,
+    platform,
+  }) => {
     const tab = await openTab(context, '/m/home');
     await waitForNetworkIdle(tab);
     expect([await readSessionUsername(tab), platform.wireEntries('login').length]).toEqual([undefined, 1]);
@@ -162,7 +171,7 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
   });
 
-  test('[REM-3] [CAPT-3] can be retried after the captcha was closed, and signs in on the same page', async ({
+  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in can be retried after the captcha was closed, and signs in on the same page', async ({
     context,
     platform,
   }) => {

@@ -10,11 +10,11 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
     ['a valid accent colour', { accent: '#112233' }, { accent: '#112233' }],
     ['the previous accent colour instead of an invalid one', { accent: 'red' }, { accent: FAIR.accent }],
     ['nothing for an unknown key', { name: 'Other' }, {}],
-  ])('returns %s', (_what, values, expected) => {
+  ])('reading a merchant’s look from the console form returns %s', (_what, values, expected) => {
     expect(read(values)).toMatchObject(expected);
   });
 
-  test('returns the design of the form without its invalid values', () => {
+  test('reading a merchant’s look from the console form returns the design of the form without its invalid values', () => {
     const { design } = read({ radius: '4', displayFace: 'serif', bottomBar: 'floating', columns: 'many' });
     expect(design).toMatchObject({
       radius: 4,
@@ -25,7 +25,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
   });
 
   test.each(MERCHANTS.flatMap(({ code }) => [`${code} light`, `${code} dark`]))(
-    'for %s results in a contrast of at least 4.5',
+    'reading a merchant’s look from the console form for %s results in a contrast of at least 4.5',
     (name) => {
       const [code, scheme] = name.split(' ');
       const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
@@ -35,7 +35,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
     },
   );
 
-  test('lists an unreadable accent and a grey background with their corrected colours', () => {
+  test('reading a merchant’s look from the console form lists an unreadable accent and a grey background with their corrected colours', () => {
     const look = { ...FAIR, accent: '#ffe000', background: '#808080' };
     expect(findCorrectedColors(look, 'light')).toEqual(
       expect.arrayContaining([

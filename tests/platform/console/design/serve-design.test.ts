@@ -6,8 +6,8 @@ const get = (path: string) => fetch(caller().origin + path);
 const post = (body: object) =>
   fetch(`${caller().origin}/console/api/brandings`, { method: 'POST', body: JSON.stringify(body) });
 
-describe('[WL-2] the design page of the console', () => {
-  test('has a frame for each merchant, color scheme and direction', async () => {
+describe('[WL-2] design page of the console', () => {
+  test('the design page of the console has a frame for each merchant, color scheme and direction', async () => {
     const page = await (await get('/console/design')).text();
     for (const merchant of ['FAIR', 'KOPI', 'SOL']) {
       for (const scheme of ['light', 'dark']) {
@@ -17,7 +17,7 @@ describe('[WL-2] the design page of the console', () => {
     }
   });
 
-  test('gives each frame the tokens of its look and no inline script', async () => {
+  test('the design page of the console gives each frame the tokens of its look and no inline script', async () => {
     const response = await get('/console/design/frame?merchant=KOPI&dir=rtl&accent=%23112233');
     const page = await response.text();
     expect(page).toContain('dir="rtl"');
@@ -28,7 +28,7 @@ describe('[WL-2] the design page of the console', () => {
     expect(styles).toContain('--radius:4px');
   });
 
-  test('has a script that renders the primitives', async () => {
+  test('the design page of the console has a script that renders the primitives', async () => {
     const script = await (await get('/console/design/specimens.js')).text();
     expect(script).toContain('Empty state');
   });

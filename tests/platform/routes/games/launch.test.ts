@@ -35,7 +35,7 @@ async function openGame(code: string, more: Record<string, string> = {}): Promis
 
 describe('[GAME-1] launching a lottery game', () => {
   test.each(['FERRIS_FIVE', 'ferris_five', '1001'])(
-    '[GAME-1] with the code or node %s opens the game for the member',
+    '[GAME-1] launching a lottery game with the code or node %s opens the game for the member',
     async (code) => {
       const page = await openGame(code);
       expect(page).toContain('<h1>Ferris Five</h1>');
@@ -44,22 +44,25 @@ describe('[GAME-1] launching a lottery game', () => {
     },
   );
 
-  test.each(['', 'lobby', 'LOBBY', 'game_list'])('[GAME-2] with the code “%s” opens the lobby', async (code) => {
-    expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
-  });
+  test.each(['', 'lobby', 'LOBBY', 'game_list'])(
+    '[GAME-2] launching a lottery game with the code “%s” opens the lobby',
+    async (code) => {
+      expect(await openGame(code)).toContain('<h1>Lottery lobby</h1>');
+    },
+  );
 
-  test('[GAME-1] with an unknown code is refused', async () => {
+  test('[GAME-1] launching a lottery game with an unknown code is refused', async () => {
     expect((await launch('NO_SUCH_GAME')).errorCode).toBe('game.not.found');
   });
 
   test.each(['https://evil.example/m/home', '//evil.example/m', 'javascript:alert(1)', '/console'])(
-    '[GAME-1] returns a game page without a link back to %s',
+    '[GAME-1] launching a lottery game returns a game page without a link back to %s',
     async (backUrl) => {
       expect(await openGame('FERRIS_FIVE', { backUrl })).toContain('href="/m/home"');
     },
   );
 
-  test('[VIP-1] counts towards the next VIP rank, unlike opening the lobby', async () => {
+  test('[VIP-1] launching a lottery game counts towards the next VIP rank, unlike opening the lobby', async () => {
     const fetchProgress = async () =>
       parse(rankProgress.response, (await caller().call(rankProgress, { token })).value);
     await launch('lobby');
@@ -70,11 +73,11 @@ describe('[GAME-1] launching a lottery game', () => {
     expect((await fetchProgress()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
   });
 
-  test('[GAME-1] escapes query parameters', async () => {
+  test('[GAME-1] launching a lottery game escapes query parameters', async () => {
     expect(await openGame('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
   });
 
-  test('[GAME-2] gets no response in the scenario “dead”, and is refused in the scenario “error”', async () => {
+  test('[GAME-2] launching a lottery game gets no response in the scenario “dead”, and is refused in the scenario “error”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'dead' });
     const url = `${caller().origin}${launchGame.path}?${new URLSearchParams({ ...QUERY, lottoGameCode: '' })}`;
     const response = fetch(url, { headers: { Authorization: token }, signal: AbortSignal.timeout(150) });
@@ -84,17 +87,17 @@ describe('[GAME-1] launching a lottery game', () => {
   });
 });
 
-describe('[GAME-3] a trial', () => {
+describe('[GAME-3] trial', () => {
   const trial = (nodeId: string) =>
     caller().call(launchTrialGame, { query: { gameId: '', nodeId, platform: 'html5' } });
 
-  test('[GAME-3] opens for a visitor if the game offers one', async () => {
+  test('[GAME-3] a trial opens for a visitor if the game offers one', async () => {
     const { gameUrl } = parse(launchTrialGame.response, (await trial('CAROUSEL_DRAW')).value);
     expect(await (await fetch(gameUrl)).text()).toContain('Play money');
     expect((await trial('FERRIS_FIVE')).errorCode).toBe('trial.not.offered');
   });
 
-  test('[GAME-3] is refused in the scenario “error”', async () => {
+  test('[GAME-3] a trial is refused in the scenario “error”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'error' });
     expect((await trial('CAROUSEL_DRAW')).errorCode).toBe('game.maintenance');
     await caller().control('scenarios', { merchant: 'FAIR', launch: 'normal', hostileGames: true });
@@ -103,17 +106,17 @@ describe('[GAME-3] a trial', () => {
   });
 });
 
-describe('[MINI-1] the mini game’s script', () => {
+describe('[MINI-1] mini game’s script', () => {
   const script = (name: string) => fetch(`${caller().origin}/mini-game/${name}`);
 
-  test.each(['v1', 's1'])('%s may be loaded by a frame with an opaque origin', async (name) => {
+  test.each(['v1', 's1'])('the mini game’s script %s may be loaded by a frame with an opaque origin', async (name) => {
     const response = await script(name);
     expect(response.headers.get('content-type')).toMatch(/javascript/);
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await response.text()).toContain('initMiniGame');
   });
 
-  test('is not served under an unknown name', async () => {
+  test('the mini game’s script is not served under an unknown name', async () => {
     expect((await script('v2')).status).toBe(404);
     expect((await script('hostile.js')).status).toBe(404);
     await caller().control('scenarios', { merchant: 'FAIR', hostileGames: true });
@@ -121,11 +124,11 @@ describe('[MINI-1] the mini game’s script', () => {
   });
 });
 
-describe('[GAME-5] the lanes', () => {
+describe('[GAME-5] lanes', () => {
   const lanes = async (language: string) =>
     parse(gameLanes.response, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
 
-  test('[GAME-5] contain at least sixty games, each with its own image', async () => {
+  test('[GAME-5] the lanes contain at least sixty games, each with its own image', async () => {
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cards.map(({ gameCode }) => gameCode)).size).toBe(cards.length);
@@ -134,7 +137,7 @@ describe('[GAME-5] the lanes', () => {
     expect(new Set(pictures).size).toBe(cards.length);
   });
 
-  test('[GAME-5] contain the configured number of games', async () => {
+  test('[GAME-5] the lanes contain the configured number of games', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 10_000 });
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards).toHaveLength(10_000);
@@ -143,7 +146,7 @@ describe('[GAME-5] the lanes', () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
-  test('[GAME-5] state their number of games and have titles in the language of the request', async () => {
+  test('[GAME-5] the lanes state their number of games and have titles in the language of the request', async () => {
     const [english, chinese] = [await lanes('EN'), await lanes('CN')];
     expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
     expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);

@@ -30,14 +30,14 @@ const registerWith = async (endpoint: AnyEndpoint, fields: Record<string, unknow
 const newcomer = { username: 'newcomer', password: 'Brand-new-1' };
 
 describe('[REG-1] registering', () => {
-  test('[REG-2] by username returns an id and, on request, a session', async () => {
+  test('[REG-2] registering by username returns an id and, on request, a session', async () => {
     const { token = '', id, userName } = await registerWith(register, newcomer);
     const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
     expect(info).toMatchObject({ id, userName, type: 0, passwordChangeDue: false });
     expect(await caller().signIn('newcomer', 'Brand-new-1')).toMatch(/^[\w-]{43}$/);
   });
 
-  test('[REG-3] without the login flag opens no session', async () => {
+  test('[REG-3] registering without the login flag opens no session', async () => {
     expect(await registerWith(register, { ...newcomer, login: false })).toMatchObject({
       token: '',
       userName: 'newcomer',
@@ -50,11 +50,14 @@ describe('[REG-1] registering', () => {
     ['newcomer', 'short', 'password.weak'],
     ['newcomer', 'newcomer', 'password.weak'],
     ['ALICE', 'Brand-new-1', 'username.exists'],
-  ])('[REG-3] as %s with the password %s is refused with the error %s', async (username, password, code) => {
-    expect((await registerWith(register, { username, password })).errorCode).toBe(code);
-  });
+  ])(
+    '[REG-3] registering as %s with the password %s is refused with the error %s',
+    async (username, password, code) => {
+      expect((await registerWith(register, { username, password })).errorCode).toBe(code);
+    },
+  );
 
-  test('[API-8] again with the same request id creates no second member', async () => {
+  test('[API-8] registering again with the same request id creates no second member', async () => {
     const sent = { ...newcomer, requestId: 'request-1' };
     const first = await registerWith(register, sent);
     expect((await registerWith(register, sent)).id).toBe(first.id);
@@ -65,13 +68,13 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(register, sent)).errorCode).toBe('username.exists');
   });
 
-  test('[API-8] again with a generated username and the same request id creates no second member', async () => {
+  test('[API-8] registering again with a generated username and the same request id creates no second member', async () => {
     const sent = { password: 'Brand-new-1', requestId: 'request-1' };
     const first = await registerWith(registerAutoUsername, sent);
     expect(await registerWith(registerAutoUsername, sent)).toMatchObject({ id: first.id, userName: first.userName });
   });
 
-  test('[REG-3] with a weak password leaves the SMS code valid', async () => {
+  test('[REG-3] registering with a weak password leaves the SMS code valid', async () => {
     const mobileNum = '9987654321';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -80,7 +83,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerMobile, { ...sent, password: 'Brand-new-1' })).userName).toBe('m9987654321');
   });
 
-  test('[REG-4] by mobile number without a password sets the default password, which must be changed', async () => {
+  test('[REG-4] registering by mobile number without a password sets the default password, which must be changed', async () => {
     const { token = '' } = await registerWith(registerMobile, { mobileNum: '0998 765 4321' });
     const info = parse(memberInfo.response, (await caller().call(memberInfo, { token })).value);
     expect(info).toMatchObject({ userName: 'm9987654321', passwordChangeDue: true, passwordUnset: true });
@@ -90,7 +93,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerMobile, { mobileNum: '9170000001' })).errorCode).toBe('username.exists');
   });
 
-  test('[REG-1] by mobile number requires the right SMS code if `mobileCodeRequired` is set', async () => {
+  test('[REG-1] registering by mobile number requires the right SMS code if `mobileCodeRequired` is set', async () => {
     const mobileNum = '9987654321';
     await caller().control('scenarios', { mobileCodeRequired: true });
     expect((await registerWith(registerMobile, { mobileNum })).errorCode).toBe('sms.code.err');
@@ -99,11 +102,11 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerMobile, { mobileNum, verificationCode })).userName).toBe('m9987654321');
   });
 
-  test('[REG-1] with a generated username returns the username', async () => {
+  test('[REG-1] registering with a generated username returns the username', async () => {
     expect((await registerWith(registerAutoUsername, { password: 'Brand-new-1' })).userName).toMatch(/^fair\d{8}$/);
   });
 
-  test('[REG-1] without the ModuleId header is refused', async () => {
+  test('[REG-1] registering without the ModuleId header is refused', async () => {
     const headers = { ModuleId: 'REG1' };
     const response = await caller().call(register, { body: request(newcomer), headers });
     expect(response.errorCode).toBe('request.invalid');

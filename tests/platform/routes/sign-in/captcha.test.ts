@@ -26,8 +26,8 @@ async function draw(): Promise<{ captchaId: string; captcha: string }> {
   return { captchaId, captcha };
 }
 
-describe('[CAPT-1] an image captcha', () => {
-  test('[CAPT-1] accepts the right text once, in any letter case', async () => {
+describe('[CAPT-1] image captcha', () => {
+  test('[CAPT-1] an image captcha accepts the right text once, in any letter case', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const { captchaId, captcha } = await draw();
     expect(captcha).toMatch(/^\w{4}$/);
@@ -35,7 +35,7 @@ describe('[CAPT-1] an image captcha', () => {
     expect(await registerWith({ captchaId, captcha })).toBe('captcha.err');
   });
 
-  test('[CAPT-1] becomes invalid after a wrong answer and after two minutes', async () => {
+  test('[CAPT-1] an image captcha becomes invalid after a wrong answer and after two minutes', async () => {
     await caller().control('scenarios', { imageCaptcha: true });
     const first = await draw();
     expect(await registerWith({ ...first, captcha: '----' })).toBe('captcha.err');
@@ -46,7 +46,7 @@ describe('[CAPT-1] an image captcha', () => {
     expect(await registerWith({})).toBe('captcha.err');
   });
 
-  test('[CAPT-1] is not required by a merchant that has it off', async () => {
+  test('[CAPT-1] an image captcha is not required by a merchant that has it off', async () => {
     expect(await registerWith({})).toBe('registered');
   });
 });
@@ -59,7 +59,7 @@ describe('[CAPT-1] Geetest', () => {
     ]);
   const passedProof = () => JSON.stringify(vendor().pass(vendor().load(GEETEST_CAPTCHA_ID)));
 
-  test('[CAPT-1] v4 accepts a proof once', async () => {
+  test('[CAPT-1] Geetest v4 accepts a proof once', async () => {
     await turnOn();
     const geetestValidateV4 = passedProof();
     expect(await registerWith({})).toBe('captcha.err');
@@ -71,7 +71,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(await registerWith({ geetestValidateV4 })).toBe('captcha.err');
   });
 
-  test('[CAPT-1] v4 rejects an unsolved task and a wrong signature', () => {
+  test('[CAPT-1] Geetest v4 rejects an unsolved task and a wrong signature', () => {
     const lot = vendor().load(GEETEST_CAPTCHA_ID);
     const unsolved = { lot_number: lot, captcha_output: '', pass_token: '', gen_time: '' };
     expect(vendor().validate(GEETEST_CAPTCHA_ID, unsolved, '', 'k')).toBe(false);
@@ -81,7 +81,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(vendor().validate('another-id', seccode, 'forged', 'k')).toBe(false);
   });
 
-  test('[CAPT-1] v3 issues a new challenge each time and accepts a solved challenge once', async () => {
+  test('[CAPT-1] Geetest v3 issues a new challenge each time and accepts a solved challenge once', async () => {
     await turnOn({ geetest: 'v3' });
     const fetchChallenge = async () =>
       parse(geetestChallenge.response, (await caller().call(geetestChallenge, { query: { t: '1' } })).value);
@@ -94,7 +94,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('captcha.err');
   });
 
-  test('[CAPT-3] is required before an SMS if the merchant is configured so', async () => {
+  test('[CAPT-3] Geetest is required before an SMS if the merchant is configured so', async () => {
     await turnOn({ captchaAtSms: true });
     const send = async (more: object) =>
       (await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))

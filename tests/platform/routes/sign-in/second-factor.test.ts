@@ -13,26 +13,26 @@ const verify = async (fields: Record<string, string>) => {
   return success ? 'signed in' : errorCode;
 };
 
-describe('[TFA-2] the second factor', () => {
-  test('[LOGIN-5] is required, with the member’s available methods', async () => {
+describe('[TFA-2] second factor', () => {
+  test('[LOGIN-5] the second factor is required, with the member’s available methods', async () => {
     const body = { ...TINA, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
     const { errorCode, value } = await caller().call(login, { body });
     expect(errorCode).toBe('login_verify_required');
     expect(value).toEqual({ email: true, ga: true, sms: true, payeeName: true });
   });
 
-  test('[TFA-2] accepts the e-mail address, trimmed and in any letter case', async () => {
+  test('[TFA-2] the second factor accepts the e-mail address, trimmed and in any letter case', async () => {
     expect(await verify({ method: 'E', email: ' Tina@example.test ' })).toBe('signed in');
     expect(await verify({ method: 'E', email: 'tom@example.test' })).toBe('login.verify.err');
     expect(await verify({ method: 'E' })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] accepts the payee name', async () => {
+  test('[TFA-2] the second factor accepts the payee name', async () => {
     expect(await verify({ method: 'P', payeeName: 'tina tran' })).toBe('signed in');
     expect(await verify({ method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] accepts an authenticator code once', async () => {
+  test('[TFA-2] the second factor accepts an authenticator code once', async () => {
     const authCode = computeTotpCode(SECRET, getTotpStep(TEST_EPOCH_MS));
     expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
       'login.verify.err',
@@ -41,7 +41,7 @@ describe('[TFA-2] the second factor', () => {
     expect(await verify({ method: 'G', authCode })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] accepts a code sent to the member’s own number once', async () => {
+  test('[TFA-2] the second factor accepts a code sent to the member’s own number once', async () => {
     const mobileNum = '9170000003';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -50,7 +50,7 @@ describe('[TFA-2] the second factor', () => {
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
   });
 
-  test('[LOGIN-5] may be any method except SMS after a login by SMS', async () => {
+  test('[LOGIN-5] the second factor may be any method except SMS after a login by SMS', async () => {
     const mobileNum = '9170000003';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -68,7 +68,7 @@ describe('[TFA-2] the second factor', () => {
     expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('sms.code.err');
   });
 
-  test('[TFA-2] is not enough without the right password', async () => {
+  test('[TFA-2] the second factor is not enough without the right password', async () => {
     expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
   });
 });

@@ -17,7 +17,7 @@ async function member(token: string) {
 }
 
 describe('[LOGIN-2] signing in', () => {
-  test('[SESS-5] returns a token that identifies the member', async () => {
+  test('[SESS-5] signing in returns a token that identifies the member', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     expect(token).toMatch(TOKEN_PATTERN);
     expect(await member(token)).toMatchObject({
@@ -28,18 +28,18 @@ describe('[LOGIN-2] signing in', () => {
     });
   });
 
-  test('[LOGIN-5] distinguishes a wrong password from an unknown username', async () => {
+  test('[LOGIN-5] signing in distinguishes a wrong password from an unknown username', async () => {
     expect(await caller().signIn('alice', 'wrong')).toBe('login.cred.err');
     expect(await caller().signIn('nobody', 'wrong')).toBe('not.exists.user');
   });
 
-  test('[BOOT-7] returns a token that is valid at one merchant only', async () => {
+  test('[BOOT-7] signing in returns a token that is valid at one merchant only', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD, 'KOPI');
     expect((await caller().call(memberInfo, { token, merchant: 'KOPI' })).success).toBe(true);
     expect((await caller().call(memberInfo, { token, merchant: 'FAIR' })).errorCode).toBe('CUSTOMER_NOT_LOGIN');
   });
 
-  test('[API-7] is refused for 15 minutes after eight failures, even with the right password', async () => {
+  test('[API-7] signing in is refused for 15 minutes after eight failures, even with the right password', async () => {
     for (let attempt = 0; attempt < 8; attempt++)
       expect(await caller().signIn('alice', 'wrong')).toBe('login.cred.err');
     expect(await caller().signIn('alice', ALICE_PASSWORD)).toBe('TOO_MANY_REQUEST_LOGIN');
@@ -48,14 +48,14 @@ describe('[LOGIN-2] signing in', () => {
     expect(await caller().signIn('alice', ALICE_PASSWORD)).toMatch(TOKEN_PATTERN);
   });
 
-  test('[SOCIAL-1] through an unconfigured identity provider is refused with an error code', async () => {
+  test('[SOCIAL-1] signing in through an unconfigured identity provider is refused with an error code', async () => {
     const body = { type: 'firebase', firebaseIdToken: 'x', loginDeviceId: 'd', isOfficialAppLogin: false };
     expect((await caller().call(login, { body })).errorCode).toBe('firebase.not.configured');
   });
 });
 
-describe('[SESS-3] a session', () => {
-  test('[SESS-3] lasts twelve hours', async () => {
+describe('[SESS-3] session', () => {
+  test('[SESS-3] a session lasts twelve hours', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('clock', { advance: SESSION_TTL_MS - 1 });
     expect(await errorCodeOf(token)).toBeUndefined();
@@ -63,32 +63,32 @@ describe('[SESS-3] a session', () => {
     expect(await errorCodeOf(token)).toBe('CUSTOMER_NOT_LOGIN');
   });
 
-  test('[LOGIN-9] ends at logout', async () => {
+  test('[LOGIN-9] a session ends at logout', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     expect((await caller().call(logout, { token })).success).toBe(true);
     expect(await errorCodeOf(token)).toBe('CUSTOMER_NOT_LOGIN');
   });
 
-  test('[SESS-3] can be ended by the operator', async () => {
+  test('[SESS-3] a session can be ended by the operator', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('sessions');
     expect(await errorCodeOf(token)).toBe('CUSTOMER_NOT_LOGIN');
   });
 
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
-    '[SESS-3] with an unknown token is refused with the configured error code %s',
+    '[SESS-3] a session with an unknown token is refused with the configured error code %s',
     async (sessionRefusal) => {
       await caller().control('scenarios', { sessionRefusal });
       expect(await errorCodeOf('stale')).toBe(sessionRefusal);
     },
   );
 
-  test('[SESS-3] with an unknown token is refused with HTTP 401 if so configured', async () => {
+  test('[SESS-3] a session with an unknown token is refused with HTTP 401 if so configured', async () => {
     await caller().control('scenarios', { sessionRefusal: 'http401' });
     expect((await caller().fetch(memberInfo, { token: 'stale' })).status).toBe(401);
   });
 
-  test('[LOGIN-5] from another IP address is refused and ended', async () => {
+  test('[LOGIN-5] a session from another IP address is refused and ended', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('scenarios', { action: 'moveSessions' });
     expect(await errorCodeOf(token)).toBe('token_ip_different');
@@ -96,7 +96,7 @@ describe('[SESS-3] a session', () => {
   });
 });
 
-describe('[LOGIN-8] a password change', () => {
+describe('[LOGIN-8] password change', () => {
   test.each([
     // member, password, first login, expired, due
     ['alice', ALICE_PASSWORD, false, false, false],
@@ -104,7 +104,7 @@ describe('[LOGIN-8] a password change', () => {
     ['eddie', 'Expired-pw-2', false, true, true],
     ['dora', 'fair-start-1', false, false, true],
   ])(
-    '[LOGIN-4] after a sign-in of %s with the password %s is reported as firstTimeLogin=%s, passwordExpired=%s, passwordChangeDue=%s',
+    '[LOGIN-4] a password change after a sign-in of %s with the password %s is reported as firstTimeLogin=%s, passwordExpired=%s, passwordChangeDue=%s',
     async (username, password, firstTimeLogin, passwordExpired, due) => {
       const body = { username, password, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
       const response = parse(login.response, (await caller().call(login, { body })).value);
@@ -113,12 +113,12 @@ describe('[LOGIN-8] a password change', () => {
     },
   );
 
-  test('[LOGIN-4] is not due for an expired password when the merchant does not force it', async () => {
+  test('[LOGIN-4] a password change is not due for an expired password when the merchant does not force it', async () => {
     await caller().control('switches', { merchant: 'FAIR', name: 'PWDEXPFORCECHANGE3', on: false });
     expect((await member(await caller().signIn('eddie', 'Expired-pw-2'))).passwordChangeDue).toBe(false);
   });
 
-  test('[LOGIN-8] is no longer due once done, and ends the other sessions', async () => {
+  test('[LOGIN-8] a password change is no longer due once done, and ends the other sessions', async () => {
     const other = await caller().signIn('fiona', 'First-steps-1');
     const token = await caller().signIn('fiona', 'First-steps-1');
     const body = { oldPassword: 'First-steps-1', newPassword: 'Second-steps-2' };
@@ -130,7 +130,7 @@ describe('[LOGIN-8] a password change', () => {
   });
 
   test.each([undefined, 'fair-start-1', 'whatever'])(
-    '[REG-4] to a first password is accepted with the old password %j',
+    '[REG-4] a password change to a first password is accepted with the old password %j',
     async (oldPassword) => {
       const token = await caller().signIn('dora', 'fair-start-1');
       expect((await member(token)).passwordUnset).toBe(true);
@@ -142,14 +142,14 @@ describe('[LOGIN-8] a password change', () => {
     },
   );
 
-  test('[REG-4] requires the old password if the member has chosen one', async () => {
+  test('[REG-4] a password change requires the old password if the member has chosen one', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     expect((await member(token)).passwordUnset).toBe(false);
     const body = { newPassword: 'Second-steps-2' };
     expect((await caller().call(changePassword, { token, body })).errorCode).toBe('password.old.err');
   });
 
-  test('[LOGIN-8] is due after customer service has reset the password to the default one', async () => {
+  test('[LOGIN-8] a password change is due after customer service has reset the password to the default one', async () => {
     const { members } = platform().services;
     members.resetPassword(members.byName('FAIR', 'alice')?.id ?? 0, 'fair-start-1');
     const body = { username: 'alice', password: 'fair-start-1', type: 'username', loginDeviceId: 'd' };
@@ -158,7 +158,7 @@ describe('[LOGIN-8] a password change', () => {
     expect(await member(response.token)).toMatchObject({ passwordChangeDue: true, passwordUnset: true });
   });
 
-  test('[LOGIN-4] is missing from the member record if `sendsPasswordState` is false', async () => {
+  test('[LOGIN-4] a password change is missing from the member record if `sendsPasswordState` is false', async () => {
     await caller().control('scenarios', { sendsPasswordState: false });
     const { value } = await caller().call(memberInfo, { token: await caller().signIn('dora', 'fair-start-1') });
     expect(value).not.toHaveProperty('passwordChangeDue');
@@ -172,9 +172,12 @@ describe('[LOGIN-8] a password change', () => {
     ['First-steps-1', 'short', 'password.weak'],
     ['First-steps-1', 'aaaaaaaaaa', 'password.weak'],
     ['First-steps-1', 'fair-start-1', 'password.weak'],
-  ])('[LOGIN-8] from the password %s to %s is refused with the error %s', async (oldPassword, newPassword, code) => {
-    const token = await caller().signIn('fiona', 'First-steps-1');
-    const response = await caller().call(changePassword, { token, body: { oldPassword, newPassword } });
-    expect(response.errorCode).toBe(code);
-  });
+  ])(
+    '[LOGIN-8] a password change from the password %s to %s is refused with the error %s',
+    async (oldPassword, newPassword, code) => {
+      const token = await caller().signIn('fiona', 'First-steps-1');
+      const response = await caller().call(changePassword, { token, body: { oldPassword, newPassword } });
+      expect(response.errorCode).toBe(code);
+    },
+  );
 });

@@ -15,42 +15,48 @@ async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unk
   return success ? 'signed in' : errorCode;
 }
 
-describe('[LOGIN-6] the calling code of an SMS request', () => {
-  test.each(['63', '+84'])('[LOGIN-6] is accepted if it is %j, so that the SMS is sent', async (countryDialingCode) => {
-    const { success } = await caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
-    expect([success, platform().services.sms.inbox().length]).toEqual([true, 1]);
-  });
+describe('[LOGIN-6] calling code of an SMS request', () => {
+  test.each(['63', '+84'])(
+    '[LOGIN-6] the calling code of an SMS request is accepted if it is %j, so that the SMS is sent',
+    async (countryDialingCode) => {
+      const { success } = await caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
+      expect([success, platform().services.sms.inbox().length]).toEqual([true, 1]);
+    },
+  );
 
-  test.each(['', '+', '1', '6'])('[LOGIN-6] is refused if it is %j, and no SMS is sent', async (countryDialingCode) => {
-    const { success, errorCode } = await caller().call(sendSmsCode, {
-      body: { countryDialingCode, mobileNum: NUMBER },
-    });
-    expect([success, platform().services.sms.inbox().length]).toEqual([false, 0]);
-    expect(errorCode).toBe('mobile.invalid');
-  });
+  test.each(['', '+', '1', '6'])(
+    '[LOGIN-6] the calling code of an SMS request is refused if it is %j, and no SMS is sent',
+    async (countryDialingCode) => {
+      const { success, errorCode } = await caller().call(sendSmsCode, {
+        body: { countryDialingCode, mobileNum: NUMBER },
+      });
+      expect([success, platform().services.sms.inbox().length]).toEqual([false, 0]);
+      expect(errorCode).toBe('mobile.invalid');
+    },
+  );
 });
 
-describe('[LOGIN-7] an SMS code', () => {
-  test('[LOGIN-7] signs in once', async () => {
+describe('[LOGIN-7] SMS code', () => {
+  test('[LOGIN-7] an SMS code signs in once', async () => {
     expect((await send()).value).toEqual({ expirationTime: 60 });
     expect(await signIn(lastCode(), `+63 0917-000-0001`.replace('+63 ', ''))).toBe('signed in');
     expect(await signIn(lastCode())).toBe('sms.code.err');
   });
 
-  test('[LOGIN-7] expires after five minutes', async () => {
+  test('[LOGIN-7] an SMS code expires after five minutes', async () => {
     await send();
     await caller().control('clock', { advance: 5 * TEST_MINUTE_MS });
     expect(await signIn(lastCode())).toBe('sms.code.err');
   });
 
-  test('[LOGIN-7] is invalid after five wrong attempts', async () => {
+  test('[LOGIN-7] an SMS code is invalid after five wrong attempts', async () => {
     await send();
     const wrong = lastCode() === '111111' ? '222222' : '111111';
     for (let guess = 0; guess < 5; guess++) expect(await signIn(wrong)).toBe('sms.code.err');
     expect(await signIn(lastCode())).toBe('sms.code.err');
   });
 
-  test('[LOGIN-7] becomes invalid when the next code is sent', async () => {
+  test('[LOGIN-7] an SMS code becomes invalid when the next code is sent', async () => {
     await send();
     const first = lastCode();
     expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
@@ -60,7 +66,7 @@ describe('[LOGIN-7] an SMS code', () => {
     expect(await signIn(lastCode())).toBe('signed in');
   });
 
-  test('[LOGIN-7] is sent at most ten times a day', async () => {
+  test('[LOGIN-7] an SMS code is sent at most ten times a day', async () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await send()).success).toBe(true);
       await caller().control('clock', { advance: TEST_MINUTE_MS });
@@ -68,7 +74,7 @@ describe('[LOGIN-7] an SMS code', () => {
     expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
   });
 
-  test('[LOGIN-5] sent to a number without a member does not sign in', async () => {
+  test('[LOGIN-5] an SMS code sent to a number without a member does not sign in', async () => {
     await send('9999999999');
     expect(await signIn(lastCode(), '9999999999')).toBe('not.exists.user');
   });
