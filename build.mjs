@@ -29,7 +29,7 @@ async function bundleLinkedPage(site) {
 }
 
 const isStatic = (file) => file.startsWith('public/');
-/** For what a watcher reads once. */
+/** Tells the pass cache that a source never changes, so that a watcher reads it only once. */
 const isNeverChanged = () => false;
 
 /**

@@ -1,5 +1,7 @@
-/** The content security policies, used by the platform, nginx and the tests. */
-
+/**
+ * Directives of a content security policy that allows nothing. The policies below are used by the local platform, nginx
+ * and the tests.
+ */
 const NOTHING = {
   'default-src': "'none'",
   'base-uri': "'none'",
@@ -17,9 +19,9 @@ const policy = (directives) =>
 const hashed = (hashes) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
 
 /**
- * Additions to the page's policy for the identity provider (docs/decisions/0009-identity-provider.md): its API, and by
- * path the scripts of its window channel and of reCAPTCHA. `policies` are their Trusted Types policies, and the app's
- * `default` policy, which accepts only these URLs. The emulator is served from this origin.
+ * Directives that the identity provider adds to the page's policy (docs/decisions/0009-identity-provider.md): its API,
+ * and, by path, the scripts of its popup channel and of reCAPTCHA. `policies` are its Trusted Types policies and the
+ * app's `default` policy, which accepts only these script URLs. The emulator is served from the origin of the page.
  */
 const IDENTITY = {
   none: { scripts: '', connects: '', policies: '' },
@@ -34,15 +36,15 @@ const IDENTITY = {
 };
 
 /**
- * Additions to the page's policy for Firebase Cloud Messaging (docs/decisions/0017-web-push.md): the hosts of its
- * registrations.
+ * Directives that Firebase Cloud Messaging adds to the page's policy (docs/decisions/0017-web-push.md): the hosts that
+ * it sends registrations to.
  */
 const MESSAGING = {
   none: '',
   google: ' https://firebaseinstallations.googleapis.com https://fcmregistrations.googleapis.com',
 };
 
-/** Policy of the page. Images, games and chats of merchants may come from any https host. */
+/** Returns the policy of the page. Images, games and chats of merchants may come from any https host. */
 export const createPagePolicy = ({ scripts, styles, identity = 'none', messaging = 'none' }) => {
   const provider = IDENTITY[identity];
   return policy({
@@ -62,17 +64,20 @@ export const createPagePolicy = ({ scripts, styles, identity = 'none', messaging
 };
 
 /**
- * Workers do not inherit the policy of the page. The web worker probes the merchant's fallback domains, the service worker
- * fetches images from the image hosts.
+ * Directives of the workers, which do not inherit the policy of the page. The web worker probes the merchant's fallback
+ * domains; the service worker fetches images from the image hosts.
  */
 const WORKER = { ...NOTHING, 'script-src': "'self'", 'connect-src': "'self' https:", 'trusted-types': "'none'" };
 
 export const createWebWorkerPolicy = () => policy(WORKER);
 
-/** Policy of the service worker, which Firefox applies to the icons of its notifications, too. */
+/** Returns the policy of the service worker. Firefox applies it to the icons of notifications too. */
 export const createServiceWorkerPolicy = () => policy({ ...WORKER, 'img-src': "'self'" });
 
-/** Policy of a vendor's frame. Widgets of vendors use inline styles. */
+/**
+ * Returns the policy of a frame that runs a vendor's script. Inline styles are allowed, because vendors' widgets use
+ * them.
+ */
 const vendorFrame = (sandbox, ancestors) =>
   policy({
     'default-src': "'none'",
@@ -89,18 +94,18 @@ const vendorFrame = (sandbox, ancestors) =>
   });
 
 /**
- * Policy of the frames with the script of a captcha vendor (docs/decisions/0008-captcha.md) or of the mini game.
- * `sandbox` gives them an opaque origin, even when opened directly: their scripts have no access to storage, session
- * and forms.
+ * Returns the policy of the frames that run the script of a captcha vendor (docs/decisions/0008-captcha.md) or of the
+ * mini game. `sandbox` gives them an opaque origin, even when opened directly: their scripts have no access to storage,
+ * session and forms.
  */
 export const createSandboxedFramePolicy = () => vendorFrame('allow-scripts', "'self'");
 
 /**
- * Policy of the captcha vendor's frame on its own host, where it has an origin. Only for that host: on a merchant's
- * host, this policy would give the vendor access to the merchant's origin.
+ * Returns the policy of the captcha vendor's frame on a host of its own, where it is not sandboxed into an opaque
+ * origin. Only for that host: on a merchant's host, it would give the vendor access to the merchant's origin.
  */
 export const createCaptchaHostFramePolicy = () =>
   vendorFrame('allow-scripts allow-same-origin allow-forms allow-popups', 'https:');
 
-/** Policy of all other files. */
+/** Returns the policy of all other files. */
 export const createFilePolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });

@@ -17,13 +17,13 @@ const COMMON_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** For a year, browsers that have visited use https only. They ignore the header over http. */
+/** HSTS header: browsers that have visited the site use only https for a year. Browsers ignore the header over http. */
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Returns a rule with HSTS, for a deployment, where TLS ends in front of the server. */
+/** Adds the HSTS header to a rule; for a deployment, where TLS is terminated before the server. */
 export const withHsts = (rule) => ({ ...rule, headers: { ...rule.headers, ...HSTS } });
 
-/** Headers of redirects and errors. */
+/** Headers of redirects and error responses. */
 export const DEFAULT_HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': createFilePolicy(),
@@ -47,8 +47,9 @@ const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
 });
 
 /**
- * Returns the headers of each path: the first rule whose `pattern` matches the path of the URL applies. If there is no
- * such file, `serve` is 404 for `file` and index.html for `page`. The build writes the rules to dist/headers.json.
+ * Returns the header rules: the first rule whose `pattern` matches the path of the URL applies. `serve` decides what is
+ * served if there is no such file: a 404 for `file`, index.html for `page`. The build writes the rules to
+ * dist/headers.json.
  */
 export function createHeaderRules(policy) {
   return [

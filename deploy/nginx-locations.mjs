@@ -1,8 +1,8 @@
 import { DEFAULT_HEADERS, HOME_PATH, REDIRECTED_HOME_PATHS } from './headers.mjs';
 
 /**
- * Renders the rules of headers.mjs as nginx locations; nginx, too, applies the first regular expression that matches.
- * deploy/nginx.conf includes the result.
+ * Renders the rules of headers.mjs as nginx locations. As in headers.mjs, the first regular expression that matches
+ * applies. deploy/nginx.conf includes the result.
  */
 export function renderNginxLocations(rules) {
   return [...REDIRECTED_HOME_PATHS.map(redirectHome), ...rules.map(location)].join('\n');
@@ -28,7 +28,7 @@ export function renderNginxCaptchaServer(captchaFrame, rules) {
   ].join('\n');
 }
 
-/** Errors of nginx itself, with their text. Errors of the platform are forwarded unchanged. */
+/** Status codes that nginx itself responds with, and their texts. Errors of the platform are forwarded unchanged. */
 const ERRORS = new Map([
   [400, 'bad request'],
   [403, 'forbidden'],

@@ -4,8 +4,9 @@ import { NO_PASS_CACHE } from './pass-cache.mjs';
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Returns the options of every build pass: source folder, output folder and mode. `local`: for the local platform and
- * the tests; must not be deployed. `cache`: keeps the results of passes between the builds of a watcher.
+ * Returns the options that every build pass gets: source folder, output folder and mode. `local`: the build is for the
+ * local platform and the tests, and must not be deployed. `cache`: keeps the results of passes between the builds of a
+ * watcher.
  */
 export function createSiteOptions({
   root = PROJECT_ROOT,
@@ -18,7 +19,10 @@ export function createSiteOptions({
   return { root, out, mode, compress, local, cache, assets: '/m/assets/' };
 }
 
-/** Returns the esbuild options that all realms share. Without NODE_ENV, React's development build would be shipped. */
+/**
+ * Returns the esbuild options that all realms share. They set NODE_ENV, because React's development build would be
+ * shipped otherwise.
+ */
 export function esbuildOptions({ root, mode }) {
   return {
     absWorkingDir: root,

@@ -27,7 +27,10 @@ interface Files {
   readonly out: string;
 }
 
-/** Signs a list. `version` defaults to that of the list in `out` plus one, so that pages reject the older list. */
+/**
+ * Signs the list in a file and writes the result. `version` defaults to that of the list in `out` plus one, so that
+ * pages reject the older list.
+ */
 function signFile(files: Files, days: number, version: number | undefined, print: Print): void {
   const { merchant, domains } = parse(domainListInput, readJson(files.in));
   const previous = existsSync(files.out) ? parse(signedFile, readJson(files.out)).signatureBlock : undefined;

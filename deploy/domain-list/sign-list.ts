@@ -10,13 +10,13 @@ export interface DomainListInput extends Omit<DomainListSignature, 'signature'> 
   readonly domains: readonly string[];
 }
 
-/** The `value` in the response of `GET /wps/system/domainRoute`. */
+/** A signed domain list: the `value` in the response of `GET /wps/system/domainRoute`. */
 export interface SignedDomainList {
   readonly domains: readonly { readonly domainName: string }[];
   readonly signatureBlock: DomainListSignature;
 }
 
-/** Any https page, so that domains of a local machine are rejected. */
+/** Origin of an https page, from which parseDomainOrigin() rejects domains of a local machine. */
 const DEPLOYED_PAGE = 'https://deployed.example';
 
 /**

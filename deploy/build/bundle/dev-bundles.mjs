@@ -18,14 +18,14 @@ const DEV_ENTRY = `
 import ${JSON.stringify(`./${PAGE_ENTRY}`)};
 new EventSource(${JSON.stringify(RELOAD_EVENTS_URL)}).onmessage = () => location.reload();`;
 
-/** Packages change with an installation only. */
+/** Tells the pass cache that packages never change: they change only with an installation, which needs a restart. */
 const isNeverChanged = () => false;
 
 /**
- * Creates incremental bundlers for development. The page is split by esbuild only: no chunk groups, no shared chunks in
- * the import map, no critical CSS, and some packages are bundled once. `rebuild` resolves with the scripts of the page by URL and their import map,
- * `script` with one classic script; `invalidate` is called with the files that have changed, `undefined` for all;
- * `dispose` ends esbuild's contexts.
+ * Creates incremental bundlers for development. They split the page as esbuild does: without chunk groups, critical CSS
+ * and shared chunks in the import map; some packages are bundled once. `rebuild` resolves with the scripts of the page
+ * by URL and their import map, `script` with one classic script. `invalidate` is called with the files that have
+ * changed, or `undefined` if any file may have changed. `dispose` ends esbuild's contexts.
  */
 export function createDevBundles(site) {
   const compiledSheets = createPassCache();
@@ -84,7 +84,7 @@ function createBundle(options) {
   let queue = Promise.resolve();
   return { build, invalidate, dispose };
 
-  /** One build at a time: the one before may still be running when another bundle has failed. */
+  /** Builds after the previous build has ended, which may still be running if another bundle has failed. */
   function build() {
     queue = queue.catch(() => undefined).then(buildIfStale);
     return queue;

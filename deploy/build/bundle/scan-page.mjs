@@ -2,13 +2,17 @@ import * as esbuild from 'esbuild';
 import { reactPlugin } from '../plugins/react-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
 
-/** Dialogs, failures, notices, what only members see: kept out of index.html, which has to fit the first round trip. */
+/**
+ * Matches style sheets of dialogs, error messages, notices and member pages. They are kept out of index.html, which has
+ * to fit into the first round trip.
+ */
 const NOT_ON_FIRST_SCREEN =
   /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/layout\/(full-screen-message|screen)|app\/page-error-fallback|features\/home\/header\/account-actions|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
 
 /**
- * Scans the sources of the page before the build. `criticalCss`: the style sheets that `entry` imports statically, in
- * evaluation order, without those of what the first screen never shows: their scripts adopt them. `vendorFiles`: all files of npm packages that the page imports, statically or dynamically.
+ * Scans the sources of the page before the build. Returns `criticalCss`, the style sheets that `entry` imports
+ * statically, in evaluation order, without those that the first screen does not need (their scripts adopt them); and
+ * `vendorFiles`, all files of npm packages that the page imports, statically or dynamically.
  */
 export async function scanPage(site, entry) {
   const { metafile } = await esbuild.build({

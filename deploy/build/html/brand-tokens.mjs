@@ -14,8 +14,9 @@ export const brandOf = (values) => {
 `;
 
 /**
- * Resolves with the name, the language and the tokens of each brand of the settings, by merchant code, for the first paint of a first
- * visit (WL-2), and for its first requests. `brands` has the merchants' `whitelabelVal` as in their status. Tokens with the value that the style sheet gives them are left out.
+ * Resolves with the name, the language and the design tokens of each merchant by merchant code, for the first paint and
+ * the first requests of a first visit (WL-2). Tokens that have the same value in the style sheet are omitted.
+ * @param brands `whitelabelVal` of each merchant, as in its status
  */
 export async function deriveBrandTokens(site, brands = {}) {
   if (Object.keys(brands).length === 0) return {};

@@ -9,12 +9,15 @@ import { getCaptchaFrameOrigin, readSettings } from './read-settings.mjs';
 const SKELETON = 'src/bootstrap/skeleton.css';
 const isSkeleton = (file) => file === SKELETON;
 const isIconList = (file) => file === ICON_LIST_FILE;
-/** The settings, and what derives the tokens of a brand from them. */
+/**
+ * Matches the files that determine the design tokens of the merchants: the settings, and the code that derives the
+ * tokens.
+ */
 const isBrandSource = (file) => /^(deploy|src\/(base|contract|services\/theme|ui\/styles))\//.test(file);
 
 /**
- * Fills the template public/index.html, and hashes inline scripts and styles for the content security policy.
- * The build id is a hash of everything in the page; only index.html and the manifests contain it.
+ * Fills the template public/index.html and hashes its inline scripts and styles for the content security policy. The
+ * build id is a hash of everything in the page; only index.html and the manifests contain it.
  */
 export async function composeHtml(
   site,

@@ -6,10 +6,13 @@ import * as esbuild from 'esbuild';
 
 const { resolve } = createRequire(import.meta.url);
 export const ICON_LIST_FILE = 'src/ui/media/icon-names.ts';
-/** The transparent square that is first in each of Tabler's files. */
+/** Path of the transparent square with which each of Tabler's icon files begins. */
 const BOUNDS = 'M0 0h24v24H0z';
 
-/** Resolves with an SVG of one symbol per listed icon, `icon-<name>`, for `<use href="#icon-name">`; empty without a list. */
+/**
+ * Resolves with an SVG that has a symbol `icon-<name>` for each listed icon, for use as `<use href="#icon-name">`;
+ * empty if there is no list of icons.
+ */
 export async function buildIconSprite({ root }) {
   if (!existsSync(path.join(root, ICON_LIST_FILE))) return '';
   const source = await readFile(path.join(root, ICON_LIST_FILE), 'utf8');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Settings of the deployment. */
+/** Path of the deployment settings. */
 const SETTINGS = 'deploy/settings.json';
-/** Settings that override those of the deployment in a local build, for the local platform and the tests. */
+/** Path of the settings that override the deployment settings in a build for the local platform and the tests. */
 const LOCAL_SETTINGS = 'tests/platform/settings.json';
 
 /** Reads the settings of a build. Throws when a deployment has a setting that is safe only locally. */
@@ -24,7 +24,7 @@ const IDENTITIES = ['none', 'google'];
 const MESSAGINGS = ['none', 'google'];
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 
-/** Returns why the settings of a deployment are not safe; empty when they are. */
+/** Returns the reasons why settings are not safe to deploy; empty if they are safe. */
 export function findUnsafeSettings({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
   return [
     ...(identity === 'emulated'

@@ -7,9 +7,9 @@ const MIN_SHARED_FILE_CHARS = 12_000;
 
 /**
  * Assigns esbuild's chunks to groups, each of which becomes one file. Returns a map from the file of a chunk to its
- * group: `main` and `vendor` are loaded initially; a dynamic import has its group in the table of chunk groups, or its
- * own; chunks shared by several groups are in `common`, unless they are large and used by few or import a package of the
- * table.
+ * group. `main` and `vendor` are loaded initially. A dynamic import is in the group that CHUNK_GROUPS lists for it, or
+ * in a group of its own. A chunk that several groups share is in `common`, unless it imports a package that has a group
+ * of its own, or is large and used by few groups.
  */
 export function assignChunkGroups(chunks) {
   const all = [...chunks.values()].sort((a, b) => (createChunkName(a) < createChunkName(b) ? -1 : 1));
@@ -53,7 +53,7 @@ export function assignChunkGroups(chunks) {
 
 const lazyGroup = (chunk) => findChunkGroup(chunk.entryPoint) ?? createChunkName(chunk);
 
-/** Grouping can create import cycles; groups in a cycle with `common` are merged into it. */
+/** Merges groups that have an import cycle with `common` into `common`; grouping can create such cycles. */
 function mergeCycles(chunks, groups) {
   const cyclicGroups = [...new Set(groups.values())].filter(
     (group) =>

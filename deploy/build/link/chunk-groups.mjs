@@ -1,6 +1,6 @@
 /**
- * Lazy modules that are built into one file, by the name of that file: they are used together, or are too small to be
- * worth an import map entry and a request each. Every other dynamic import has its own file.
+ * Lazy modules that are built into one file, by the name of the file, because they are used together or are too small
+ * to be worth an import map entry and a request each. Every other dynamic import has its own file.
  */
 export const CHUNK_GROUPS = {
   'games-deferred': [
@@ -62,8 +62,8 @@ export const CHUNK_GROUPS = {
 };
 
 /**
- * Files for code that several pages share and that imports a package, by the path of the package. In `common`, where
- * other shared code is, it would make every page load the package.
+ * Groups of shared code that imports a package, with the path of the package. In `common`, the code would make every
+ * page load the package.
  */
 const SHARED_GROUPS = { forms: 'node_modules/react-hook-form/' };
 

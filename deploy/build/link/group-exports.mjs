@@ -3,9 +3,9 @@ import { createChunkName, parseImportedNames } from './chunk.mjs';
 const DYNAMIC_IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
 
 /**
- * Decides what the file of a group exports: the names that chunks of other groups import, and all names of a dynamic
- * import that is alone in its group. A dynamic import that shares its group is exported as one namespace object. If two
- * chunks of a group export the same name, one gets the name of its chunk as a suffix.
+ * Decides what the file of a group exports: the names that chunks of other groups import, and, if a dynamic import is
+ * alone in its group, all of its names. A dynamic import that shares its group is exported as one namespace object. If
+ * two chunks of a group export the same name, one of the names gets the name of its chunk as a suffix.
  */
 export function decideGroupExports(chunks, groups) {
   const shared = dynamicImportsInSharedGroups(chunks, groups);

@@ -7,8 +7,8 @@ import { parseImportedNames } from './chunk.mjs';
 import { decideGroupExports } from './group-exports.mjs';
 
 /**
- * Links the chunks into few files that import each other as "#name", which the import map of index.html resolves to the
- * hashed URL, so that an edit changes the URL of a single file. Resolves with a map from file names to code.
+ * Links the chunks into a few files that import each other as "#name". The import map of index.html resolves these
+ * names to hashed URLs, so that an edit changes the URL of a single file. Resolves with a map from file names to code.
  */
 export async function link(site, bundled) {
   const chunks = new Map(bundled.filter(isNotVendorEntry).map((chunk) => [chunk.file, chunk]));

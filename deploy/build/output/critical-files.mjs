@@ -1,10 +1,14 @@
 /**
- * Lazy files that are critical nevertheless: the maintenance and access-denied screens, the domain failover with its
- * transport and web worker bridge, and the fallback language. When they are needed, nothing can be fetched (DOM-1).
+ * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are needed:
+ * the maintenance and access-denied screens, the domain failover with its transport and web worker bridge, and the
+ * fallback language (DOM-1).
  */
 const RECOVERY = ['api-axios-client', 'comlink', 'site-screens', 'domain-failover', 'services-i18n-catalogues-en'];
 
-/** Returns the URLs that a version must have to become active: shell, initial scripts, recovery and their imports. */
+/**
+ * Returns the URLs that must be stored before a version becomes active: the shell, the initial scripts, the recovery
+ * chunks and their imports.
+ */
 export function findCriticalFiles({ assets, webWorker }) {
   const critical = new Set(['/m/index.html', ...(webWorker ? [webWorker] : [])]);
   const add = (specifier) => {
@@ -17,5 +21,8 @@ export function findCriticalFiles({ assets, webWorker }) {
   return critical;
 }
 
-/** A static import as esbuild writes it, minified or not; a dynamic import has a parenthesis before its specifier. */
+/**
+ * Matches a static import in esbuild's output, minified or not. A dynamic import has a parenthesis before its
+ * specifier.
+ */
 const STATIC_IMPORT = /\b(?:from|import) ?"(#[^"]+)"/g;

@@ -2,9 +2,9 @@ import { sha256 } from '../content-hash.mjs';
 import { findCriticalFiles } from './critical-files.mjs';
 
 /**
- * Returns the asset manifests by URL (UPD-1): the files of a version with their length in bytes and SHA-256 (hex), by
- * which the service worker verifies a body, and the release time, by which it recognises an older version. Critical
- * files are those that the app needs to start, also on a failing domain.
+ * Returns the two manifests by URL (UPD-1). They list the files of a version with their length in bytes and SHA-256
+ * (hex), with which the service worker verifies a body; critical files are those that the app needs to start, even on a
+ * failing domain. They also contain the release time, by which browsers recognise an older version.
  */
 export function manifests({ build, released, page, assets, webWorker, statics, serviceWorker }) {
   const critical = findCriticalFiles({ assets, webWorker });

@@ -10,7 +10,7 @@ export function nameAssets(site, linked) {
   return { files, imports };
 }
 
-/** Length of a hash in a URL. Short, as the import map contains some sixty of them. */
+/** Length of a hash in a URL (characters). It is short because the import map contains about sixty hashes. */
 const HASH_LENGTH = 6;
 
 /** Adds a script to `files` under its hashed URL. Returns the URL. */

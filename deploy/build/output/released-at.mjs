@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Sources of the files of a version. */
+/** Files and folders from which a version is built. */
 const SOURCES = ['build.mjs', 'deploy', 'package-lock.json', 'public', 'src', 'sw', 'worker'];
 
 /**
  * Resolves with the release time of the sources (epoch seconds), by which browsers recognise an older version (UPD-1):
- * `SOURCE_DATE_EPOCH` (reproducible-builds.org), else the time of the last commit that changed a source. Not the time
- * of the build, so that builds are reproducible. Undefined when neither is known.
+ * `SOURCE_DATE_EPOCH` (reproducible-builds.org), otherwise the time of the last commit that changed a source. The time
+ * of the build is not used, so that builds are reproducible. Undefined if neither is known.
  */
 export async function readReleaseTime({ root }, { SOURCE_DATE_EPOCH } = process.env) {
   if (SOURCE_DATE_EPOCH) {

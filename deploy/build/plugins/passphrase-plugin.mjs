@@ -1,6 +1,6 @@
 /**
- * Removes the key derivation of crypto-js (about 1 KB), as the app passes keys, not passphrases. With a passphrase,
- * crypto-js throws a TypeError in the built script.
+ * An esbuild plugin that removes the key derivation of crypto-js (about 1 KB), because the app passes keys, never
+ * passphrases. With a passphrase, crypto-js throws a TypeError in the built script.
  */
 export const passphrasePlugin = {
   name: 'passphrase',

@@ -1,6 +1,6 @@
 /**
- * Leaves mutations and infinite queries out of TanStack Query: the app uses neither, and its client refers to both. They
- * would be 2 KB of the initial scripts.
+ * An esbuild plugin that removes mutations and infinite queries from TanStack Query. The app uses neither, but the
+ * query client refers to both, so they would add 2 KB to the initial scripts.
  */
 export const queryPlugin = {
   name: 'query',

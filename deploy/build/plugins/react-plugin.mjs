@@ -10,9 +10,9 @@ const PRODUCTION_FILES = {
 };
 
 /**
- * Converts React's CommonJS production files to ES modules. In a CommonJS wrapper, engines parse react-dom twice; as an
- * ES module, its script time at start-up is half as long. Depends on React's file layout: its version is pinned, and
- * the browser tests run the result.
+ * Creates an esbuild plugin that converts React's CommonJS production files to ES modules. Engines parse react-dom
+ * twice in a CommonJS wrapper; as an ES module, its script time at start-up is half as long. Depends on React's file
+ * layout: its version is pinned, and the browser tests run the result.
  */
 export function reactPlugin(site) {
   const packages = path.join(site.root, 'node_modules');

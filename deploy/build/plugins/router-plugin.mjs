@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
 
-/** Components of react-router that the app does not use, but that a statement next to them keeps in the bundle. */
+/** Components of react-router that the app does not use. A statement beside each of them keeps it in the bundle. */
 const UNUSED = ['HistoryRouter', 'NavLink', 'Form', 'ScrollRestoration'];
-/** Elements of its server framework, server components and data routers: the app has routes of components only. */
+/** Code of react-router's server framework, server components and data routers, which never runs in the app. */
 const UNREACHABLE = {
   'React10.createElement(PrefetchPageLinks, { page: href })': 'null',
   'React2.createElement(RSCErrorHandler, { error }, result)': 'result',
   'React2.createElement(DefaultErrorComponent, null)': 'null',
 };
 
-/** Warnings for developers about the paths of routes and links, which the app takes from tables. */
+/** Start of each developer warning about the paths of routes and links. The app takes its paths from tables. */
 const WARNINGS = [
   /warning\(\s*path === "\*" \|\| !path\.endsWith\("\*"\) \|\| path\.endsWith\("\/\*"\),\s*`[^;]+`\s*\);/,
   /warning\(\s*false,\s*`<Link to="\$\{to\}"> contains an invalid URL[^`]+`\s*\);/,
 ];
 
 /**
- * Leaves unused components and warnings out of react-router (5 KB of the initial scripts): names for its developer tools
- * keep the components, and code that never runs here refers to others. The build fails if its code has changed.
+ * An esbuild plugin that removes unused components and warnings from react-router (5 KB of the initial scripts). They
+ * would stay in the bundle, because they have display names for developer tools or code that never runs refers to them.
+ * The build fails if react-router's code has changed.
  */
 export const routerPlugin = {
   name: 'router',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Removes code of packages that no classic script uses, and that esbuild keeps because it has side effects or is part of
- * a class (0.8 KB of the service worker). The build fails if a package no longer has the removed code.
+ * An esbuild plugin that removes code of packages that no classic script uses. esbuild keeps it because it has side
+ * effects or is part of a class (0.8 KB of the service worker). The build fails if a package no longer contains the
+ * removed code.
  */
 export const unusedCodePlugin = {
   name: 'unused-code',

@@ -18,7 +18,10 @@ export function vendorPlugin({ root }, vendorFiles) {
     },
   };
 
-  /** Resolves a file of esbuild's metafile, which may have the namespace of a plugin before its path. */
+  /**
+   * Returns the absolute path of a file in esbuild's metafile, which may have the namespace of a plugin before its
+   * path.
+   */
   function locate(file) {
     const [namespace, inNamespace] = file.split(':');
     return inNamespace === undefined ? { path: path.join(root, file) } : { path: inNamespace, namespace };

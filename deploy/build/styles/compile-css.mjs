@@ -5,7 +5,8 @@ import { computeContentHash } from '../content-hash.mjs';
 import { esbuildOptions } from '../site.mjs';
 
 /**
- * Cascade layers, one for each floor, lowest first, so that the cascade does not depend on the load order of chunks.
+ * Names of the cascade layers, one for each floor, lowest first, so that the cascade does not depend on the load order
+ * of chunks.
  */
 export const CASCADE_LAYERS = ['skeleton', 'base', 'ui', 'services', 'features', 'pages', 'app'];
 
@@ -31,7 +32,7 @@ export async function compileCss(site, file) {
   return { css: inLayer(file, text('.css')), names: isModule ? await defaultExport(text('.js')) : {} };
 }
 
-/** Loads the sheet under a short path, from which esbuild derives the class names. */
+/** Loads a style sheet under a short path, because esbuild derives the class names from the path. */
 function loadSheet({ root }, file, loader) {
   const absolute = path.join(root, file);
   return {
@@ -59,7 +60,9 @@ function inLayer(file, css) {
   return `@layer ${layerOf(file)}{${css}}`;
 }
 
-/** Global sheets are in a layer below all CSS modules, whatever their folder. */
+/**
+ * Returns the cascade layer of a style sheet. A global sheet is in a layer below all CSS modules, whatever its folder.
+ */
 function layerOf(file) {
   const folder = file.split('/')[1];
   if (folder === 'bootstrap') return 'skeleton';
