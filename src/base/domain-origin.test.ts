@@ -57,7 +57,7 @@ describe('[DOM-2] the origin that a domain probe may request', () => {
     [`${'a.'.repeat(123)}examples`, undefined],
     [`https://a.fair.example/${'x'.repeat(489)}`, 'https://a.fair.example'],
     [`https://a.fair.example/${'x'.repeat(490)}`, undefined],
-  ])('the origin of %s is %s', (domain, origin) => {
+  ])('the origin that may be probed for the domain %s is %s', (domain, origin) => {
     expect(parseDomainOrigin(domain, 'https://m.fair.example')).toBe(origin);
   });
 
@@ -94,7 +94,7 @@ describe('[DOM-2] the origin that a domain probe may request', () => {
     // the origin of a sandboxed page
     ['http://fair-b.localhost', 'null', undefined],
     ['https://a.fair.example', 'http://localhost:8080', 'https://a.fair.example'],
-  ])('the origin of %s, probed from %s, is %s', (domain, page, origin) => {
+  ])('the origin that may be probed for the domain %s by a page of %s is %s', (domain, page, origin) => {
     expect(parseDomainOrigin(domain, page)).toBe(origin);
   });
 });

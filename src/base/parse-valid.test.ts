@@ -4,7 +4,7 @@ import { parseValid, parseValidEntries } from './parse-valid';
 
 const point = object({ x: number() });
 
-test('parseValid returns only the fields of the schema, or undefined if the value is invalid', () => {
+test('parseValid() returns only the fields of the schema, or undefined if the value is invalid', () => {
   expect(parseValid(point, { x: 1, other: 2 })).toEqual({ x: 1 });
   expect(parseValid(point, { x: '1' })).toBeUndefined();
   expect(parseValid(point, undefined)).toBeUndefined();
@@ -15,6 +15,6 @@ test.each([
   ['keeps the order of valid entries', [{ x: 2 }, { x: 1 }], [{ x: 2 }, { x: 1 }]],
   ['returns no entries for an object', { 0: { x: 1 }, length: 1 }, []],
   ['returns no entries for undefined', undefined, []],
-])('parseValidEntries %s', (_title, list, expected) => {
+])('parseValidEntries() %s', (_title, list, expected) => {
   expect(parseValidEntries(point, list)).toEqual(expected);
 });

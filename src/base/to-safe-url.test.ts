@@ -64,7 +64,7 @@ describe('[ROUTE-7] allowed targets of redirectUrl', () => {
     ['https://:secret@fair.example', 'refused: userinfo'],
     [`https://fair.example/${'x'.repeat(2_027)}`, `https://fair.example/${'x'.repeat(2_027)}`],
     [`https://fair.example/${'x'.repeat(2_028)}`, 'refused: long'],
-  ])('the redirectUrl “%s” results in “%s”', (input, expected) => {
+  ])('toSafeUrl() returns for the redirectUrl “%s” the result “%s”', (input, expected) => {
     expect(outcome('redirect', input)).toBe(expected);
   });
 });
@@ -87,7 +87,7 @@ describe('[ROUTE-1] a page of the app', () => {
     ['//evil.example/m', 'refused: host'],
     ['https://fair.example/m/home', 'refused: host'],
     ['m/home', 'refused: malformed'],
-  ])('the URL “%s” results in “%s”', (input, expected) => {
+  ])('toSafeUrl() returns for the URL “%s” of a page of the app the result “%s”', (input, expected) => {
     expect(outcome('internal', input)).toBe(expected);
     expect(outcome('push', input)).toBe(expected);
   });
@@ -142,7 +142,7 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     ['external', 'itms-services://?url=https://cdn.example/a.plist', 'refused: scheme'],
     ['push', 'https://fair.example/m/home', 'refused: host'],
   ];
-  test.each(cases)('a URL of kind %s, “%s”, results in “%s”', (kind, input, expected) => {
+  test.each(cases)('toSafeUrl() returns for a URL of the kind %s, “%s”, the result “%s”', (kind, input, expected) => {
     expect(outcome(kind, input)).toBe(expected);
   });
 
@@ -154,9 +154,12 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     ['download', 'https://play.google.com/store', 'https://play.google.com/store'],
     ['external', 'https://news.example/a', 'https://news.example/a'],
     ['redirect', '/m/home', 'https://m.fair.example/m/home'],
-  ])('without lists of hosts, a URL of kind %s, “%s”, results in “%s”', (kind, input, expected) => {
-    expect(outcome(kind, input, { origin: hosts.origin })).toBe(expected);
-  });
+  ])(
+    'without lists of hosts, toSafeUrl() returns for a URL of the kind %s, “%s”, the result “%s”',
+    (kind, input, expected) => {
+      expect(outcome(kind, input, { origin: hosts.origin })).toBe(expected);
+    },
+  );
 
   test('a URL of the page’s own origin is allowed, also over http and with a port', () => {
     expect(outcome('game', 'http://localhost:8080/play', local)).toBe('http://localhost:8080/play');

@@ -32,7 +32,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['without a token', { token: undefined }],
     ['with an empty token', { token: '' }],
     ['without a merchant', { merchantCode: 7 }],
-  ])('a session %s is rejected', (_case, change) => {
+  ])('a stored session %s is rejected', (_case, change) => {
     expect(parseTolerant(sessionInfo, { ...stored, ...change }).ok).toBe(false);
   });
 

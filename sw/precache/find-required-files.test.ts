@@ -49,7 +49,7 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     ['/m/assets/photo-abc123.webp', '/m/assets/photo.webp'],
     ['/m/icons/icon-192x192.png', '/m/icons/icon-192x192.png'],
     ['/m/index.html', '/m/index.html'],
-  ])('the file %s has the name %s across versions', (url, name) => {
+  ])('toAssetName() returns for the file %s the version-independent name %s', (url, name) => {
     expect(toAssetName(url)).toBe(name);
   });
 });

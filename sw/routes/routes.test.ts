@@ -43,13 +43,16 @@ describe('[ROUTE-4] which navigations get the shell', () => {
     expect(matchNavigation(routed(address, 'navigate'))).toBe(false);
   });
 
-  test.each(['/m/home?sw=off'])('the URL %s switches the store off', (address) => {
+  test.each(['/m/home?sw=off'])('a navigation to %s switches the store off', (address) => {
     expect(matchSwOffNavigation(routed(address, 'navigate'))).toBe(true);
   });
 
-  test.each(['/m/home?sw=on', '/m/assets/main.1.js?sw=off'])('the URL %s does not switch the store off', (address) => {
-    expect(matchSwOffNavigation(routed(address, 'navigate'))).toBe(false);
-  });
+  test.each(['/m/home?sw=on', '/m/assets/main.1.js?sw=off'])(
+    'a request for %s does not switch the store off',
+    (address) => {
+      expect(matchSwOffNavigation(routed(address, 'navigate'))).toBe(false);
+    },
+  );
 
   test('an API request is not a navigation', () => {
     expect(matchNavigation(routed('/m/home', 'cors'))).toBe(false);

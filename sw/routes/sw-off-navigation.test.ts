@@ -77,7 +77,7 @@ describe('[OFF-2] query parameters that bypass the store', () => {
     ['?sw=on', 'does not affect the store'],
     ['?sw=', 'does not affect the store'],
     ['', 'does not affect the store'],
-  ])('the query %j %s', (query, effect) => {
+  ])('a navigation with the query %j %s', (query, effect) => {
     const { options } = visit(query);
     expect(matchSwOffNavigation(options)).toBe(effect === 'switches the store off');
     expect(matchSafeStart(options)).toBe(effect === 'bypasses the store');

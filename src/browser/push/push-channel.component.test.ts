@@ -71,7 +71,7 @@ test.each<[string, PushManagerStub['current'], boolean, readonly string[], strin
     ['unsubscribe', 'subscribe true'],
     'new',
   ],
-])('[PUSH-3] a push registration %s', async (_, current, isRefused, expected, name) => {
+])('[PUSH-3] registering for push %s', async (_, current, isRefused, expected, name) => {
   const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
   expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
   expect(calls).toEqual(expected);

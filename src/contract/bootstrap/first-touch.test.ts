@@ -22,6 +22,6 @@ test.each([
   [`?gclid=${'x'.repeat(513)}`, ''],
   [`?gclid=${'x'.repeat(512)}`, 'x'.repeat(512)],
   ['?gclid=', ''],
-])('[BOOT-1] the first touch of the query %j is %j', (search, touch) => {
+])('[BOOT-1] the click id or campaign name found in the query %j is %j', (search, touch) => {
   expect(findTouchId(search)).toBe(touch);
 });

@@ -61,7 +61,7 @@ test.each([
   ['password.old.err', 'oldPassword'],
   ['password.weak', 'newPassword'],
   ['request.invalid', undefined],
-])('[LOGIN-8] the error %s is shown at the field %s', (code, field) => {
+])('[LOGIN-8] the error %s of a password change is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'changePassword', code, message: '', value: null } as const;
   expect(findErrorField(error, PASSWORD_ERROR_FIELDS)).toBe(field);
 });

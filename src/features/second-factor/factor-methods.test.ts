@@ -19,7 +19,7 @@ describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
     [{ email: true, ga: true, sms: true, payeeName: true }, ['payeeName', 'sms', 'ga', 'email']],
     [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
     [none, []],
-  ])('the factors %j have the tabs %j', (factors, methods) => {
+  ])('the second factors %j have the tabs %j', (factors, methods) => {
     expect(listAvailableFactorMethods(factors)).toEqual(methods);
   });
 });

@@ -20,7 +20,7 @@ describe('[SOCIAL-1] a number in E.164 format', () => {
     ['+', '63', undefined],
     ['00', '63', undefined],
     ['abc', '63', undefined],
-  ])('the number %j with the calling code %j is %s', (typed, code, number) => {
+  ])('the number %j with the calling code %j is %s in E.164 format', (typed, code, number) => {
     expect(toE164(typed, code)).toBe(number);
   });
 });

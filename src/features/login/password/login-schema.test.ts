@@ -18,7 +18,7 @@ test.each([
   ['not.exists.user', 'username'],
   ['login.cred.err', 'password'],
   ['login_verify_required', undefined],
-])('[LOGIN-5] the error %s is shown at the field %s', (code, field) => {
+])('[LOGIN-5] the error %s of a sign-in by password is shown at the field %s', (code, field) => {
   expect(
     findErrorField({ layer: 'business', endpoint: 'login', code, message: '', value: null }, LOGIN_ERROR_FIELDS),
   ).toBe(field);

@@ -29,7 +29,7 @@ test.each([
   ['mobile.invalid', 'mobile'],
   ['sms.code.err', 'code'],
   ['login_verify_required', undefined],
-])('[LOGIN-5] the error %s is shown at the field %s', (code, field) => {
+])('[LOGIN-5] the error %s of a sign-in by SMS is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'login', code, message: '', value: null } as const;
   expect(findErrorField(error, SMS_LOGIN_ERROR_FIELDS)).toBe(field);
 });
