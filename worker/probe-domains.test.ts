@@ -13,7 +13,10 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Starts a domain on this machine. Its origin is a `localhost` one, as for a page of this machine. */
+/**
+ * Starts a server that acts as a domain. Its origin has a `localhost` host name, which is allowed for a page on this
+ * machine.
+ */
 async function startDomain(answer: RespondWith) {
   const server = await startServer();
   servers.push(server);

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { RandomBytes } from './random';
 import { generateSessionKey } from './session-key';
 
-/** Returns a source that yields every byte value in turn for the pairs, then `low` for the lowest bits. */
+/**
+ * Returns a random source for the test: it yields every byte value in turn for the choice of the characters, and `low`
+ * for the lowest bits.
+ */
 function cycleBytes(low: number): RandomBytes {
   // The bytes that would make some pairs more likely come first.
   let next = 240;

@@ -53,7 +53,10 @@ async function fetchSettings(isAtBottom: boolean): Promise<InstallSettings> {
   return { ...response.value, bottom_app_bar_mode: { enabled: isAtBottom } };
 }
 
-/** Every popup, with the element that axe checks and a text that is visible once it is complete. */
+/**
+ * Each popup: its name, the selector that axe checks, a text that is visible once the popup is complete, and how it is
+ * opened.
+ */
 const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Promise<ReactNode>])[] = [
   ['carousel', 'dialog', 'game', () => <AnnouncementPopup {...announcements} layout="carousel" isForced={false} />],
   ['list', 'dialog', 'game', () => <AnnouncementPopup {...announcements} layout="list" isForced={false} />],
@@ -136,7 +139,7 @@ beforeEach(async () => {
 });
 afterEach(resetLook);
 
-/** Not every merchant signs in by itself; where one does, this is the look. */
+/** Switches auto login on, so that the offer to continue as the remembered member is checked for every merchant. */
 function switchAutoLoginOn(): void {
   const { status } = useMerchant.getState();
   if (!status) throw new Error('no status');

@@ -7,7 +7,7 @@ import { useSession } from '../services/session/session-store';
 import { RouteGuard } from './route-guard';
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';
 
-/** Every route that redirects a visitor, with the target of the redirect. */
+/** Every route that redirects a visitor, with the path that it redirects to. */
 const GUARDED = Object.values(ROUTES).flatMap(({ path, access }) => {
   if (access === 'public') return [];
   return [[path, access === 'member' ? ROUTES.login.path : ROUTES.home.path] as const];

@@ -1,6 +1,6 @@
 /** Time source; tests inject a manual one. */
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Returns the current time (epoch ms). */
   now(): number;
   /** Resolves after `ms`, or as soon as `signal` is aborted; never rejects. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

@@ -3,11 +3,11 @@ import type { Result } from './result';
 
 interface DatabaseSettings {
   readonly name: string;
-  /** The options of each object store, by name. */
+  /** Options of each object store, by the name of the store. */
   readonly stores: Readonly<Record<string, IDBObjectStoreParameters>>;
   /**
-   * Resolves with the value of a task, or with an error if it rejects or takes too long: in a corrupt browser profile,
-   * databases never respond.
+   * Limits the time of a task. Resolves with its value, or with an error if it rejects or takes too long: in a corrupt
+   * browser profile, databases never respond.
    */
   limitTime<T>(task: Promise<T>): Promise<Result<T, string>>;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { createLogger, type LogLevel, log, redact } from './log';
 
-/** Returns the least CPU time of a few runs (µs), which excludes other work on the machine. */
+/** Returns the lowest CPU time of several runs (µs), which is the least affected by other work on the machine. */
 function leastCost(run: () => void): number {
   const costs = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();

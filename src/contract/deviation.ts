@@ -17,7 +17,7 @@ export type ResultWithDeviations<T> =
 
 type Issues = readonly BaseIssue<unknown>[];
 
-/** Issue type of deviations, which leave the value usable. */
+/** Type of the schema issues that report a deviation. A value that has only such issues is usable. */
 const DEVIATION = 'deviation';
 
 const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;

@@ -116,7 +116,7 @@ export const PRECACHE_LOCK = 'fairground-precache';
  */
 export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
 /**
- * sessionStorage: ids of the versions to which this tab has already reloaded; it reloads only once for each (UPD-2).
+ * sessionStorage: ids of the versions for which this tab has already reloaded; it reloads only once for each (UPD-2).
  */
 export const RELOADED_VERSION_IDS_KEY = 'MC_FOLLOWED';
 /** sessionStorage: id of the build that this tab was running when it reloaded because of a missing script (UPD-2). */

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await signInMember();
 });
 
-/** Lets the platform return these entries once. */
+/** Makes the platform return these entries for the next request. */
 const respondOnce = (list: readonly object[], next = '') =>
   commands.addFault({
     endpoint: 'transactions',

@@ -23,7 +23,7 @@ afterEach(async () => {
   await browserPage.viewport(390, 844);
 });
 
-/** Each member page, with a text that is there once it is complete. */
+/** Each member page, with a text that is visible once the page is complete. */
 const PAGES: readonly (readonly [ReactElement, Readonly<Record<LanguageCode, string | RegExp>>])[] = [
   [
     <MemberHomePage key="home" />,

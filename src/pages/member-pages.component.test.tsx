@@ -16,15 +16,15 @@ import RewardCenterPage from './reward-center';
 import VoucherCenterPage from './voucher-center';
 import WithdrawPage from './withdraw';
 
-/** What a member's page shows in each of its states. */
+/** A member page, and what it shows in each of its states. */
 interface PageStates {
   readonly name: string;
   readonly page: ReactElement;
-  /** The endpoint of its main content. */
+  /** Name of the endpoint that returns the page's main content. */
   readonly endpoint: string;
   /** Username of the signed-in member; default: alice. */
   readonly agent?: string;
-  /** A text of the member's content. */
+  /** A text of the page's content. */
   readonly full: string;
   /** A response without content, and the text that it is shown with. */
   readonly emptyValue: object;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type CachedEntry, chooseEvictions } from './choose-evictions';
 
 const MONTH = 30 * 24 * 3_600_000;
-/** A month after the images were stored, which is the age limit. */
+/** The current time of the tests: a month after the images were stored, which is their maximum age. */
 const NOW = MONTH;
 const image = (url: string, bytes: number, usedAt: number): CachedEntry => ({ url, bytes, usedAt, storedAt: 0 });
 const imageLists = fc

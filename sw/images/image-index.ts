@@ -7,7 +7,10 @@ import { IMAGES_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { type CachedEntry, type CacheLimits, chooseEvictions } from './choose-evictions';
 
-/** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
+/**
+ * Schema of the database. Values are `unknown` and are parsed when read: another version of the service worker may have
+ * written them.
+ */
 interface Schema extends DBSchema {
   images: { key: string; value: unknown };
   /** `all`: the merchant's image hosts; `origins`: whether each image origin allows CORS. */

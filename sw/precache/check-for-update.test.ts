@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 const HOUR = 3_600_000;
-/** Stores the time of the next check as a check `ago` milliseconds before now would have done. */
+/** Stores the state that an update check leaves, as if one had run `ago` milliseconds ago. */
 const setLastCheck = (ago: number) => writeNextCheck(Date.now() - ago + 60_000);
 const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-/** The server responds to its requests with these bodies in turn. */
+/** Makes the server respond to its next requests with these bodies, one after the other. */
 function serve(...bodies: readonly string[]): void {
   const left = [...bodies];
   rig.server.respond = (_, response) =>

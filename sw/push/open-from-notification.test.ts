@@ -9,7 +9,7 @@ import {
 import { openFromNotification, reportDismissal } from './open-from-notification';
 
 let rig: ServiceWorkerFixture;
-/** What the service worker did, in order. */
+/** Log of the calls that the service worker has made, in order. */
 let steps: string[];
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();

@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000;
 let hasCors: boolean;
 let isOffline: boolean;
 let requests: string[];
-/** Each start of the service worker imports the module again. */
+/** Number of simulated starts of the service worker. Each start imports the module again. */
 let starts = 0;
 
 beforeEach(() => {

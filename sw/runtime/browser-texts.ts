@@ -1,4 +1,4 @@
-/** Texts of the service worker itself, for when the catalogues of the app are not available. */
+/** Texts that the service worker shows itself, because the catalogues of the app are not available to it. */
 interface BrowserTexts {
   /** BCP 47 language tag. */
   readonly lang: string;

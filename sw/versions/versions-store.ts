@@ -7,11 +7,14 @@ import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import type { StoredVersions } from './stored-versions';
 
-/** Values are `unknown` and parsed when read: another version of the service worker may have written them. */
+/**
+ * Schema of the database. Values are `unknown` and are parsed when read: another version of the service worker may have
+ * written them.
+ */
 interface Schema extends DBSchema {
   /**
-   * One record holds all versions, so that a single put switches the version: after a crash either the old or the new
-   * record is stored.
+   * A single record contains all versions, so that one put switches the version: after a crash either the old or the
+   * new record is stored.
    */
   generations: { key: 'all'; value: unknown };
   /**

@@ -16,7 +16,10 @@ import {
   parseEntry,
 } from './outbox-entry';
 
-/** Values are parsed when read: another version of the app may have written them, or they may be corrupt. */
+/**
+ * Schema of the database. Values are `unknown` and are parsed when read: another version of the app may have written
+ * them, or they may be corrupt.
+ */
 interface Schema extends DBSchema {
   /** Outbox entries. Their keys are ascending numbers, in the order in which the entries were added. */
   entries: { key: number; value: unknown };
@@ -47,7 +50,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
 export type NextOutboxEntry =
   | {
       readonly position: number;
-      /** Undefined if the stored entry is invalid. */
+      /** The entry; undefined if the stored record is invalid. */
       readonly entry: OutboxEntry | undefined;
     }
   | 'postponed';
@@ -85,7 +88,7 @@ export const readNextEntry = (now: number): Promise<Result<NextOutboxEntry | und
     return 'postponed';
   });
 
-/** Resolves with whether an entry of a kind is waiting. */
+/** Resolves with whether the outbox contains an entry of this kind. */
 export const hasQueuedEntry = (kind: OutboxEntry['kind']): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) =>
     (await database.getAll('entries')).some((entry) => parseEntry(entry)?.kind === kind),

@@ -46,7 +46,10 @@ export const MAX_CLICK_INTENT_AGE_MS = 600_000;
 /** Number of message ids that are kept for deduplication. */
 export const MAX_SEEN_MESSAGES = 200;
 
-/** Values are parsed when read, because another version of the app may have written them. */
+/**
+ * Schema of the database. Values are `unknown` and are parsed when read, because another version of the app may have
+ * written them.
+ */
 interface Schema extends DBSchema {
   records: { key: 'binding' | 'texts' | 'unread' | 'click'; value: unknown };
 }

@@ -1,7 +1,9 @@
 import { number, object, safeParse, unknown } from 'valibot';
 import { parseUrl } from '../../base/parse-url';
 
-/** The router numbers the history entries of the app; 0 is the first page of the visit. */
+/**
+ * History state written by the router: `idx` numbers the history entries of the app; 0 is the first page of the visit.
+ */
 const routerState = object({ idx: number() });
 
 /** Whether there is an earlier page of the app in the history, so that Back does not leave the app. */
@@ -53,8 +55,8 @@ export function getInitialSearch(): string {
 }
 
 /**
- * Calls `listener` each time the page is shown: after a load (`restored` false), or restored from the back/forward
- * cache.
+ * Calls `listener` each time the page is shown: after a load (`isRestored` is false) or restored from the back/forward
+ * cache (`isRestored` is true).
  */
 export function subscribePageShown(listener: (isRestored: boolean) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => listener(persisted));

@@ -5,7 +5,7 @@ const TYPING =
 /** Whether the user may be typing: a field or a frame has the focus. */
 export const hasFieldFocus = (): boolean => document.activeElement?.matches(TYPING) ?? false;
 
-/** Whether an open dialog lacks this attribute. */
+/** Whether a dialog is open that does not have this attribute. */
 export const hasOpenDialogWithoutAttribute = (attribute: string): boolean =>
   document.querySelector(`dialog[open]:not([${attribute}])`) !== null;
 

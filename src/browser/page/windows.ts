@@ -3,12 +3,12 @@ export function openWindow(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer');
 }
 
-/** Leaves the app for a URL validated by toSafeUrl(). */
+/** Navigates from the app to a URL validated by toSafeUrl(), in this window. */
 export function navigateAway(address: string): void {
   window.location.assign(address);
 }
 
-/** Leaves the app for a URL validated by toSafeUrl(), which replaces the current page in the history. */
+/** Navigates from the app to a URL validated by toSafeUrl(). The URL replaces the current page in the history. */
 export function replaceLocation(address: string): void {
   window.location.replace(address);
 }

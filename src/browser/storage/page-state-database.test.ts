@@ -10,7 +10,7 @@ import { openPageStateTable, PAGE_STATE_TIMEOUT_MS } from './page-state-database
 
 const shown = object({ count: number() });
 
-/** Lets the database refuse one method. */
+/** Makes one method of the database fail. */
 const refuse = (method: 'put' | 'delete', name: string) =>
   vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
     throw new DOMException('refused', name);

@@ -6,7 +6,7 @@ export const tabMessage = object({ type: picklist(['logged-out', 'password-chang
 export type TabMessage = InferOutput<typeof tabMessage>;
 
 export interface TabChannel<Message> {
-  /** Posts to the other tabs, not to the sender. */
+  /** Posts a message to the other tabs of this origin, not to this tab. */
   post(message: Message): void;
   close(): void;
 }

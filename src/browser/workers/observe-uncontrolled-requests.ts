@@ -14,7 +14,10 @@ export function observeUncontrolledRequests(listener: (urls: readonly string[]) 
   else navigator.serviceWorker.addEventListener('controllerchange', observe, { once: true });
 }
 
-/** A request has an entry once its response is complete; that of an uncontrolled request has the `workerStart` 0. */
+/**
+ * Observes the resource timing entries of the page. A request has an entry once its response is complete; the entry of
+ * a request that no service worker controlled has the `workerStart` 0.
+ */
 function observeRequests(controlledAt: number, listener: (urls: readonly string[]) => void): void {
   const observer = new PerformanceObserver((list) => {
     const entries = list.getEntries() as PerformanceResourceTiming[];

@@ -18,7 +18,8 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 10
 const key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /**
- * worker/index.ts as built for browsers, connected to the port of a worker thread. There is no `window` here either.
+ * Script of worker/index.ts, bundled as for browsers and connected to the port of a Node worker thread, in which there
+ * is no `window` either.
  */
 let realWorker = '';
 const workerGlobal = `const { parentPort } = require('node:worker_threads');
@@ -38,7 +39,10 @@ afterEach(async () => {
   threads.clear();
 });
 
-/** Starts real worker threads, one script per start; `undefined` is a start that fails. */
+/**
+ * Returns dependencies of the bridge that start real worker threads, with one script per start, and a log of the
+ * starts. `undefined` stands for a start that fails.
+ */
 function starts(...scripts: (string | undefined)[]) {
   const left = [...scripts];
   const log = { started: 0, stopped: 0, onPage: 0 };
@@ -66,7 +70,9 @@ function starts(...scripts: (string | undefined)[]) {
   return { log, startWorker, loadOnPage };
 }
 
-/** With a clock that does not move, no worker times out on a slow machine. */
+/**
+ * Creates the bridge under test. By default its clock does not advance, so that no worker times out on a slow machine.
+ */
 const bridgeOf = (parts: ReturnType<typeof starts>, clock: Clock = createManualClock()) =>
   createWebWorkerBridge({ ...parts, clock });
 

@@ -14,7 +14,7 @@ export interface WebWorkerBridgeDependencies {
 
 /** Timeout of a call to the worker (ms). */
 const WEB_WORKER_TIMEOUT_MS = 5_000;
-/** The first start and one restart (ENC-3). */
+/** Maximum number of worker starts: the first start and one restart (ENC-3). */
 const MAX_STARTS = 2;
 
 /**

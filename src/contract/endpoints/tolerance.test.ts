@@ -23,7 +23,7 @@ const modules = await Promise.all(files.map((file) => import(path.join(import.me
 const endpoints: AnyEndpoint[] = modules.flatMap((all: object) => Object.values(all).filter(isEndpoint));
 const cases = endpoints.map(({ name, response }) => ({ name, response, example: createExampleValue(response) }));
 
-/** Maintained by hand: the required fields. Every other field falls back on its own. */
+/** The required fields of each endpoint, maintained by hand. Every other field falls back to its own default. */
 const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   status: ['info', 'info.merchantCode'],
   // An unreadable signature must not turn a signed list into an unsigned one.
@@ -49,7 +49,7 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   linkPayoutAccount: ['id'],
 };
 
-/** Maintained by hand: the fields without which an entry is dropped from its list. */
+/** The required fields of list entries, maintained by hand. An entry without one of them is dropped from its list. */
 const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   status: [
     'info.customerService[].csType',
@@ -80,7 +80,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   products: ['list[].id', 'list[].price'],
   withdrawalInfo: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
-/** Fields without which their group is dropped. */
+/** The required fields of groups of fields. A group without one of them is dropped. */
 const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = { leaderBoard: ['own.place'] };
 
 const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): unknown => {

@@ -51,7 +51,7 @@ async function cacheMaintenance(): Promise<void> {
   page.saveStatus('FAIR', { ...status, maintenance: true }, Date.now() - HOUR_MS);
 }
 
-/** Makes the Vietnamese texts wait. Returns a function that ends that. */
+/** Holds back the Vietnamese catalogue. Returns a function that releases it. */
 async function holdVietnamese(): Promise<() => void> {
   const { CATALOGUE_LOADERS } = await import('../../services/i18n/catalogue');
   const load = CATALOGUE_LOADERS.VI;

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The platform's status, with an example value in every field that it omits. */
+/** Resolves with the platform's status, with an example value in every field that the platform omits. */
 async function platformStatus(): Promise<unknown> {
   const { value } = await caller().call(status, { query });
   return fillMissing(value, {
@@ -40,7 +40,10 @@ test('[API-2] the sample status response has every field of the contract', async
   expect(contract.filter((path) => !paths.includes(path))).toEqual(['info.whitelabel.KEY', 'info.whitelabel.OTHER']);
 });
 
-/** The boot phase after a first status response with this value, with a stored domain list. */
+/**
+ * Resolves with the boot phase after a first status response with this value, on a device that has a domain list
+ * stored.
+ */
 async function phaseAfter(value: unknown): Promise<string> {
   server.respond = respondWithSuccess(value);
   const response = await createApiClientFixture(server.origin).api.call(status, { query });

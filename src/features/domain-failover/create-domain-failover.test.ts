@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** Resolves the last ping of this domain; no other request gets a response. */
+/** Responds to the last ping of this domain; no other request gets a response. */
 let answerPing: ((response: Response) => void) | undefined;
 let module: typeof import('./create-domain-failover');
 

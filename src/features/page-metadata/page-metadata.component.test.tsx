@@ -18,7 +18,7 @@ beforeEach(async () => {
   queryClient.clear();
 });
 
-/** Lets the platform return this table of pages. */
+/** Makes the platform return metadata with these indexed domains. */
 const respondWith = (indexedDomains: readonly string[]) =>
   commands.addFault({
     endpoint: 'pageMetadata',

@@ -28,7 +28,7 @@ interface NextLevelCardProps {
   readonly next: RankLevelRow;
 }
 
-/** What the next level gives the member, beside what the current level gives (VIP-1). */
+/** Card with the benefits of the next level, each beside the same benefit of the current level (VIP-1). */
 export function NextLevelCard({ rows, next }: NextLevelCardProps) {
   const t = useTranslate();
   const current = rows.find(({ state }) => state === 'current');

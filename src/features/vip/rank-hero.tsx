@@ -13,7 +13,10 @@ import { RankProgressBar } from './rank-progress';
 import { summarizeRankProgress } from './summarize-rank-progress';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
-/** The levels as a line of metal beads up to the highest one; the list of levels below has their names. */
+/**
+ * Shows the levels as a line of beads in their metals, up to the highest level; the list of levels below has their
+ * names.
+ */
 function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   return (
     <div className={style.ladder} aria-hidden="true">
@@ -24,7 +27,10 @@ function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   );
 }
 
-/** The member's level as a membership card: its metal, its place among all levels, and the way to the next (VIP-1). */
+/**
+ * Shows the member's level as a membership card in the metal of the level, with its position among all levels and the
+ * progress to the next one (VIP-1).
+ */
 export function RankHero() {
   const t = useTranslate();
   const { label, level, hasBenefits } = useRank();

@@ -10,7 +10,10 @@ import style from './rank-progress.module.css';
 import { type RankProgressSummary, summarizeRankProgress } from './summarize-rank-progress';
 import { rankProgressQuery } from './vip-queries';
 
-/** With more conditions, the segments of the bar would be too short to be counted. */
+/**
+ * Maximum number of segments of the progress bar; with more conditions the bar is not divided, because the segments
+ * would be too short to be counted.
+ */
 const MAX_SEGMENTS = 12;
 
 /** The progress towards the next rank as a labelled bar, with a segment for each condition (VIP-1). */

@@ -206,7 +206,7 @@ describe('retry button of an error message', () => {
   );
 });
 
-/** The same text on all screens, apart from the given ones. */
+/** Returns the expected text for every screen: `text`, except for the screens in `others`. */
 function all(text: string, others: Partial<Record<ScreenContext, string>>): Record<ScreenContext, string> {
   return { query: text, lanes: text, launch: text, chat: text, start: text, domain: text, ...others };
 }

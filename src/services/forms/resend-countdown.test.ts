@@ -16,7 +16,7 @@ const throwNoStorage = () => {
 const ALICE = '639170000001';
 const TYPO = '639170000009';
 
-/** Creates a tab's storage and a clock; `open` simulates a load of the page. */
+/** Creates the storage of a tab and a clock. `open` simulates a load of the page. */
 function createTab() {
   const clock = createManualClock();
   const store = createWebStore(throwNoStorage);

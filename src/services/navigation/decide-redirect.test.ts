@@ -12,8 +12,8 @@ const params: RedirectParams = {
 };
 
 /**
- * An independent implementation for comparison: it parses the URL by hand, knows only that a slash may be doubled, and
- * refuses whatever is unclear.
+ * An independent implementation of decideRedirect(), for comparison. It parses the URL by hand and refuses everything
+ * that is not clearly valid.
  */
 function oracle(input: string): 'leave' | 'refused' {
   if (/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(input)) return 'leave';

@@ -22,7 +22,7 @@ export interface PopupCandidate {
   readonly kind: PopupKind;
   /** Whether the popup may open on the current page although popups of its kind normally may not. */
   readonly isForPage?: boolean;
-  /** Why the popup is not due; absent if it is. */
+  /** The reason why the popup is not due; absent if it is due. */
   readonly skipped?: string;
 }
 

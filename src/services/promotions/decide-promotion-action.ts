@@ -3,7 +3,7 @@ import { ROUTES } from '../../contract/paths';
 import { decideReferral } from '../referral/decide-referral';
 import type { Announcement } from './announcement-audience';
 
-/** What decidePromotionAction() must know about the user, the device and the merchant. */
+/** Input of decidePromotionAction(): the user, the device and the merchant. */
 export interface PromotionViewer {
   readonly hasSession: boolean;
   /** Member type (SESS-5); -1 for a visitor, and for a member until the platform has sent the type. */

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 3_600_000;
 let clock: ManualClock;
 /** How long the device has slept, during which no timer ran (ms). */
 let sleptMs: number;
-/** When the check ran (ms after the start). */
+/** Times at which the check ran (ms after the start). */
 let checks: number[];
 let weekly: WeeklyCheck;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { withPushRetries } from './with-push-retries';
 
 const MINUTE_MS = 60_000;
 let clock: ManualClock;
-/** When the registration was attempted (ms after the start). */
+/** Times at which the registration was attempted (ms after the start). */
 let attempts: number[];
 let result: PushRegistrationResult;
 let repair: () => Promise<PushRegistrationResult>;

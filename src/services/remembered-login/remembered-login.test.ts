@@ -17,7 +17,7 @@ import { type RememberedRecord, rememberedRecord } from './remembered-record';
 
 const alice = { type: 'username', username: 'alice', merchant: 'FAIR', password: 'Wonder-länd-7 🎡' } as const;
 const formerStore = openPageStore('remembered-login');
-/** The record as the database holds it. */
+/** Reads and writes the record in the page's database, as it is stored. */
 const store = {
   get: (key: string) => readStateRecord('rememberedLogin', key),
   set: (key: string, value: unknown) => writeStateRecord('rememberedLogin', key, value),

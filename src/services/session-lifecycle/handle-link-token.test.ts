@@ -27,7 +27,7 @@ beforeAll(async () => {
   app.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
 });
 
-/** Every test starts with alice signed in. */
+/** Signs alice in before every test. */
 beforeEach(async () => {
   const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
   const { value } = await caller().call(status, { query });

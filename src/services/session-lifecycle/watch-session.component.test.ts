@@ -11,10 +11,10 @@ beforeEach(async () => {
   await signInMember();
 });
 
-/** Writes what a sign-out of a member in another tab leaves in the storage that the tabs share. */
+/** Writes the sign-out mark of a member, as a sign-out in another tab does, to the storage that the tabs share. */
 const signOutElsewhere = (id: string) => markSignOut({ id, merchantCode: 'FAIR', token: 'of another tab' }, Date.now());
 
-/** The events on which a tab looks for a sign-out that it has missed. */
+/** The events after which a tab checks whether it has missed a sign-out. */
 const EVENTS: readonly (readonly [string, () => void])[] = [
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],

@@ -10,7 +10,7 @@ const titles = (services: readonly CustomerServiceEntry[]) => services.map(({ ti
 let services: unknown;
 let cache: typeof import('./cached-services');
 
-/** Runs the query on a platform that sends `services`; undefined: an error. */
+/** Runs the query on a platform that sends `services`, or an error if `services` is undefined. */
 async function runQuery(): Promise<void> {
   const { customerServicesQuery } = await import('./customer-services-query');
   const scope = { merchant: 'FAIR', language: 'EN', member: '', epoch: 0 };

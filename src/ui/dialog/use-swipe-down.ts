@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Minimum distance (px) or speed (px/ms) of a swipe that closes a sheet. */
+/** Minimum distance of a swipe that closes a sheet (px); a shorter swipe must reach CLOSE_SPEED (px/ms). */
 const CLOSE_DISTANCE_PX = 96;
 const CLOSE_SPEED = 0.5;
 /** Minimum distance of a swipe (px); a fast movement below it counts as a tap. */

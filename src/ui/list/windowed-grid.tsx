@@ -9,7 +9,7 @@ interface WindowedGridProps {
   readonly item: (index: number) => ReactNode;
 }
 
-/** Range that is rendered before the height of an item is known. */
+/** Range of items that is rendered before the height of an item has been measured. */
 const UNMEASURED: VisibleRows = { first: 0, end: 36, before: 0, after: 0 };
 
 /** Returns the measurements of the grid, taken from its first item; undefined if no item is rendered. */

@@ -16,7 +16,7 @@ let list: typeof import('./fetch-domain-list');
 let store: typeof import('../../../services/merchant/merchant-store');
 let cache: typeof import('../../../services/domain-list/cached-domain-list');
 
-/** A page of FAIR whose deployment pins a key, and whose platform sends `offer`. */
+/** Sets up a page of the merchant FAIR whose deployment pins a key, and a platform that sends the list `offer`. */
 beforeAll(async () => {
   const settings = { merchant: 'FAIR', worker: '/worker.js', lines: { publicKey: pinned } };
   vi.stubGlobal('document', { getElementById: () => ({ textContent: JSON.stringify(settings) }) });

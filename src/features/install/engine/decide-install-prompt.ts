@@ -15,7 +15,7 @@ const MEMBER_TYPES = [0, 1, 2];
 /** Page that may trigger an install prompt; `other` stands for all other pages. */
 export type InstallPromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
 
-/** State of the device, the member and the page that the decision depends on. Times are epoch milliseconds. */
+/** Input of decideInstallPrompt(): the state of the device, the member and the page. Times are epoch milliseconds. */
 export interface InstallFacts {
   /** Whether the page runs in the merchant's native app, or any signal says that the web app is installed. */
   readonly isInstalled: boolean;

@@ -26,7 +26,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** Sets what the browser reports of the page, and lets the page know. */
+/** Sets a property that the browser reports, such as `visibilityState`, and dispatches the event of its change. */
 function report(target: EventTarget, event: string, owner: object, name: string, value: unknown): void {
   vi.spyOn(owner, name as never, 'get').mockReturnValue(value as never);
   target.dispatchEvent(new Event(event));

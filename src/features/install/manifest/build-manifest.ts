@@ -51,7 +51,7 @@ const SCREENSHOT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Sizes of the app's default icons (px), which are used if the merchant has no valid icons. */
+/** Sizes of the app's default icons (px). These icons are used if the merchant has no valid ones. */
 const OWN_SIZES = [192, 256, 384, 512];
 
 /**

@@ -23,7 +23,7 @@ afterEach(() => {
   updateInstallPromptAvailability();
 });
 
-/** Lets the browser offer a prompt that never resolves. */
+/** Makes the browser offer an install prompt that never resolves. */
 function offerSilentPrompt(): void {
   const prompt = () => new Promise<never>(() => {});
   window.installEvent = Object.assign(new Event('beforeinstallprompt'), { prompt });

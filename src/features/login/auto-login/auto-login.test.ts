@@ -27,7 +27,7 @@ async function importModules() {
 }
 let page: Awaited<ReturnType<typeof importModules>>;
 
-/** Every test starts in a page of its own, on which alice is remembered. */
+/** Starts every test with a new page that remembers the login of alice. */
 beforeEach(async () => {
   vi.resetModules();
   stubPageGlobals(`${caller().origin}/m/home`);

@@ -23,7 +23,7 @@ const requireTap = () =>
     value: null,
   });
 
-/** Alice is remembered, and auto login requires her tap. */
+/** Remembers the login of alice, in the mode in which auto login requires a tap. */
 beforeEach(async () => {
   await resetPage();
   await rememberLogin(ALICE);

@@ -32,7 +32,10 @@ async function importModules() {
 }
 let app: Awaited<ReturnType<typeof importModules>>;
 
-/** The second factors that were asked for, and whether the visitor gives one or cancels. */
+/**
+ * The second-factor challenges that were requested. `givesFactor` decides whether the visitor completes or cancels
+ * them.
+ */
 const challenges: SecondFactorChallenge[] = [];
 let givesFactor = true;
 

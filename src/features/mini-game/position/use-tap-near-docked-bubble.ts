@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { DOCKED_TARGET_PX, type DockEdge } from './dock-position';
 
-/** Elements that receive their own taps, and modals, which block the page below them. */
+/** Selects elements that handle taps themselves, and modal dialogs, which block the page below them. */
 const OWN_TAPS = 'a, button, input, select, textarea, label, summary, iframe, dialog, [tabindex="0"]';
 
-/** Elements whose focus opens a keyboard. */
+/** Selects fields: focusing one of them opens the virtual keyboard. */
 const FIELDS = 'input, select, textarea';
 
 /**
- * Whether a tap beside the bubble docked at `edge` opens it: within DOCKED_TARGET_PX of the edge, at the height of the
- * bubble, and on nothing that receives taps itself (MINI-1). Neither a tap that takes the focus from a field, which
- * closes the keyboard, nor the end of a text selection opens it.
+ * Whether a tap near the bubble that is docked at `edge` opens it (MINI-1): the tap is within DOCKED_TARGET_PX of the
+ * edge, at the height of the bubble, and not on an element that handles taps itself. A tap that takes the focus from a
+ * field, which closes the keyboard, and the end of a text selection do not open it.
  */
 function isTapBesideDock(
   event: MouseEvent,
@@ -27,8 +27,8 @@ function isTapBesideDock(
 }
 
 /**
- * Calls `onTap` for a tap beside the docked bubble. The bubble is no wider than the margin of the page, so that it covers
- * no content; this makes its target as wide as that of other controls without taking a tap from any of them.
+ * Calls `onTap` for a tap near the docked bubble, which enlarges its target to DOCKED_TARGET_PX. The bubble itself is
+ * no wider than the margin of the page, so that it covers no content; taps on other controls are left to them.
  * @param edge undefined if the bubble is not docked or not shown
  */
 export function useTapNearDockedBubble(

@@ -2,7 +2,10 @@
 export interface BannerPopupInput {
   /** URL of the merchant's image; empty if there is none. */
   readonly image: string;
-  /** File name of the image that was closed or saved on this device, see parseImageName(); undefined if there is none. */
+  /**
+   * File name of the popup image that the user has closed or saved on this device, see parseImageName(); undefined if
+   * there is none.
+   */
   readonly closedImage: string | undefined;
   /** Whether this banner popup was closed or its image saved in this tab (the flag in sessionStorage is 0). */
   readonly isClosedInTab: boolean;

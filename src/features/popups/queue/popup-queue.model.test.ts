@@ -16,7 +16,7 @@ import type { PopupPageKind } from './popup-page-kind';
 /** The documented order of the popups (BAN-2), written by hand. */
 const ORDER = ['upgrade', 'announcements', 'banner', 'banner-2', 'update', 'forced-install', 'install', 'push'];
 const ON_ANY_PAGE = ['upgrade', 'update'];
-/** Kinds whose own rules are not part of this model. */
+/** Kinds of popups whose own rules this model does not simulate: a flag says whether they are due. */
 const SIMPLE_KINDS = ['upgrade', 'banner-2', 'update', 'forced-install', 'install', 'push'] as const;
 
 /** A tab with its own queue. */
@@ -92,7 +92,7 @@ class World {
     };
   }
 
-  /** Lets every tab decide, and checks the invariants of each step. */
+  /** Runs the decision of the queue in every tab, and checks the invariants. */
   decide(): void {
     for (const tab of this.tabs) {
       const before = tab.shown;
