@@ -20,7 +20,7 @@ export interface PlatformOptions {
   readonly log?: (line: string) => void;
   /** Origin of a real gateway that `/wps` requests are forwarded to. */
   readonly gateway?: string;
-  /** Whether announcements and banners pop up unless the console says otherwise; default: no. */
+  /** Whether announcements and banner popups are on before the console changes them; default: no. */
   readonly hasPopups?: boolean;
   /** Whether open pages reload after each build. */
   readonly liveReload?: boolean;

@@ -55,11 +55,11 @@ export interface Services {
   readonly log: (line: string) => void;
 }
 
-/** How the services differ between `npm start` and tests. */
+/** Options of the services, which differ between `npm start` and tests. */
 export interface ServiceOptions {
   /** Path of the database, or ':memory:'. */
   readonly file: string;
-  /** Returns epoch milliseconds. */
+  /** Returns the current time (epoch ms). */
   readonly now: () => number;
   readonly log: (line: string) => void;
   /** Whether popups are on by default. */

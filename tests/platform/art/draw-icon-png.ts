@@ -4,7 +4,10 @@ import { type Colour, paintPng } from './png';
 
 const cache = new Map<string, Buffer>();
 
-/** Draws the merchant's icon: its mark on a full-bleed background that a launcher can mask. @param size edge length (px) */
+/**
+ * Draws the merchant's app icon as PNG: its mark on a full-bleed background, which a launcher can mask.
+ * @param size edge length (px)
+ */
 export function drawIconPng(merchant: Merchant, size: number): Buffer {
   const key = `${merchant.code}-${size}`;
   const icon = cache.get(key) ?? paint(merchant, size);

@@ -1,7 +1,7 @@
 import type { Merchant } from '../merchants/merchant';
 import { readIconShapes } from './emblems';
 
-/** The icons of each merchant's illustrations: in front, and behind it. */
+/** The two icons of each merchant's illustrations: in the foreground and in the background. */
 const SUBJECTS: Readonly<Record<string, readonly [string, string]>> = {
   FAIR: ['outline/building-carousel', 'filled/balloon'],
   KOPI: ['outline/coffee', 'filled/moon'],

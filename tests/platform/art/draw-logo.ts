@@ -2,7 +2,7 @@ import type { Merchant } from '../merchants/merchant';
 import { escapeXml } from './escape-xml';
 
 /** Draws each merchant's logo as SVG in a square of 48 units; `ink` is the background colour, `paper` the foreground colour. */
-const PROVIDER_LOGOS: Readonly<Record<string, (ink: string, paper: string) => string>> = {
+const MERCHANT_LOGOS: Readonly<Record<string, (ink: string, paper: string) => string>> = {
   // A Ferris wheel.
   FAIR: (ink, paper) =>
     `<rect width="48" height="48" rx="13" fill="${ink}"/><g fill="none" stroke="${paper}" stroke-width="2.6" stroke-linecap="round"><circle cx="24" cy="22" r="12"/><path d="M24 10v24M12 22h24M15.5 13.5l17 17M32.5 13.5l-17 17M24 22l-8 19M24 22l8 19M13 41h22"/></g><g fill="${paper}"><circle cx="24" cy="9.5" r="3.2"/><circle cx="36.5" cy="22" r="3.2"/><circle cx="24" cy="34.5" r="3.2"/><circle cx="11.5" cy="22" r="3.2"/></g>`,
@@ -14,16 +14,16 @@ const PROVIDER_LOGOS: Readonly<Record<string, (ink: string, paper: string) => st
     `<path d="M24 0l14 4 8 12v16l-8 12-14 4-14-4-8-12V16l8-12z" fill="${ink}"/><path d="M13 31a11 11 0 0 1 22 0z" fill="${paper}"/><path d="M9 36h30M15 40.5h18M24 8v6M10.5 14.5l4 4M37.5 14.5l-4 4M6 27h5M37 27h5" stroke="${paper}" stroke-width="2.6" stroke-linecap="round"/>`,
 };
 
-/** Draws the merchant's mark and name (48 px high), for the merchant's own background. */
+/** Draws the merchant's logo: its mark and name, 48 px high, for the merchant's background colour. */
 export function drawLogo(merchant: Merchant): string {
   const { code, name, accent, background } = merchant;
   const width = 60 + [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 28 : 16), 0);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 48" width="${width}" height="48" role="img"><title>${escapeXml(name)}</title>` +
-    `${PROVIDER_LOGOS[code]?.(accent, background) ?? ''}<text x="60" y="34" font-family="ui-rounded,system-ui,sans-serif" font-size="28" font-weight="800" letter-spacing="-.5" fill="${accent}">${escapeXml(name)}</text></svg>`
+    `${MERCHANT_LOGOS[code]?.(accent, background) ?? ''}<text x="60" y="34" font-family="ui-rounded,system-ui,sans-serif" font-size="28" font-weight="800" letter-spacing="-.5" fill="${accent}">${escapeXml(name)}</text></svg>`
   );
 }
 
-/** Draws the mark alone, as an icon. */
+/** Draws the merchant's icon: its mark without the name. */
 export const drawIcon = ({ code, accent, background }: Merchant): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="512" height="512">${PROVIDER_LOGOS[code]?.(accent, background) ?? ''}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="512" height="512">${MERCHANT_LOGOS[code]?.(accent, background) ?? ''}</svg>`;

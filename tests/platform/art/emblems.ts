@@ -4,7 +4,7 @@ import { getOwnProperty } from '../../../src/base/own-property';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The Tabler icon in each game's image, by game code. */
+/** File of the Tabler icon in the image of each game, by game code. */
 const GAME_EMBLEMS: Readonly<Record<string, string>> = {
   FERRIS_FIVE: 'outline/building-carousel',
   RAPID_THREE: 'filled/dice-3',
@@ -82,7 +82,10 @@ const GAME_EMBLEMS: Readonly<Record<string, string>> = {
 
 const cache = new Map<string, string>();
 
-/** Returns the shapes of an icon in a square of 24 units, as SVG elements without their own colours. @param file such as `filled/star` */
+/**
+ * Returns the SVG elements of a Tabler icon, in a square of 24 units and without colours.
+ * @param file file of the icon, such as `filled/star`
+ */
 export function readIconShapes(file: string): string {
   const known = cache.get(file);
   if (known !== undefined) return known;

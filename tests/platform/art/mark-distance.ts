@@ -1,16 +1,16 @@
-/** Signed distance of a point to a merchant's mark in a square of 48 units; negative inside. */
+/** Returns the signed distance of a point to a merchant's mark in a square of 48 units; negative inside the mark. */
 export type MarkDistance = (x: number, y: number) => number;
 
 const disc = (x: number, y: number, cx: number, cy: number, r: number): number => Math.hypot(x - cx, y - cy) - r;
 
-/** Distance to a line segment of width `w`. */
+/** Returns the signed distance of a point to a line segment of width `w`. */
 function line(x: number, y: number, [ax, ay, bx, by]: readonly [number, number, number, number], w: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - ax - along * dx, y - ay - along * dy) - w / 2;
 }
 
-/** The marks of ./marks.ts as distance functions, for PNG rendering. */
+/** The merchants' marks as distance functions, for PNG rendering. */
 export const MARK_DISTANCES: Readonly<Record<string, MarkDistance>> = {
   FAIR: (x, y) => {
     const ring = Math.abs(disc(x, y, 24, 23, 11)) - 1.2;

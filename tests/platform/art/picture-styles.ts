@@ -1,12 +1,12 @@
 import { type Palette, pseudoRandom } from './palette';
 
-/** Properties that the image of a game is drawn from. */
+/** Input of a picture style: what the image of a game is drawn from. */
 export interface Picture {
   readonly palette: Palette;
   readonly seed: number;
-  /** Shapes in a square of 24 units. */
+  /** SVG elements of the game's icon, in a square of 24 units. */
   readonly emblem: string;
-  /** Whether the shapes are areas instead of lines. */
+  /** Whether the icon consists of filled areas instead of lines. */
   readonly isFilled: boolean;
 }
 
@@ -15,7 +15,7 @@ export type PictureStyle = (picture: Picture) => string;
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** Draws the emblem around 120,116 with a paint; lines get `width`. */
+/** Returns the icon, centred at 120,116 and drawn with a paint; lines have the width `width`. */
 function place(
   { emblem, isFilled }: Picture,
   paint: string,
@@ -28,7 +28,7 @@ function place(
   return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})" ${look}>${emblem}</g>`;
 }
 
-/** The emblem with a thick outline, as a sticker. */
+/** Returns the icon with a thick outline, like a sticker. */
 function sticker(picture: Picture, fill: string, edge: string, options = {}): string {
   const { emblem } = picture;
   const { size = 120, x = 120, y = 116 } = options as { size?: number; x?: number; y?: number };
@@ -36,7 +36,7 @@ function sticker(picture: Picture, fill: string, edge: string, options = {}): st
   return outline + place(picture, fill, { size, x, y, width: 2 });
 }
 
-/** Rays of a fair tent around a sticker. */
+/** Style: the rays of a fair tent around a sticker. */
 const sunburst: PictureStyle = (picture) => {
   const { palette } = picture;
   const rays = places(12).map((at) => `<path d="M120 116L92 -90h56z" transform="rotate(${at * 30} 120 116)"/>`);
@@ -47,7 +47,7 @@ const sunburst: PictureStyle = (picture) => {
   );
 };
 
-/** Neon tubes above a grid at night. */
+/** Style: neon tubes above a grid at night. */
 const neon: PictureStyle = (picture) => {
   const { palette } = picture;
   const lines = places(9).map((at) => `<path d="M${120 + (at - 4) * 16} 168L${120 + (at - 4) * 74} 240"/>`);
@@ -59,7 +59,7 @@ const neon: PictureStyle = (picture) => {
   );
 };
 
-/** Layers of cut paper. */
+/** Style: layers of cut paper. */
 const paper: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const layer = (at: number, color: string) => {
@@ -74,7 +74,7 @@ const paper: PictureStyle = (picture) => {
   );
 };
 
-/** Gold lines of an old poster. */
+/** Style: the gold lines of an art-deco poster. */
 const deco: PictureStyle = (picture) => {
   const { palette } = picture;
   const fans = places(7).map((at) => `<path d="M120 246L${at * 40} -10" />`);
@@ -86,7 +86,7 @@ const deco: PictureStyle = (picture) => {
   );
 };
 
-/** Misregistered printing inks over halftone dots. */
+/** Style: misregistered printing inks over halftone dots, like pop art. */
 const pop: PictureStyle = (picture) => {
   const { palette } = picture;
   const dots = places(96).map((at) => {
@@ -99,7 +99,7 @@ const pop: PictureStyle = (picture) => {
   );
 };
 
-/** Two numbered balls next to a medal. */
+/** Style: two numbered lottery balls beside a medal with the icon. */
 const balls: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const ball = (x: number, y: number, r: number, fill: string, at: number) =>
@@ -112,6 +112,6 @@ const balls: PictureStyle = (picture) => {
   );
 };
 
-/** The styles of each kind of game; the seed chooses one. */
+/** The styles for lotteries and for other games; a seed selects one of them. */
 export const LOTTERY_STYLES: readonly PictureStyle[] = [balls, paper, balls, deco];
 export const GAME_STYLES: readonly PictureStyle[] = [sunburst, neon, paper, pop, deco];

@@ -14,7 +14,7 @@ const focusOf = (index: number) => FOCUS[Math.abs(index) % FOCUS.length] ?? 'fil
 const placed = (file: string, x: number, y: number, size: number, paint: string, width = 1.6) =>
   `<g transform="translate(${x} ${y}) scale(${size / 24})" ${file.startsWith('filled/') ? `fill="${paint}"` : `fill="none" stroke="${paint}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`}>${readIconShapes(file)}</g>`;
 
-/** A fair on hills by day, with balloons and bunting. */
+/** Scene of the merchant FAIR: a fair on hills by day, with balloons and bunting. */
 const fair: Scene = (index) => {
   const skies = [
     ['#6c5cff', '#a78bff'],
@@ -38,7 +38,7 @@ const fair: Scene = (index) => {
   );
 };
 
-/** A lounge at night: a lamp, a window with a moon, hairlines. */
+/** Scene of the merchant KOPI: a lounge at night with a lamp and the moon in a window. */
 const lounge: Scene = (index) => {
   const lights = places(26).map(
     (at) =>
@@ -52,7 +52,7 @@ const lounge: Scene = (index) => {
   );
 };
 
-/** A festival: gold rays, clouds of cut paper, lanterns. */
+/** Scene of the merchant SOL: a festival with gold rays, clouds of cut paper and lanterns. */
 const festival: Scene = (index) => {
   const rays = places(18).map((at) => `<path d="M580 150L556 -190h48z" transform="rotate(${at * 20} 580 150)"/>`);
   const cloud = (x: number, y: number, scale: number) =>
@@ -65,7 +65,7 @@ const festival: Scene = (index) => {
   );
 };
 
-/** The art direction of each merchant's banners, and the typeface of their titles. */
+/** The scene of each merchant's banners, and the font of their titles. */
 export const SCENES: Readonly<Record<string, { readonly scene: Scene; readonly font: string; readonly ink: string }>> =
   {
     FAIR: { scene: fair, font: 'ui-rounded,"Baloo 2",system-ui,sans-serif', ink: '#fff' },

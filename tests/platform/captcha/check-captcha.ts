@@ -19,7 +19,7 @@ export interface CaptchaFields {
 
 const seccode = object({ lot_number: string(), captcha_output: string(), pass_token: string(), gen_time: string() });
 
-/** Returns a captchaRefusal if a required captcha is missing or wrong (CAPT-1, CAPT-3). Each proof is valid once. */
+/** Returns a refusal if a required captcha is missing or wrong (CAPT-1, CAPT-3). Each proof is valid once. */
 export function checkCaptcha(
   caller: Caller,
   intent: 'login' | 'register' | 'sms',
@@ -47,7 +47,9 @@ function isValidV4({ services }: Caller, { geetestValidateV4 = '' }: CaptchaFiel
   return services.geetest.validate(GEETEST_CAPTCHA_ID, parsed.output, sign, GEETEST_KEY);
 }
 
-/** A registration has no challenge field; the challenge is sent as `captchaId`. */
+/**
+ * Whether a proof of Geetest v3 is valid. A registration has no challenge field: its challenge is sent as `captchaId`.
+ */
 function isValidV3({ services }: Caller, { geetestChallenge, captchaId, geetestSeccode = '' }: CaptchaFields): boolean {
   return services.geetest.validateV3(geetestChallenge ?? captchaId ?? '', geetestSeccode);
 }

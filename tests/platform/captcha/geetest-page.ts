@@ -5,11 +5,12 @@ import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 
 const asset = createAssetHandler(join(import.meta.dirname, 'assets'), ['gt.js', 'gt4.js', 'task.js']);
-/** The vendor's servers allow requests from any origin, including opaque ones. */
+/** CORS headers of the vendor's servers, which allow requests from any origin, including opaque ones. */
 const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * Mock of Geetest: serves its scripts and their API calls, and applies the Geetest fault configured in the scenario.
+ * Serves the mock of Geetest: its scripts and the API calls that they make. Applies the Geetest fault that the scenario
+ * configures.
  */
 export function serveGeetestMock(services: Services, incoming: IncomingRequest): HttpResponse {
   const response = respond(services, incoming);

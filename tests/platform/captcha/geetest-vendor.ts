@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock';
 
-/** CaptchaFields that Geetest v4 gives the page after a passed verification; the page sends it to the merchant. */
+/** The proof that Geetest v4 gives the page after a passed verification; the page sends it to the merchant. */
 export interface Seccode {
   readonly lot_number: string;
   readonly captcha_output: string;
@@ -18,20 +18,20 @@ interface Lot {
 /** Mock of Geetest's servers, v3 and v4: issues challenges and validates each solution once. */
 export class GeetestVendor {
   private readonly lots = new Map<string, Lot>();
-  /** v3: challenge → whether it has been validated. */
+  /** Challenges of v3, each with whether its solution has been validated. */
   private readonly challenges = new Map<string, boolean>();
   private readonly key = randomBytes(32);
 
   constructor(private readonly clock: Clock) {}
 
-  /** v4: creates a task. @returns its lot number */
+  /** Creates a task of v4. Returns its lot number. */
   load(captchaId: string): string {
     const lotNumber = randomBytes(16).toString('hex');
     this.lots.set(lotNumber, { captchaId, isUsed: false });
     return lotNumber;
   }
 
-  /** v4: marks a task as solved. @returns its proof */
+  /** Marks a task of v4 as solved. Returns its proof; undefined if there is no such task. */
   pass(lotNumber: string): Seccode | undefined {
     const lot = this.lots.get(lotNumber);
     if (!lot) return undefined;
@@ -44,7 +44,7 @@ export class GeetestVendor {
     return lot.seccode;
   }
 
-  /** v4: whether a proof is genuine, unused and signed with the merchant's key. */
+  /** Whether a proof of v4 is genuine, unused and signed with the merchant's key. */
   validate(captchaId: string, proof: Seccode, signToken: string, merchantKey: string): boolean {
     const lot = this.lots.get(proof.lot_number);
     if (!lot?.seccode || lot.isUsed || lot.captchaId !== captchaId) return false;
@@ -57,19 +57,19 @@ export class GeetestVendor {
     return lot.isUsed;
   }
 
-  /** v3: creates a challenge. */
+  /** Creates a challenge of v3. */
   challenge(): string {
     const challenge = randomBytes(16).toString('hex');
     this.challenges.set(challenge, false);
     return challenge;
   }
 
-  /** v3: marks a challenge as solved. @returns its proof */
+  /** Marks a challenge of v3 as solved. Returns its proof; undefined if there is no such challenge. */
   solve(challenge: string): string | undefined {
     return this.challenges.has(challenge) ? this.proofOf(challenge) : undefined;
   }
 
-  /** v3: whether the seccode belongs to the challenge; valid once. */
+  /** Whether a seccode of v3 belongs to the challenge. Each seccode is valid once. */
   validateV3(challenge: string, seccode: string): boolean {
     if (this.challenges.get(challenge) !== false) return false;
     const isGenuine = isSame(seccode, `${this.proofOf(challenge)}|jordan`);

@@ -1,4 +1,7 @@
-/** Unambiguous characters as strokes through points `x,y` in a 10 × 14 grid. */
+/**
+ * The characters of image captchas, without those that look alike. Each is a list of strokes through points `x,y` in a
+ * 10 × 14 grid.
+ */
 export const GLYPHS: Readonly<Record<string, readonly string[]>> = {
   A: ['0,14 5,0 10,14', '2,9 8,9'],
   E: ['9,0 1,0 1,14 9,14', '1,7 7,7'],

@@ -41,7 +41,7 @@ function reset(services: Services): void {
 const byMerchant = <T>(read: (code: string) => T): Record<string, T> =>
   Object.fromEntries(CODES.map((code) => [code, read(code)]));
 
-/** The id of a row in a query or a form. */
+/** Schema of the id of a database row, as sent by a query or a form. */
 const rowId = optional(union([number(), pipe(string(), transform(Number), integer())]));
 
 const announcementPost = object({
@@ -59,7 +59,7 @@ const announcementPost = object({
   image: optional(string(), ''),
 });
 
-/** The fields of a merchant's look, as a form posts them. */
+/** Schema of the form for a merchant's branding. */
 const brandingPost = objectWithRest({ merchant: picklist(CODES) }, union([string(), number()]));
 
 const bannerPost = object({
@@ -80,7 +80,7 @@ const bannerPost = object({
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The member history that the conditions of the install prompts depend on (ENG-3), as sent by a form. */
+/** Schema of the form for a member's history, on which the conditions of the install prompts depend (ENG-3). */
 const memberHistoryPost = object({
   id: pipe(union([number(), pipe(string(), transform(Number))]), integer()),
   registeredDays: pipe(number(), minValue(0)),
@@ -95,7 +95,7 @@ const installSettingPost = object({
   value: optional(string(), ''),
 });
 
-/** A push message: to a member, or, without a username, to everyone who wants news. */
+/** Schema of the form for a push message: to a member or, without a username, to everyone who wants news. */
 const pushPost = object({
   merchant: picklist(CODES),
   username: optional(string(), ''),

@@ -6,7 +6,9 @@ import type { Services } from '../services';
 /** One-time actions that affect every merchant. */
 const SCENARIO_ACTIONS = ['rotateKeys', 'revokeKeys', 'expireSessions', 'moveSessions'] as const;
 
-/** A change of one merchant's scenario, or of all without `merchant`, and an optional action. */
+/**
+ * Schema of a change of one merchant's scenario, or of all scenarios if `merchant` is absent, with an optional action.
+ */
 export const scenarioPost = object({
   merchant: optional(picklist(MERCHANTS.map(({ code }) => code))),
   action: optional(picklist(SCENARIO_ACTIONS)),

@@ -7,7 +7,7 @@ const trackedEvent = object({
   name: string(),
   payload: string(),
   receivedAt: number(),
-  /** How often it took effect; more than once is an error of the sender. */
+  /** How often the event took effect; more than once is an error of the sender. */
   effects: number(),
 });
 

@@ -8,7 +8,7 @@ const feedbackRow = object({
   text: string(),
   contact: string(),
   receivedAt: number(),
-  /** How often it took effect; more than once is an error of the sender. */
+  /** How often the feedback took effect; more than once is an error of the sender. */
   effects: number(),
 });
 

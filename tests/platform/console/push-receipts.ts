@@ -7,7 +7,7 @@ const receiptRow = object({
   event: string(),
   device: string(),
   at: number(),
-  /** How often it took effect; more than once is an error of the sender. */
+  /** How often the receipt took effect; more than once is an error of the sender. */
   effects: number(),
 });
 

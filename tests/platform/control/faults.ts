@@ -8,7 +8,7 @@ export const fault = object({
   merchant: optional(string()),
   latencyMs: optional(pipe(number(), minValue(0)), 0),
   status: optional(number()),
-  /** Sent as is instead of the response body. */
+  /** Text that is sent instead of the response body. */
   body: optional(string()),
   contentType: optional(string()),
   /** Error code of the response. */
@@ -18,7 +18,7 @@ export const fault = object({
   hang: optional(boolean(), false),
   /** Whether to process the request, then reset the connection in the middle of the response. */
   cut: optional(boolean(), false),
-  /** How many requests it applies to; all until cleared if absent. */
+  /** How many requests the fault applies to; if absent, all requests until the fault is cleared. */
   times: optional(pipe(number(), minValue(1))),
 });
 export type FaultDraft = InferInput<typeof fault>;
@@ -34,7 +34,7 @@ export interface Fault extends FaultDraft {
 export interface Target {
   readonly path: string;
   readonly merchant: string;
-  /** Name of the endpoint, if the path is one. */
+  /** Name of the endpoint; undefined if the path belongs to no endpoint. */
   readonly endpoint?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ export const scenario = object({
   /** Origins of the merchant's fallback domains on other servers; its hosts on this server if empty. */
   lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
-  /** How the draws of the demo lottery turn out. */
+  /** Outcome of the draws of the demo lottery. */
   luck: picklist(DRAW_OUTCOMES),
   /** Whether trials and mini games try to attack the page that embeds them. */
   hostileGames: boolean(),
@@ -51,7 +51,7 @@ export const scenario = object({
   sendsDefaultPassword: boolean(),
   /** Whether the member record includes the assumed fields `passwordChangeDue` and `passwordUnset`. */
   sendsPasswordState: boolean(),
-  /** Total number of games; the catalogue is the minimum. */
+  /** Total number of games; at least that of the catalogue. */
   games: number(),
   /** Whether referrals are available (LINK-3). */
   referral: boolean(),
@@ -61,16 +61,16 @@ export const scenario = object({
   badServices: boolean(),
   /** Whether the merchant has no customer service. */
   noServices: boolean(),
-  /** Whether anything pops up; off by default, so that only tests of popups see them. */
+  /** Whether popups are shown; off by default, so that only tests of popups see them. */
   popups: boolean(),
   /** Whether the product offers its installation; off by default, as popups are. */
   install: boolean(),
-  /** How announcements pop up, and what their checkbox does (POP-2). */
+  /** Layout of the announcement popup, and the effect of its checkbox (POP-2). */
   popupLayout: picklist(['carousel', 'list']),
   popupHideBox: picklist(['today', 'forever', 'none']),
-  /** How long home is shown before a banner pops up (s). */
+  /** How long home is shown before a banner popup opens (s). */
   bannerWait: number(),
-  /** The newest version of the native app; 2.4.39 if empty (INST-7). */
+  /** Newest version of the native app; if empty, the app uses 2.4.39 (INST-7). */
   appVersion: string(),
 });
 export type Scenario = InferOutput<typeof scenario>;

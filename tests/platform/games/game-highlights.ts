@@ -2,7 +2,10 @@ import type { GameCard } from '../../../src/contract/endpoints/games/game-lanes'
 import type { Merchant } from '../merchants/merchant';
 import type { Game } from './game';
 
-/** The fields of a card that are left out where they say nothing. */
+/**
+ * The optional fields of a game card: whether the game is hot, its jackpot and its draws. A field is absent if it does
+ * not apply.
+ */
 export type GameHighlights = Partial<Pick<GameCard, 'hot' | 'jackpot' | 'jackpotGrowth' | 'drawAt' | 'drawInterval'>>;
 
 /** Seconds between two draws of the lotteries, by category; the id of the game chooses one. */
@@ -14,7 +17,7 @@ const DRAW_INTERVALS: Readonly<Record<string, readonly number[]>> = {
   SEA_LOTT: [10_800, 21_600, 43_200],
 };
 
-/** Returns the highlights of a game of a merchant at a time (epoch ms); most games have none. */
+/** Returns the optional card fields of a merchant's game at a time (epoch ms); empty for most games. */
 export function getGameHighlights(
   { id, category, code }: Pick<Game, 'id' | 'category' | 'code'>,
   { hotGames, jackpot: { game: jackpotGame, amount, growth } }: Pick<Merchant, 'hotGames' | 'jackpot'>,

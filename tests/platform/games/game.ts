@@ -17,6 +17,6 @@ export const game = object({
 });
 export type Game = InferOutput<typeof game>;
 
-/** Returns the Chinese name for Chinese, the original name for other languages. */
+/** Returns the name of a game: the Chinese name for a Chinese language, the original name for any other. */
 export const getGameName = ({ name, chineseName }: Game, language: string): string =>
   language === 'CN' || language === 'TW' ? chineseName : name;

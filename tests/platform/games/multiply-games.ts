@@ -5,11 +5,11 @@ const FIRST_GENERATED_ID = 100_001;
 
 /** A game in a lane. */
 export interface ListedGame extends Game {
-  /** Id of the game whose image it uses. */
+  /** Id of the game whose image this game uses. */
   readonly picture: number;
 }
 
-/** Returns the games, padded to `total` with numbered copies of the slots, to simulate a large platform. */
+/** Returns the games, padded to `total` with numbered copies of the slot games, to simulate a large platform. */
 export function multiplyGames(games: readonly Game[], total: number): ListedGame[] {
   const slots = games.filter(({ category }) => category === 'SLOT');
   const generated = Array.from({ length: Math.max(0, total - games.length) }, (_, at) => {

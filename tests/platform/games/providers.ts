@@ -2,7 +2,7 @@ import { readIconShapes } from '../art/emblems';
 import { escapeXml } from '../art/escape-xml';
 
 interface ProviderDraft {
-  /** Vendor codes in upper case; the logo belongs to the first one. */
+  /** Vendor codes in upper case; the logo is served under the first one. */
   readonly codes: readonly [string, ...string[]];
   readonly name: string;
   readonly color: string;

@@ -32,7 +32,7 @@ export type CashOrderDraft = Pick<
   'merchant' | 'memberId' | 'requestId' | 'kind' | 'target' | 'title' | 'amount' | 'bonus'
 >;
 
-/** Open withdrawals that a member may have at a time. */
+/** Maximum number of pending withdrawals of a member. */
 const MAX_PENDING_WITHDRAWALS = 3;
 
 /** Deposits and withdrawals. The operator approves or rejects each; the ledger changes with the decision. */
@@ -110,7 +110,7 @@ export class CashOrders {
     return this.database.all(cashOrder, 'SELECT * FROM cashOrder ORDER BY id DESC LIMIT 200');
   }
 
-  /** Counts an approved order of the member (ENG-5). */
+  /** Increments the member's count of approved deposits or withdrawals (ENG-5). */
   private countOrder(memberId: number, kind: CashOrderRow['kind']): void {
     const column = kind === 'deposit' ? 'depositCount' : 'withdrawCount';
     this.database.run(`UPDATE member SET ${column} = ${column} + 1 WHERE id = ?`, memberId);
@@ -139,5 +139,5 @@ export class CashOrders {
   }
 }
 
-/** The reference of an order in the ledger. */
+/** Returns the reference of an order in the ledger. */
 const referenceOf = (orderId: number): string => `order:${orderId}`;

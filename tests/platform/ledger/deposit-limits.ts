@@ -12,7 +12,7 @@ import { type RefusalError, refuse } from '../server/refusal';
 
 const DAY_MS = 24 * 3_600_000;
 const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS };
-/** How long a member has to wait for a limit that allows more (ms). */
+/** Delay before a less strict limit takes effect (ms). */
 const COOLING_OFF_MS = DAY_MS;
 
 const limitRow = object({ period: string(), amount: number(), next: number(), nextAt: number() });
@@ -54,7 +54,7 @@ export class DepositLimits {
       : undefined;
   }
 
-  /** Returns a limit after a change that is due. */
+  /** Returns the limit in force, after applying a scheduled change that is due. */
   private current(memberId: number, period: LimitPeriod) {
     const sql = 'SELECT period, amount, next, nextAt FROM depositLimit WHERE memberId = ? AND period = ?';
     const { amount, next, nextAt } = this.database.one(limitRow, sql, memberId, period) ?? NO_LIMIT;

@@ -20,18 +20,18 @@ const gameOrder = object({
 });
 export type GameOrderRow = InferOutput<typeof gameOrder>;
 
-/** How draws turn out: by chance, or as a test or a demonstration needs them. */
+/** Outcomes of the draws: random, or always won or always lost, for a test or a demonstration. */
 export const DRAW_OUTCOMES = ['chance', 'win', 'lose'] as const;
 export type DrawOutcome = (typeof DRAW_OUTCOMES)[number];
 
-/** Balls of the demo lottery, and how many of them a ticket has. */
+/** Number of balls of the demo lottery. A ticket has PICKED_COUNT of them. */
 const BALLS = 30;
 const PICKED_COUNT = 5;
 /** The prize as a multiple of the stake, by the number of matches. */
 const PRIZES = [0, 0, 2, 10, 100, 1000];
-/** Matches of a draw that has to win. */
+/** Number of matching balls in a draw that must win. */
 const LUCKY_MATCHES = 3;
-/** Hundredths staked for one point. */
+/** Stake that earns one point (hundredths of the currency's unit). */
 const STAKE_OF_POINT = 100;
 
 export interface Bet {
@@ -40,7 +40,7 @@ export interface Bet {
   readonly game: string;
   /** Five different numbers from 1 to 30. */
   readonly picked: readonly number[];
-  /** Hundredths. */
+  /** Stake in hundredths of the currency's unit. */
   readonly stake: number;
   readonly luck: DrawOutcome;
 }

@@ -5,7 +5,7 @@ import type { transactions } from '../../../src/contract/endpoints/money/cashier
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Services } from '../services';
 
-/** Entries of a page. */
+/** Number of entries per page. */
 const PAGE_SIZE = 20;
 
 type Transaction = ResponseInputOf<typeof transactions>['list'] extends (infer T)[] | null | undefined ? T : never;
@@ -13,7 +13,7 @@ type Dated = Omit<Transaction, 'id'> & { readonly key: string; readonly at: numb
 
 interface HistoryRequest {
   readonly memberId: number;
-  /** Spec language code. */
+  /** Language code of the platform's specification. */
   readonly language: string;
   readonly kind: ParsedQueryOf<typeof transactions>['kind'];
   readonly before: string | undefined;
@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<string, typeof EN>> = {
   VI: { opening: 'Số dư đầu kỳ', bonus: 'Thưởng nạp tiền', voucher: 'Phiếu thưởng', mission: 'Thưởng nhiệm vụ' },
 };
 
-/** Returns a page of a member's history, newest first. The entries that count add up to the balance. */
+/** Returns a page of a member's history, newest first. The entries of the balance add up to it. */
 export function readHistoryPage(services: Services, { memberId, language, kind, before }: HistoryRequest) {
   const all = [...orderEntries(services, memberId, language), ...betEntries(services, memberId)]
     .concat(rewardEntries(services, memberId, language))
@@ -40,7 +40,7 @@ export function readHistoryPage(services: Services, { memberId, language, kind, 
 }
 
 const filterOf = (kind: string): string => (kind === 'win' ? 'bet' : kind === 'opening' ? 'reward' : kind);
-/** Keys of one kind have the same length, so that they sort by number. */
+/** Returns the sort key of an entry. Its number is padded with zeros, so that the text order is the numeric order. */
 const keyOf = (kind: string, id: number): string => `${String(id).padStart(9, '0')}:${kind}`;
 
 function orderEntries({ database }: Services, memberId: number, language: string): Dated[] {

@@ -9,7 +9,7 @@ import { GameOrders } from './game-orders';
 import { InsufficientFundsError, Ledger } from './ledger';
 import { buildPostings, type LedgerOperation } from './postings';
 
-/** Operations of the long run. */
+/** Number of operations in the property test. */
 const OPERATIONS = 10_000;
 const MEMBERS = [1, 2, 3];
 
@@ -85,9 +85,9 @@ describe('[MEM-1] ledger', () => {
       what: fc.constantFrom('deposit', 'withdraw', 'approve', 'reject', 'bet', 'bet', 'reward', 'redeem'),
       member: fc.constantFrom(...MEMBERS),
       amount: fc.integer({ min: 1, max: 50_000 }),
-      /** Sends the request again, as after a lost response. */
+      /** How often the request is sent again, as after a lost response. */
       repeats: fc.integer({ min: 0, max: 2 }),
-      /** Which of the orders so far a decision is about. */
+      /** Selects which of the earlier orders is decided. */
       at: fc.nat(),
     });
     const steps = fc.sample(step, { numRuns: OPERATIONS, seed: 20_261 });

@@ -18,7 +18,7 @@ export class Ledger {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns what is on an account of a member: hundredths, or points. */
+  /** Returns the balance of a member's account: hundredths of the currency's unit, or points. */
   balance(memberId: number, account: MemberAccount): number {
     const sql = 'SELECT amount FROM purse WHERE memberId = ? AND account = ?';
     return this.database.one(amountRow, sql, memberId, account)?.amount ?? 0;
@@ -45,14 +45,14 @@ export class Ledger {
     return true;
   }
 
-  /** How much more has to be staked before a withdrawal (hundredths). */
+  /** Returns the turnover that is required before a withdrawal, and the part that is done (hundredths). */
   turnover(memberId: number): { readonly required: number; readonly done: number } {
     const row = object({ required: number(), done: number() });
     const sql = 'SELECT required, done FROM turnover WHERE memberId = ?';
     return this.database.one(row, sql, memberId) ?? { required: 0, done: 0 };
   }
 
-  /** Adds to what has to be staked, or to what has been staked. */
+  /** Increases the required turnover, the turnover that is done, or both (hundredths). */
   addTurnover(memberId: number, { required = 0, done = 0 }: { required?: number; done?: number }): void {
     this.database.run(
       `INSERT INTO turnover VALUES (?, ?, ?)

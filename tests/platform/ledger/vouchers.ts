@@ -20,7 +20,10 @@ export type VoucherRow = InferOutput<typeof voucher>;
 /** A voucher to grant; `source` identifies the occasion, so that a member gets it once. */
 export type VoucherDraft = Pick<VoucherRow, 'memberId' | 'source' | 'code' | 'amount' | 'expiresAt'>;
 
-/** Vouchers of members: granted, claimed, used. Using one adds its amount to the balance, to be staked once. */
+/**
+ * The vouchers of members, which are granted, claimed and then used. Using one adds its amount to the balance, with a
+ * turnover of once the amount.
+ */
 export class Vouchers {
   constructor(
     private readonly database: Database,

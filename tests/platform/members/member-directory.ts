@@ -17,7 +17,7 @@ export interface NewMember {
   readonly referral?: string;
   readonly affiliate?: string;
   readonly registeredFrom?: string;
-  /** Id of the registration request, for deduplication of resends. */
+  /** Id of the registration request, with which a resent request is recognised. */
   readonly requestId?: string;
 }
 
@@ -92,7 +92,7 @@ export class MemberDirectory {
     this.database.run('UPDATE member SET language = ? WHERE id = ?', language, id);
   }
 
-  /** Sets what the conditions of the install prompts depend on (ENG-3). @param registeredAt epoch milliseconds */
+  /** Sets the history of a member on which the conditions of the install prompts depend (ENG-3). */
   setHistory(id: number, { registeredAt, depositCount, withdrawCount }: MemberHistory): void {
     const sql = 'UPDATE member SET registeredAt = ?, depositCount = ?, withdrawCount = ? WHERE id = ?';
     this.database.run(sql, registeredAt, depositCount, withdrawCount, id);

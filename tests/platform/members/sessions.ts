@@ -15,7 +15,7 @@ const session = object({
   device: string(),
   openedAt: number(),
   expiresAt: number(),
-  /** Reason for the end; empty while active. */
+  /** Why the session has ended; empty while it is active. */
   ended: string(),
 });
 export type Session = InferOutput<typeof session>;

@@ -8,7 +8,7 @@ import { Brandings } from './brandings';
 import { FAIR } from './fair';
 import { MERCHANTS } from './find-merchant';
 
-/** Text tokens and the grounds on which they are used. */
+/** Text tokens, each with the background tokens on which it is used. */
 const PAIRS = [
   ['--text', '--background'],
   ['--text', '--surface'],

@@ -4,7 +4,7 @@ import type { SwitchName } from '../../../src/contract/merchant/white-label';
 /** Configuration of a merchant. */
 export interface Merchant {
   readonly code: string;
-  /** Host names; the first is printed at start. */
+  /** Host names of the merchant; the start message contains the first one. */
   readonly hosts: readonly [string, ...string[]];
   readonly name: string;
   readonly slogan: string;
@@ -31,7 +31,7 @@ export interface Merchant {
   readonly loginWays: readonly string[];
   readonly registerWays: readonly string[];
   readonly switchesOn: readonly SwitchName[];
-  /** Minimum age, and what the licence says. */
+  /** Minimum age of players, and the text about the merchant's licence. */
   readonly minimumAge: number;
   readonly licence: string;
   readonly services: readonly { csType: string; csPosition: string; title: string }[];
@@ -39,6 +39,6 @@ export interface Merchant {
   readonly hotGames: readonly string[];
   /** The game with a jackpot: its amount in the merchant's currency, and its growth per hour. */
   readonly jackpot: { readonly game: string; readonly amount: number; readonly growth: number };
-  /** Kinds of available downloads. */
+  /** Resource types of the available downloads (INST-6). */
   readonly downloads: readonly string[];
 }

@@ -5,7 +5,7 @@ import { html } from './html';
 const LEGAL_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Title and paragraphs of each page. */
+/** Title and paragraphs of each page, by the last segment of its path. */
 const PAGES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   [
     'terms',

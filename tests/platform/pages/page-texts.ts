@@ -54,6 +54,9 @@ const BY_LANGUAGE: Readonly<Record<string, GamePageTexts>> = {
   },
 };
 
-/** Returns the texts in a language; English is the fallback. @param language spec code */
+/**
+ * Returns the texts of the game pages in a language; English is the fallback.
+ * @param language language code of the platform's specification
+ */
 export const getGamePageTexts = (language: string): GamePageTexts =>
   getOwnProperty(BY_LANGUAGE, language === 'TW' ? 'CN' : language) ?? EN;

@@ -9,7 +9,7 @@ import type { IncomingRequest } from '../server/incoming-request';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
 
-/** Where the demo game sends its bets. */
+/** Path to which the demo game sends its bets. */
 export const BET_PATH = '/games/bet';
 
 const bet = object({ ticket: string(), requestId: string(), game: string(), picked: array(number()) });

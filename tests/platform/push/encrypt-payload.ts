@@ -11,7 +11,7 @@ export interface SubscriptionKeys {
 }
 
 const RECORD_SIZE = 4096;
-/** Ends the last record (RFC 8188). */
+/** Padding delimiter of the last record (RFC 8188). */
 const LAST_RECORD = Buffer.from([2]);
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>

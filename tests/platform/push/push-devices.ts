@@ -33,7 +33,10 @@ export class PushDevices {
     this.database.run('DELETE FROM pushDevice WHERE token = ?', token);
   }
 
-  /** Returns the tokens of a member's devices, or of those that have subscribed the topic ALL. */
+  /**
+   * Returns the tokens of a member's devices or, without a member, of the devices that have subscribed to the topic
+   * ALL.
+   */
   tokens(merchant: string, memberId: number | undefined): readonly string[] {
     const rows =
       memberId === undefined

@@ -8,12 +8,14 @@ import { PushDevices } from './push-devices';
 import { type PushOutcome, sendWebPush } from './send-web-push';
 import { generateVapidKeys, type VapidKeys } from './vapid';
 
-/** Address that push services write to about a sender; some refuse one that cannot exist. */
+/**
+ * Contact address of the sender, for the operators of push services; some of them refuse an address that cannot exist.
+ */
 const CONTACT = 'mailto:operator@fairground.example';
-/** How long a message waits for a device that is off (s). */
+/** How long a push service keeps a message for a device that is offline (s). */
 const TTL_SECONDS = 24 * 3_600;
 
-/** A message to a member, or to all devices of a merchant that have subscribed the topic. */
+/** A message to a member, or to all devices of a merchant that have subscribed to the topic. */
 export interface PushDraft {
   readonly merchant: string;
   /** Id of the member; undefined for the topic ALL. */
@@ -33,14 +35,14 @@ const messageRow = object({
   target: string(),
   title: string(),
   sentAt: number(),
-  /** Outcome of each device, or of the topic, as JSON. */
+  /** JSON of the outcome for each device, or for the topic. */
   outcomes: string(),
 });
 export type SentMessage = InferOutput<typeof messageRow>;
 
 /**
- * Sends push messages (PUSH-2, PUSH-3): with the API of Firebase Cloud Messaging for a merchant that has a project, with
- * Web Push for the others. Both take the same fields.
+ * Sends push messages (PUSH-2, PUSH-3): through Firebase Cloud Messaging for a merchant that has a Firebase project, by
+ * Web Push for the others. The fields of a message are the same for both.
  */
 export class PushSender {
   readonly devices: PushDevices;
@@ -55,7 +57,10 @@ export class PushSender {
     this.devices = new PushDevices(database);
   }
 
-  /** Gives a merchant a Firebase project. @param origins where its service is, if not at Google's */
+  /**
+   * Connects a Firebase project to a merchant.
+   * @param origins origins of its service; default: Google's
+   */
   connectFirebase({ merchant, web, account }: FirebaseProject, origins?: FcmOrigins): void {
     this.projects.set(merchant, { web, sender: new FcmSender(account, () => this.clock.now(), origins) });
   }
@@ -64,7 +69,7 @@ export class PushSender {
     this.projects.clear();
   }
 
-  /** Returns what the merchant's app registers with (PUSH-1). */
+  /** Returns the Firebase fields with which the merchant's app registers (PUSH-1). */
   configOf(merchant: string): Partial<FirebaseProject['web']> {
     return this.projects.get(merchant)?.web ?? { vapidKey: this.keysOf(merchant).publicKey };
   }
@@ -79,8 +84,8 @@ export class PushSender {
   }
 
   /**
-   * Ends the topics of a device, or its whole registration. Firebase may refuse: a topic-only device receives no
-   * messages unless it is bound.
+   * Ends the topic subscriptions of a device, or its whole registration. An error of Firebase is ignored: a device that
+   * is only subscribed to a topic receives no messages unless it is bound.
    */
   async unsubscribe(merchant: string, token: string, isAll: boolean): Promise<void> {
     if (isAll) this.devices.forget(token);
@@ -89,8 +94,8 @@ export class PushSender {
   }
 
   /**
-   * Sends a message to every device it is for, and deletes the devices whose registration has ended. Resolves with its
-   * id.
+   * Sends a message to all of its receivers, and deletes the devices whose registration has ended. Resolves with the id
+   * of the message.
    */
   async send(draft: PushDraft): Promise<string> {
     const { merchant, memberId } = draft;
@@ -100,7 +105,7 @@ export class PushSender {
     return this.sendTo(this.devices.tokens(merchant, memberId), draft);
   }
 
-  /** Sends a message to some devices. Resolves with its id. */
+  /** Sends a message to the given devices. Resolves with the id of the message. */
   async sendTo(tokens: readonly string[], draft: PushDraft): Promise<string> {
     return this.deliver(draft, (fields) => Promise.all(tokens.map((token) => this.sendOne(token, draft, fields))));
   }
@@ -150,12 +155,17 @@ export class PushSender {
     return id;
   }
 
-  /** Returns the sender of a token of Firebase; undefined for a subscription, also one from before the project. */
+  /**
+   * Returns the Firebase sender for a token; undefined if the token is a Web Push subscription, even if it is older
+   * than the merchant's project.
+   */
   private firebaseOf(merchant: string, token: string): FcmSender | undefined {
     return token.startsWith('{') ? undefined : this.projects.get(merchant)?.sender;
   }
 
-  /** Keys are created once: with another one every subscription would be void. */
+  /**
+   * Returns the key pair of a merchant. It is created once, because another key would invalidate every subscription.
+   */
   private keysOf(merchant: string): VapidKeys {
     const stored = this.database.one(keyRow, 'SELECT publicKey, jwk FROM pushKey WHERE merchant = ?', merchant);
     if (stored) return stored;
@@ -170,5 +180,5 @@ export class PushSender {
   }
 }
 
-/** The fields of a message (`src/contract/service-worker/push-message.ts`). */
+/** The fields of a push message, see `src/contract/service-worker/push-message.ts`. */
 type Fields = Readonly<Record<string, string>>;

@@ -5,7 +5,9 @@ import { createVapidHeader, type VapidKeys } from './vapid';
 /** A push subscription of a browser, as `PushSubscription.toJSON()` returns it. */
 const subscription = object({ endpoint: string(), keys: object({ p256dh: string(), auth: string() }) });
 
-/** What the push service said. `gone`: the subscription has ended, the device is to be forgotten. */
+/**
+ * Outcome of sending a message to a push service. `gone`: the subscription has ended, so the device must be deleted.
+ */
 export type PushOutcome = 'accepted' | 'gone' | 'too large' | 'rate limited' | 'failed' | 'invalid';
 
 export interface WebPushRequest {
@@ -14,13 +16,16 @@ export interface WebPushRequest {
   readonly payload: string;
   readonly keys: VapidKeys;
   readonly contact: string;
-  /** How long the push service keeps the message for a device that is off (s). */
+  /** How long the push service keeps the message for a device that is offline (s). */
   readonly ttlSeconds: number;
-  /** Replaces a message with the same topic that has not been delivered yet; empty: none. */
+  /** Topic of the message: the push service replaces an undelivered message of the same topic; empty for none. */
   readonly topic: string;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Origin that receives the messages instead of the one of the subscription, for a local push service. */
+  /**
+   * Origin of a local push service, to which the message is sent instead of the origin of the subscription; undefined
+   * for none.
+   */
   readonly serviceOrigin: string | undefined;
 }
 
@@ -56,7 +61,10 @@ export async function sendWebPush(request: WebPushRequest): Promise<PushOutcome>
   }
 }
 
-/** Maps the status of a push service (RFC 8030 §5, §7). A 400 says nothing about the subscription. */
+/**
+ * Returns the outcome for an HTTP status of a push service (RFC 8030 §5, §7). A 400 does not mean that the subscription
+ * has ended.
+ */
 export function toPushOutcome(status: number): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 404 || status === 410) return 'gone';

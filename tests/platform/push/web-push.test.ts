@@ -9,7 +9,7 @@ import { createVapidHeader, generateVapidKeys } from './vapid';
 
 const NOW = Date.now();
 
-/** The keys of a browser, and what it reads in a body (RFC 8291). */
+/** Creates the keys of a browser, and a function that decrypts a body with them (RFC 8291). */
 function createReceiver() {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys();

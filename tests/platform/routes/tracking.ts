@@ -23,7 +23,7 @@ const trackedEvent = looseObject({
 });
 type TrackedEvent = InferOutput<typeof trackedEvent>;
 
-/** One event or a list of them. */
+/** Schema of the request body: one event or a list of events. */
 const trackedEvents = pipe(
   union([array(trackedEvent), trackedEvent]),
   transform((events) => (Array.isArray(events) ? events : [events])),

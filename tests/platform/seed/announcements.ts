@@ -1,7 +1,7 @@
 interface AnnouncementDraft {
   readonly execution: 'A' | 'B' | 'F';
   readonly promotionType: string;
-  /** Must be read to the end before it can be closed (POP-3). */
+  /** Whether the announcement must be read to the end before it can be closed (POP-3). */
   readonly forceRead?: boolean;
   /** The action of a promotion and its categories (LINK-2). */
   readonly redirect?: string;

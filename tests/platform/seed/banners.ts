@@ -4,7 +4,7 @@ import type { BannerItem } from '../../../src/contract/endpoints/site/promotion'
 interface BannerDraft extends Partial<Omit<BannerItem, 'id' | 'title' | 'image' | 'groupName'>> {
   /** Titles by language code; English is the fallback. */
   readonly titles: Readonly<Record<string, string>> & { readonly EN: string };
-  /** What differs for a merchant, by its code. */
+  /** Fields that have other values for a merchant, by merchant code. */
   readonly own?: Readonly<Record<string, Partial<BannerDraft>>>;
 }
 

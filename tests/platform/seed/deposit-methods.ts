@@ -13,7 +13,7 @@ export interface DepositMethod {
   readonly arrivalMinutes: number;
 }
 
-/** How often a deposit with its bonus has to be staked. */
+/** Turnover factor of a deposit with its bonus: how often the sum must be staked. */
 export const BONUS_TURNOVER = 1;
 
 /** Deposit methods by merchant. */
@@ -112,6 +112,9 @@ const CLOSED_REASONS: Readonly<Record<string, string>> = {
   VI: 'Ngân hàng tạm ngừng cho đến khi có thông báo mới',
 };
 
-/** Returns why a method is closed. @param language spec code */
+/**
+ * Returns the reason why a deposit method is closed.
+ * @param language language code of the platform's specification
+ */
 export const getClosedReason = (language: string): string =>
   getOwnProperty(CLOSED_REASONS, language) ?? 'Paused by the bank until further notice';

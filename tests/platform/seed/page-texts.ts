@@ -34,7 +34,10 @@ const TEXTS: Readonly<Record<string, GamePageTexts>> = {
   },
 };
 
-/** Returns what search engines read about a merchant's pages (SEO-1). @param language spec code */
+/**
+ * Returns the search-engine metadata of a merchant's pages (SEO-1).
+ * @param language language code of the platform's specification
+ */
 export function getPageMetadataTexts({ name, slogan }: Merchant, language: string): Page[] {
   const { keywords, home, promotions, promotionsTitle } = getOwnProperty(TEXTS, language) ?? EN;
   return [

@@ -10,7 +10,10 @@ import { DEPOSIT_METHODS, limitsOf } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Inserts the demo members of every merchant, with what they have deposited. @param now epoch milliseconds */
+/**
+ * Inserts the demo members of every merchant, with their initial deposits.
+ * @param now epoch milliseconds
+ */
 export function seedMembers(services: Services, now: number): void {
   const { database } = services;
   for (const merchant of MERCHANTS) {
@@ -37,13 +40,13 @@ function addMember(database: Database, merchant: Merchant, draft: DemoMember, re
   return database.run(`INSERT INTO member (${columns}) VALUES (${values.map(() => '?').join(', ')})`, ...values).id;
 }
 
-/** The stake of a demo ticket that the amounts of the demo members are written for. */
+/** Stake of a demo ticket in the currency for which the amounts of the demo members are written. */
 const REFERENCE_STAKE = 20;
 
-/** How much larger amounts are in a merchant's currency: 500 in dong. */
+/** Returns the factor by which amounts are larger in a merchant's currency, such as 500 for Vietnamese dong. */
 const scaleOf = ({ code }: Merchant): number => limitsOf(code).stake / REFERENCE_STAKE;
 
-/** Points of a member who has played before. */
+/** Number of points that a demo member starts with. */
 const SEEDED_POINTS = 120;
 
 /** Gives a member points, a voucher and an approved deposit that has been staked already. @param amount hundredths */

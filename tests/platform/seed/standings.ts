@@ -1,26 +1,26 @@
 import { LEADER_BOARD_PERIODS, type LeaderBoardPeriod } from '../../../src/contract/endpoints/money/leader-board';
 import { limitsOf } from './deposit-methods';
 
-/** Masked member names. */
+/** Masked names of the other members in the ranking. */
 const NAMES = ['ma***7', 'jo***ko', 'li***88', 'an***a', 'pe***r', 'su***n', 'vi***t', 'hu***g', 'ca***la', 'ed***1'];
 const DAY_SCORES = [9820, 8410, 7300, 6150, 5200, 4100, 3050, 2400, 1700, 900];
 const GROWTH: Readonly<Record<LeaderBoardPeriod, number>> = { DAY: 1, WEEK: 5, MONTH: 18 };
-/** Stakes of a demo ticket. */
+/** Prizes of the first ranks, as multiples of the stake of a demo ticket. */
 const PRIZES = [25, 10, 5];
 
 export interface RankingEntry {
   readonly place: number;
   readonly name: string;
   readonly score: number;
-  /** In units of the currency; 0 if there is no prize. */
+  /** Prize in units of the currency; 0 if there is none. */
   readonly prize: number;
   readonly own: boolean;
 }
 
 /**
- * Returns the ranking of a period including the member, who is not ranked without a score.
+ * Returns the ranking of a period. It includes the member, unless the member has no score.
  * @param daily the member's score per day
- * @param merchant its code, which determines the currency of the prizes
+ * @param merchant merchant code, which determines the currency of the prizes
  */
 export function buildRanking(
   period: LeaderBoardPeriod,

@@ -11,8 +11,8 @@ import { RefusalError } from './refusal';
 export type RequestHandler = (incoming: IncomingRequest) => HttpResponse | Promise<HttpResponse>;
 
 /**
- * A server that reads whole requests, logs `/wps`, applies the configured faults and sends whole responses. `intercept`
- * may take a request over, for responses that stay open.
+ * Creates a server that reads whole requests, records those to `/wps`, applies the configured faults and sends whole
+ * responses. `intercept` may handle a request itself, for responses that stay open.
  */
 export function createPlatformServer(
   services: Services,

@@ -7,7 +7,7 @@ import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller } = setUpTestPlatform();
 
-/** Names of inherited object properties, which must not be found as a language, an image or a page. */
+/** Names of inherited object properties. A lookup by one of them must not find a language, an image or a page. */
 describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty'])(
   '[API-2] inherited property name %s',
   (name) => {

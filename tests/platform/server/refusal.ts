@@ -1,6 +1,6 @@
 import type { ERROR_CODES } from '../../../src/contract/error-codes';
 
-/** Error codes that the app handles, and other codes, of which it shows the message. */
+/** Error code of a refusal: a code that the app handles, or any other code, for which the app shows the message. */
 export type ErrorResponseCode = (typeof ERROR_CODES)[keyof typeof ERROR_CODES] | (string & {});
 
 /** A refused call: `{success: false, errorCode, message, value}`. */

@@ -31,7 +31,7 @@ export async function ensureBuild(distDir: string): Promise<boolean> {
   return SOURCES.every((source) => lastModified(source) <= built) || (await runBuild());
 }
 
-/** Rebuilds on changes in the background. Returns a function that stops the watcher. */
+/** Rebuilds the app in the background after every change. Returns a function that stops the watcher. */
 export function watchBuild(): () => void {
   const script = `import { watch } from './build.mjs'; await watch();`;
   const build = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'inherit' });

@@ -7,7 +7,7 @@ import { RELOAD_EVENTS_URL } from '../../../deploy/build/bundle/dev-bundles.mjs'
 const POLL_INTERVAL_MS = 50;
 
 export interface LiveReload {
-  /** Takes over a request for the event stream; returns false for any other request. */
+  /** Handles a request for the event stream; returns false for any other request. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): void;
 }

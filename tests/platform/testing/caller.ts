@@ -77,7 +77,7 @@ export class Caller {
     return response.json();
   }
 
-  /** Reads from the console API. */
+  /** Reads a resource of the console API. */
   async read(resource: string): Promise<unknown> {
     return (await fetch(`${this.origin}/console/api/${resource}`)).json();
   }

@@ -1,6 +1,9 @@
 import { request } from 'node:http';
 
-/** Sends a GET unchanged: fetch normalizes paths, sets the Host header and resolves `*.localhost` by DNS. */
+/**
+ * Sends a GET request whose path and Host header are not changed. fetch() would normalize the path, set the Host header
+ * itself and resolve `*.localhost` by DNS.
+ */
 export const sendRawGet = (
   port: number,
   path: string,

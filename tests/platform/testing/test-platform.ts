@@ -19,6 +19,6 @@ export function setUpTestPlatform(distDir = 'no-dist'): { caller: () => Caller; 
   return { caller, platform: started };
 }
 
-/** 2026-01-02 03:04:05 UTC. */
+/** Time at which the platform's clock is stopped in tests: 2026-01-02 03:04:05 UTC. */
 export const TEST_EPOCH_MS = Date.UTC(2026, 0, 2, 3, 4, 5);
 export const TEST_MINUTE_MS = 60_000;

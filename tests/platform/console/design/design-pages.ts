@@ -10,7 +10,7 @@ const SCHEMES: readonly LookScheme[] = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const FRAME = '/console/design/frame';
 
-/** Renders the living page of the design system: every primitive for each merchant, color scheme and direction. */
+/** Renders the page of the design system: every UI component for each merchant, color scheme and direction. */
 export function renderDesignPage(): Html {
   const frames = MERCHANTS.flatMap(({ code, name }) =>
     SCHEMES.flatMap((scheme) =>
@@ -25,7 +25,7 @@ export function renderDesignPage(): Html {
 restart it to see a change.</p><div class="phones">${frames}</div>`;
 }
 
-/** Renders the editor of the merchants' looks, each with a live preview. */
+/** Renders the editor of the merchants' brandings, each with a live preview. */
 export function renderLookPage({ brandings }: Services): Html {
   return html`<p>A saved look is live: pages of the merchant have it from their next status. Colours on which no text is readable are corrected, as
 the preview says. <em>Reset all</em> restores the configured looks.</p>
@@ -36,7 +36,9 @@ ${MERCHANTS.map((merchant) => {
 })}`;
 }
 
-/** The parameters of a frame; unknown values default to the first merchant, light, left to right. */
+/**
+ * Parameters of a preview frame. Unknown values are replaced by the first merchant, the light scheme and left to right.
+ */
 export interface FrameOptions {
   readonly merchant: Merchant;
   readonly scheme: LookScheme;
@@ -56,7 +58,10 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
   };
 }
 
-/** Renders the colours that are derived from a look: corrected ones, and the contrast of each pair. */
+/**
+ * Renders a report about the colours of a branding: the corrected ones, and the contrast of each pair of text and
+ * background.
+ */
 export function renderContrastNote(look: Parameters<typeof computeContrastRows>[0], scheme: LookScheme): Html {
   const corrected = findCorrectedColors(look, scheme);
   return html`<details><summary>Contrast${corrected.length > 0 ? ': colours were corrected' : ''}</summary>

@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<string, string>> = {
   lines: 'Lines',
 };
 
-/** Renders the form of a merchant's look. Its values are previewed as they change. */
+/** Renders the form of a merchant's branding. Changes of its values are shown in the preview immediately. */
 export function renderLookForm({ code }: Merchant, { accent, background, headerColor, design }: Branding): Html {
   const selects = Object.entries(CHOICES).map(
     ([name, values]) =>

@@ -4,7 +4,7 @@ import { computeContrastRatio, parseHex, toHex } from '../../../../src/services/
 import { deriveMerchantTokens } from '../../../../src/services/theme/merchant-tokens';
 import type { Branding } from '../../merchants/brandings';
 
-/** Pairs of text and ground that a look is checked for, with what they are. */
+/** Pairs of a text token and a background token whose contrast is checked, with the name of what they colour. */
 const CHECKED_PAIRS = [
   ['Text', '--text', '--background'],
   ['Muted text', '--text-muted', '--surface'],
@@ -19,7 +19,7 @@ const CHECKED_PAIRS = [
 
 export type LookScheme = 'light' | 'dark';
 
-/** A pair of colours as used, and its contrast. */
+/** A pair of text and background colours, and its contrast. */
 export interface ContrastRow {
   readonly name: string;
   readonly ink: string;
@@ -27,13 +27,19 @@ export interface ContrastRow {
   readonly ratio: number;
 }
 
-/** Returns the tokens of a look in a color scheme; a merchant with one scheme has that one in both. */
+/**
+ * Returns the design tokens of a branding in a color scheme. A merchant with a single scheme has the same tokens in
+ * both.
+ */
 export function deriveLookTokens(look: Branding, scheme: LookScheme): Readonly<Record<string, string>> {
   const { tokens, dark } = deriveMerchantTokens(look);
   return scheme === 'dark' ? { ...tokens, ...dark } : tokens;
 }
 
-/** Returns the contrast of every checked pair of a look. The derivation corrects colours, so all reach 4.5. */
+/**
+ * Returns the contrast of every checked pair of a branding. Every contrast is at least 4.5, because deriving the theme
+ * corrects the colours.
+ */
 export function computeContrastRows(look: Branding, scheme: LookScheme): readonly ContrastRow[] {
   const tokens = deriveLookTokens(look, scheme);
   return CHECKED_PAIRS.flatMap(([name, inkToken, groundToken]) => {
@@ -44,7 +50,7 @@ export function computeContrastRows(look: Branding, scheme: LookScheme): readonl
 }
 
 /**
- * Returns the operator's colours that are not used unchanged, because texts would not be readable: a text colour, or a
+ * Returns the colours of the operator that the theme corrects, because texts would not be readable: a text colour, or a
  * background that is neither light nor dark.
  */
 export function findCorrectedColors(look: Branding, scheme: LookScheme): readonly string[] {
@@ -65,7 +71,7 @@ export function findCorrectedColors(look: Branding, scheme: LookScheme): readonl
 const COLORS = ['accent', 'background', 'headerColor'] as const;
 const NUMBERS: readonly string[] = ['radius', 'columns'];
 
-/** Overlays a look with the values of a form; missing or invalid values are ignored. */
+/** Returns a branding with the values of a form applied; missing or invalid values are ignored. */
 export function readLook(base: Branding, values: URLSearchParams): Branding {
   const colors = COLORS.flatMap((name) => (parseHex(values.get(name) ?? '') ? [[name, values.get(name)]] : []));
   let { design } = base;

@@ -13,7 +13,7 @@ const POLICY =
 
 let files: ReturnType<typeof bundleSpecimens> | undefined;
 
-/** Serves the frame that shows the primitives in a look, and its script and styles, which are bundled once. */
+/** Serves the frame that shows the UI components in a branding, and its script and styles, which are bundled once. */
 export async function serveDesign({ brandings }: Services, incoming: IncomingRequest): Promise<HttpResponse> {
   const { path, query, search } = incoming;
   files ??= bundleSpecimens();

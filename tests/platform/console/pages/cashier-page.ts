@@ -3,7 +3,7 @@ import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 import { formatTime, renderActionButton, renderTable } from './layout';
 
-/** Renders deposits and withdrawals with their decision, and the members' balances. */
+/** Renders the deposits and withdrawals, with buttons to approve or reject them, and the members' balances. */
 export function renderCashierPage({ cashOrders, ledger, members }: Services): Html {
   const all = members.all();
   const nameOf = new Map(all.map(({ id, username }) => [id, username]));

@@ -4,7 +4,7 @@ import { listTrackingEvents } from '../events';
 import { listFeedback } from '../feedback';
 import { formatTime, renderTable } from './layout';
 
-/** Renders sent SMS codes and eventRows feedback and tracking events. */
+/** Renders the SMS codes that were sent, the feedback and the tracking events. */
 export function renderInboxPage({ sms, identity, database, clock }: Services): Html {
   const codes = sms
     .inbox()

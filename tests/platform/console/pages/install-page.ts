@@ -5,13 +5,13 @@ import { listMerchantOrigins } from '../../merchants/merchant-origins';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 
-/** Settings without a value. */
+/** Names of the install settings that have only a switch and no value. */
 const SWITCHES_ONLY = [
   ...['download_condition_switch', 'login_required', 'bind_card', 'bottom_app_bar_mode'],
   ...['first_deposit', 'first_withdraw'],
 ];
 
-/** Renders the settings of the install prompts of each merchant, to be edited (ENG-1). */
+/** Renders forms for the install-prompt settings of each merchant (ENG-1). */
 export function renderInstallPage(services: Services, origin: string): Html {
   return html`<p>Open pages use a change after a reload. Days, deposits and withdrawals of a member are set under
 <a href="/console/people">Members</a>. Thresholds: -1 is off. <code>domains_switch</code>: 1 all, 2 all except the listed

@@ -35,11 +35,14 @@ const hidden = (fields: Readonly<Record<string, string>>): readonly Html[] =>
 const removeButton = (resource: string, id: number | undefined): Html =>
   id === undefined ? html`` : html`<button type="button" data-delete="${resource}?id=${id}">Delete</button>`;
 
-/** The picture of the form, which follows its field as it is typed. */
+/** Renders the preview of an image, which the page's script updates while its URL is typed. */
 const picturePreview = (image: string): Html =>
   html`<img alt="Preview" width="240" ${image === '' ? html`hidden` : html`src="${image}"`}>`;
 
-/** Renders the form of an announcement with a preview of what is typed, which runs no script; empty for a new one. */
+/**
+ * Renders the form of an announcement, with a preview that is updated while the user types and runs no script; empty
+ * fields for a new announcement.
+ */
 export function renderAnnouncementForm(merchant: string, language: string, item?: AnnouncementRow): Html {
   const { id, title = '', content = '', execution = 'A', promotionType = '', redirect = '' } = item ?? {};
   const { externalLink = '', categories = '', forceRead = 0, image = '' } = item ?? {};

@@ -11,7 +11,7 @@ import { renderAnnouncementForm, renderBannerForm } from './popup-forms';
 
 const GROUPS = ['home_top', ...Object.keys(POPUP_BANNERS)];
 
-/** Renders what pops up at each merchant, to be edited: settings, announcements with a preview, and banners. */
+/** Renders forms for the popups of each merchant: settings, announcements with a preview, and banners. */
 export function renderPopupsPage(services: Services, origin: string): Html {
   return html`<p>Changes are live: open pages show them with their next request. The product removes scripts, forms, styles
 and foreign pictures from the text of an announcement.</p>

@@ -4,11 +4,11 @@ import type { PushOutcome } from '../send-web-push';
 import { createAccessTokens } from './access-token';
 import type { ServiceAccount } from './service-account';
 
-/** Where Firebase Cloud Messaging is reached; tests have one on this machine. */
+/** Origins of the APIs of Firebase Cloud Messaging; tests use a service on this machine. */
 export interface FcmOrigins {
-  /** HTTP v1 API. */
+  /** Origin of the HTTP v1 API, which sends messages. */
   readonly messages: string;
-  /** Instance ID API, which manages topics. */
+  /** Origin of the Instance ID API, which manages topics. */
   readonly topics: string;
 }
 const GOOGLE_ORIGINS: FcmOrigins = {
@@ -16,7 +16,7 @@ const GOOGLE_ORIGINS: FcmOrigins = {
   topics: 'https://iid.googleapis.com',
 };
 
-/** One device, or all devices that have subscribed a topic. */
+/** Receiver of a message: one device, or all devices that have subscribed to a topic. */
 export type FcmTarget = { readonly token: string } | { readonly topic: string };
 
 const TIMEOUT_MS = 10_000;
@@ -83,12 +83,15 @@ export class FcmSender {
   }
 }
 
-/** Errors of the Instance ID API that say that a device has ended. */
+/** Error codes of the Instance ID API for a device whose registration has ended. */
 const GONE = new Set(['NOT_FOUND', 'INVALID_ARGUMENT']);
 
 const topicResults = object({ results: array(object({ error: fallback(optional(string(), ''), '') })) });
 
-/** Maps a response of the HTTP v1 API. Only UNREGISTERED says that the device has ended. */
+/**
+ * Returns the outcome for a response of the HTTP v1 API. Only the error UNREGISTERED means that the registration of the
+ * device has ended.
+ */
 export function toFcmOutcome(status: number, body: string): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 429) return 'rate limited';

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FcmSender, toFcmOutcome } from './fcm-sender';
 import { LocalFcm } from './local-fcm';
 
-/** Paths that the service was requested with. */
+/** Paths of the requests that the service has received. */
 let requested: string[];
-/** Status of the browser's push service. */
+/** HTTP status with which the browser's push service responds. */
 let pushStatus: number;
 let now: number;
 let service: LocalFcm;

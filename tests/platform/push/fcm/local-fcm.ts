@@ -25,8 +25,9 @@ const PROJECT_ID = 'fairground-local';
 const API_KEY = 'fairground-local-key';
 
 /**
- * Firebase Cloud Messaging on this machine, for one project: what its SDK registers with (installations, registrations), its
- * HTTP v1 API, topics, and the OAuth endpoint of its service account. Messages go on to the browsers by Web Push.
+ * A local replacement of Firebase Cloud Messaging for one project: the endpoints with which its SDK registers
+ * (installations, registrations), its HTTP v1 API, topics, and the OAuth endpoint of its service account. Messages are
+ * delivered to the browsers by Web Push.
  */
 export class LocalFcm {
   private readonly devices = new Map<string, Device>();
@@ -41,7 +42,10 @@ export class LocalFcm {
   /** @param serviceOrigin receives the messages instead of the browsers' own push service */
   constructor(private readonly serviceOrigin: string) {}
 
-  /** Returns the project of a merchant. @param origin where this service listens */
+  /**
+   * Returns the Firebase project of a merchant.
+   * @param origin origin of this service
+   */
   project(merchant: string, origin: string): FirebaseProject {
     return {
       merchant,
@@ -66,12 +70,12 @@ export class LocalFcm {
     return [...this.devices.keys()];
   }
 
-  /** Replaces the key that browsers subscribe with, as a new certificate of the project does. */
+  /** Replaces the key with which browsers subscribe, as a new certificate of the project does. */
   changeKey(): void {
     this.keys = generateVapidKeys();
   }
 
-  /** Forgets every device, as Firebase does with one that it has not heard of for long. */
+  /** Deletes every device, as Firebase does with a device that has been inactive for long. */
   forgetDevices(): void {
     this.devices.clear();
   }

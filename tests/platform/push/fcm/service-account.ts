@@ -12,7 +12,10 @@ export const serviceAccount = object({
 });
 export type ServiceAccount = InferOutput<typeof serviceAccount>;
 
-/** A merchant's Firebase project: what the app registers with, and the account that the platform sends with. */
+/**
+ * A merchant's Firebase project: the fields with which the app registers, and the service account with which the
+ * platform sends.
+ */
 export const firebaseProject = object({
   merchant: filled,
   web: object({ appId: filled, apiKey: filled, projectId: filled, messagingSenderId: filled, vapidKey: filled }),

@@ -17,7 +17,7 @@ import { RefusalError, refuse } from '../../server/refusal';
 import { type Route, serveMember } from '../../server/route';
 import { linkAccount } from './link-account';
 
-/** Hundredths of a unit of the currency. */
+/** Number of hundredths in a unit of the currency. */
 const MINOR = 100;
 
 export const cashierRoutes: readonly Route[] = [
@@ -98,7 +98,7 @@ function refuseAmount(amount: Amount, limits: { readonly min: number; readonly m
   return undefined;
 }
 
-/** Whole hundredths, rounded down. */
+/** Returns the bonus of a deposit in hundredths, rounded down. */
 const calculateDepositBonus = (minor: number, { bonusPercent = 0, bonusMax = 0 }: DepositMethod): number =>
   Math.min(Math.floor((minor * bonusPercent) / 100), bonusMax * MINOR);
 

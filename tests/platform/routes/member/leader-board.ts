@@ -33,7 +33,10 @@ export const leaderBoardRoutes: readonly Route[] = [
   }),
 ];
 
-/** Hundredths of the balance for one point of the score, as a share of the stake of a demo ticket. */
+/**
+ * Factor that converts a balance to a score: this number of hundredths, multiplied by the stake of a demo ticket, is
+ * one point.
+ */
 const BALANCE_PER_STAKE = 50;
 
 const scoreOf = ({ ledger }: Services, { id, merchant, rankDone }: Member): number =>

@@ -7,11 +7,14 @@ import type { Merchant } from '../../merchants/merchant';
 import { type RefusalError, refuse } from '../../server/refusal';
 import type { Services } from '../../services';
 
-/** Shown characters of an account. */
+/** Number of characters of an account number that are stored and shown. */
 const TAIL_LENGTH = 4;
 const CARD_NUMBER = /^\d{6,20}$/;
 
-/** Links a bank card or a Pix key; the platform stores its last characters. The same one again is the same account. */
+/**
+ * Links a bank card or a Pix key, of which the platform stores only the last characters. Linking the same account again
+ * has no effect.
+ */
 export function linkAccount(
   { database }: Services,
   merchant: Merchant,

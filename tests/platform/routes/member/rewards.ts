@@ -19,7 +19,7 @@ import type { Services } from '../../services';
 import { listMissions } from './leader-board';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** A welcome voucher is worth this many demo tickets. */
+/** Amount of a welcome voucher, as a multiple of the stake of a demo ticket. */
 const WELCOME_TICKETS = 2;
 const MINOR = 100;
 

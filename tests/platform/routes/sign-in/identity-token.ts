@@ -9,7 +9,7 @@ type IdentityTokenCall = Caller & {
   readonly body: { readonly firebaseChannel?: string | undefined; readonly firebaseIdToken?: string | undefined };
 };
 
-/** A second-factor request contains no channel, so every channel is tried. */
+/** Sign-in channels that are tried in turn for a second-factor request, which contains no channel. */
 const CHANNELS = ['phone', 'google', 'facebook'];
 
 /** Resolves with the identity of a call's token, or a refusal. */

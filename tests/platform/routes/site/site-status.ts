@@ -5,7 +5,7 @@ import { listMerchantDomains } from '../../merchants/merchant-origins';
 import type { Caller } from '../../server/route';
 import { buildServiceEntries } from './service-entries';
 
-/** The emulator accepts any API key. */
+/** API key of the identity provider; its emulator accepts any key. */
 const IDENTITY_KEY = 'fairground-local-key';
 
 /** Returns the merchant's status as the platform sends it (BOOT-1, WL-2). */
