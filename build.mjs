@@ -3,7 +3,7 @@ import { bundleScript } from './deploy/build/bundle/bundle-script.mjs';
 import { createDevBundles } from './deploy/build/bundle/dev-bundles.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
 import { composeHtml } from './deploy/build/html/compose-html.mjs';
-import { link } from './deploy/build/link/link.mjs';
+import { linkChunks } from './deploy/build/link/link.mjs';
 import { manifests } from './deploy/build/output/manifests.mjs';
 import { nameAsset, nameAssets } from './deploy/build/output/name-assets.mjs';
 import { readReleaseTime } from './deploy/build/output/released-at.mjs';
@@ -25,7 +25,7 @@ export async function build(options = {}) {
 
 async function bundleLinkedPage(site) {
   const { chunks, criticalCss } = await bundlePage(site);
-  return { ...nameAssets(site, await link(site, chunks)), criticalCss };
+  return { ...nameAssets(site, await linkChunks(site, chunks)), criticalCss };
 }
 
 const isStatic = (file) => file.startsWith('public/');

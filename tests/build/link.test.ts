@@ -4,14 +4,14 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundlePage } from '../../deploy/build/bundle/bundle-page.mjs';
 import { CHUNK_GROUPS } from '../../deploy/build/link/chunk-groups.mjs';
-import { link } from '../../deploy/build/link/link.mjs';
+import { linkChunks } from '../../deploy/build/link/link.mjs';
 import { createSiteOptions } from '../../deploy/build/site.mjs';
 import { createSmallSite } from './small-site';
 
 /** Links a site whose main.tsx prints JSON and runs it in Node. Resolves with the printed value. */
 async function linkAndRun(files: Record<string, string>) {
   const site = createSiteOptions({ root: createSmallSite(files).root });
-  const scripts: Map<string, string> = await link(site, (await bundlePage(site)).chunks);
+  const scripts: Map<string, string> = await linkChunks(site, (await bundlePage(site)).chunks);
   for (const [name, text] of scripts) {
     writeFileSync(path.join(site.root, `${name}.mjs`), text.replace(/(['"`])#([\w-]+)\1/g, '"./$2.mjs"'));
   }
@@ -19,7 +19,7 @@ async function linkAndRun(files: Record<string, string>) {
   return { names: [...scripts.keys()].sort(), result: JSON.parse(printed) as unknown };
 }
 
-/** Prints the value of a promise. */
+/** Source of a function `print`, which awaits a promise and prints its value as JSON. */
 const PRINT = 'const print = async (value) => console.log(JSON.stringify(await value));';
 
 const LARGE = `/* kept: */ export const pad = ${JSON.stringify('x'.repeat(20_000))};`;

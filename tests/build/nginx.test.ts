@@ -9,7 +9,7 @@ const rules = createHeaderRules({ scripts: ['abc+/='], styles: ['def'], identity
 const locations = renderNginxLocations(rules);
 const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 
-/** Parses nginx locations into the rules they were rendered from. */
+/** Parses the `location` blocks of an nginx configuration into the rules from which the build rendered them. */
 function parse(text: string) {
   return [...text.matchAll(/location ~ "(.*)" \{\n {2}try_files \$uri (\S+);\n([\s\S]*?)\n\}/g)].map(
     ([, pattern, fallback, body]) => ({

@@ -44,7 +44,10 @@ const resetPlatform: BrowserCommand<[]> = () => {
 const readCaptchaText: BrowserCommand<[]> = () => platform().captchaText() ?? 'no captcha';
 const readAuthenticatorCode: BrowserCommand<[string]> = (_, secret) => computeTotpCode(secret, getTotpStep(Date.now()));
 
-/** How a component test controls the platform, which runs in another process. */
+/**
+ * The commands by which a component test, which runs in the browser, controls the platform, which runs in the process
+ * of Vitest.
+ */
 export const platformCommands = {
   resetPlatform,
   addFault,
@@ -83,7 +86,7 @@ declare module 'vitest/browser' {
     countRequests(endpoint: string): Promise<number>;
     /** Resolves with the query parameters of each request to an endpoint since the last reset, oldest first. */
     readQueries(endpoint: string): Promise<Record<string, string>[]>;
-    /** Resolves with those requests, oldest first. */
+    /** Resolves with the headers and bodies of the requests to an endpoint since the last reset, oldest first. */
     readRequests(endpoint: string): Promise<readonly Pick<WireEntry, 'headers' | 'body'>[]>;
     /**
      * Makes the requests for an endpoint wait until `releaseRequests`.
@@ -93,7 +96,10 @@ declare module 'vitest/browser' {
     releaseRequests(): Promise<void>;
     /** Resolves with the characters of the last image captcha. */
     readCaptchaText(): Promise<string>;
-    /** Resolves with the code that an authenticator app shows now. @param secret base32 */
+    /**
+     * Resolves with the code that an authenticator app with this secret shows now.
+     * @param secret base32
+     */
     readAuthenticatorCode(secret: string): Promise<string>;
   }
 }

@@ -6,7 +6,7 @@ import '../../src/ui/styles/tokens.css';
 import { ACCESSIBILITY_TAGS } from '../support/page/accessibility-tags';
 import { loadStatus } from './page-state';
 
-/** Loads the status of a merchant, and shows its colours and shapes in a color scheme it has. */
+/** Loads the status of a merchant and applies its colours and shapes in this colour scheme and direction. */
 export async function showMerchant(code: string, scheme: 'light' | 'dark', dir: 'ltr' | 'rtl'): Promise<void> {
   useMerchant.setState({ code });
   await loadStatus();

@@ -25,7 +25,7 @@ export async function goOnline(): Promise<void> {
   report(true);
 }
 
-/** Ends a test's loss of the network, which a failed test may have left behind. */
+/** Restores the network. Called after each test, because a test that fails may leave the page offline. */
 export async function resetNetwork(): Promise<void> {
   await commands.reconnect();
   onlineManager.setOnline(true);

@@ -12,7 +12,7 @@ import { forgetLogin } from '../../src/services/remembered-login/remembered-logi
 import { useMember } from '../../src/services/session/member';
 import { beginSession, endSession } from '../../src/services/session/session-store';
 
-/** A navigation outside of links, such as after a sign-in. */
+/** A navigation by code, not by a link; for example after a sign-in. */
 export interface Visit {
   readonly path: string;
   readonly state: unknown;
@@ -45,7 +45,7 @@ export async function loadStatus(): Promise<void> {
   applyStatus(response.value);
 }
 
-/** Signs a demo member in, with a session of the platform, and forgets the responses to anybody before. */
+/** Signs a demo member in with a new session of the platform, and clears the cached responses of the user before. */
 export async function signInMember(userName = 'alice', type: 0 | 1 | 2 | 4 = 0): Promise<void> {
   const token = await commands.openSession(userName);
   queryClient.clear();

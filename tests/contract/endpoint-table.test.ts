@@ -25,7 +25,10 @@ interface SentOptions {
   readonly cache: RequestCache;
   readonly redirect: RequestRedirect;
 }
-/** Options by request path. Set before axios is loaded, which keeps a reference to fetch. */
+/**
+ * Fetch options of the sent requests, by path. They are recorded by a wrapper of `fetch` that is installed before axios
+ * is loaded, because axios keeps a reference to `fetch`.
+ */
 const sent = new Map<string, SentOptions>();
 const realFetch = globalThis.fetch;
 globalThis.fetch = (resource, init) => {
@@ -308,7 +311,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
 });
 
 describe('[ENC-1] platform accepts each request as the table says', () => {
-  /** Sends a request that is built from the table only, not from the catalogue. */
+  /** Sends a request that is built from the table row only, not from the endpoint definitions. */
   async function send(
     row: EndpointRow,
     change: Partial<Record<'token' | 'moduleId' | 'method', string>> = {},
@@ -336,7 +339,7 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
     return envelope.success === false ? envelope.errorCode : 'fine';
   }
 
-  /** Returns a token if the endpoint needs one. */
+  /** Resolves with the token option of a call: a new session's token if the endpoint requires one, else nothing. */
   const tokenFor = async (row: EndpointRow): Promise<{ token?: string }> =>
     row.token === 'required' ? { token: await caller().signIn(...getCredentials(row.name)) } : {};
 

@@ -20,7 +20,7 @@ export interface WorkerFixtures {
   engine: Engine;
   /** Push service of the engine. */
   pushService: Autopush;
-  /** Where the engine's notifications appear. */
+  /** Notification server of the desktop on which the engine shows its notifications. */
   desktop: SessionBus;
   emulator: Emulator;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { WebDriverError } from './webdriver';
 
-/** A response has the id of its command. */
+/** A response message; `id` is the id of the command that it responds to. */
 type MarionetteResponse = readonly [
   kind: 1,
   id: number,

@@ -15,7 +15,7 @@ test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it
   await visitor.tap(button('Notifications'));
   await visitor.tap('//label[normalize-space(.)="Messages for you"]');
   await visitor.see(textQuery('Notifications are on'));
-  expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+  expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
 
   const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/activity' });
   await expect.poll(() => platform.pushReceipts()).toEqual([`${id} received`, `${id} shown`]);

@@ -10,7 +10,7 @@ import { decideGroupExports } from './group-exports.mjs';
  * Links the chunks into a few files that import each other as "#name". The import map of index.html resolves these
  * names to hashed URLs, so that an edit changes the URL of a single file. Resolves with a map from file names to code.
  */
-export async function link(site, bundled) {
+export async function linkChunks(site, bundled) {
   const chunks = new Map(bundled.filter(isNotVendorEntry).map((chunk) => [chunk.file, chunk]));
   const groups = assignChunkGroups(chunks);
   const names = [...new Set(groups.values())].sort();

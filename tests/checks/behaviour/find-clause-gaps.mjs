@@ -57,7 +57,7 @@ export function findClauseGaps(clauses, listed, tests, planned) {
   return { rows, findings };
 }
 
-/** Whether the file of a test named `file: title` has this title, without IDs: a whole string literal, not part of one. */
+/** Returns whether the file of a test named `file: title` has this title, without IDs, as a whole string literal. */
 function hasTest(titles, test) {
   const separator = test.indexOf(': ');
   const title = test.slice(separator + 2);

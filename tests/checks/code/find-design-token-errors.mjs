@@ -9,7 +9,7 @@ const RAW_COLOR =
 const RAW_DURATION = /(?<![\w-])[\d.]+m?s\b/;
 const RAW_NUMBER = /^[\d.]+$/;
 
-/** Returns what a declaration writes as a raw value, or undefined. */
+/** Returns the raw size, colour, layer, weight or duration in a declaration, or undefined. */
 function rawValue(property, value) {
   const found = RAW_LENGTH.exec(value) ?? RAW_COLOR.exec(value) ?? RAW_DURATION.exec(value);
   if (found) return found[0];

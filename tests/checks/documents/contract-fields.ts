@@ -14,9 +14,9 @@ interface Shape {
 }
 
 export interface Field {
-  /** Such as `info.resources[].url`. */
+  /** Path of the field, such as `info.resources[].url`. */
   readonly path: string;
-  /** Such as `text`, `number`, `list of texts`, `one of MOBILE`. */
+  /** Type of the value, such as `text`, `number`, `list of texts`, `one of MOBILE`. */
   readonly type: string;
 }
 

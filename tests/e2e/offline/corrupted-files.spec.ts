@@ -36,13 +36,19 @@ const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>
   'a reset connection': (route) => route.abort('connectionreset'),
 };
 
-/** The worker passes a faulty response on when the page itself requests a file that is not stored yet; browser and page log it. */
+/**
+ * The worker passes a faulty response to the page if the page itself requests a file that is not stored yet; the
+ * browser and the page log it as an error.
+ */
 test.use({
   allowedPageErrors:
     /Failed to load (resource|module script)|imported module|SyntaxError|React error #306|a page failed to render/,
 });
 
-/** Gives each request the next faulty response in turn. Returns how to respond, and the names of those that were sent. */
+/**
+ * Assigns the faulty responses to requests in turn. Returns a function that responds to a request, and a list of the
+ * names of the responses that were sent.
+ */
 function takeTurns() {
   const responses = Object.entries(FAULTY_RESPONSES);
   const usedNames = new Set<string>();

@@ -3,7 +3,7 @@ import { HOME_ENDPOINT_PATHS } from '../../../src/contract/paths';
 import { holdScripts, measureFirstScreen } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 
-/** All scripts but those that show the first responses. */
+/** Matches all scripts except those that render home from the first responses. */
 const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/;
 
 const snapshot = (page: Page) => page.locator('.first-snapshot');

@@ -41,7 +41,7 @@ test('[GAME-7] announcements scroll at 60 pixels per second until they are pause
   const announcements = page.getByRole('region', { name: 'Announcements' });
   const lists = announcements.getByRole('list');
   const readLeft = () => lists.first().evaluate((list) => list.getBoundingClientRect().left);
-  /** Returns the speed in CSS pixels per second, or `undefined` before the animation exists. */
+  /** Returns the speed of the ticker in CSS pixels per second, or `undefined` before its animation exists. */
   const speed = () =>
     lists.first().evaluate((list) => {
       const [animation] = list.parentElement?.getAnimations() ?? [];

@@ -15,15 +15,15 @@ import {
 import { LoginPage } from '../../support/page-objects/login-page';
 import { waitUntilStored } from '../../support/service-worker/stored-content';
 
-/** Whether a new worker is installed and waiting. */
+/** Resolves with whether a new service worker is installed and waiting. */
 const hasWaitingWorker = (page: Page) =>
   page
     .evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration('/m/'))?.waiting))
     .catch(() => undefined);
 
 /**
- * Returns the next service worker, which notifies all tabs when it skips waiting. The browser chooses when to activate
- * it: Chromium waits until the active worker is idle, which can take minutes.
+ * Returns the script of the next service worker, which notifies all tabs when it skips waiting. The browser chooses
+ * when to activate it: Chromium waits until the active worker is idle, which can take minutes.
  */
 const nextWorker = (script: string) => `${script}
 const skipWaiting = self.skipWaiting.bind(self);

@@ -3,7 +3,7 @@ import { minorUnitsToAmount } from '../../../src/contract/money';
 import { findGame } from '../games/find-game';
 import { getGameName } from '../games/game';
 import { findMerchant } from '../merchants/find-merchant';
-import { limitsOf } from '../seed/deposit-methods';
+import { getAmountLimits } from '../seed/deposit-methods';
 import { type HttpResponse, json } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import { RefusalError } from '../server/refusal';
@@ -29,7 +29,7 @@ export function placeBet(services: Services, { body }: IncomingRequest): HttpRes
     requestId,
     game: getGameName(found, member.language || merchant.defaultLanguage),
     picked,
-    stake: limitsOf(merchant.code).stake * 100,
+    stake: getAmountLimits(merchant.code).stake * 100,
     luck: services.scenarios.of(merchant.code).luck,
   });
   if (placed instanceof RefusalError) return json({ error: placed.message });

@@ -7,23 +7,23 @@ export interface EndpointRow {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
-  /** Whether the body travels encrypted (ENC-1). */
+  /** Whether the request has a body, and whether the body is encrypted (ENC-1). */
   readonly body: 'none' | 'plain' | 'encrypted';
   /** Whether a token is `required`, sent only when signed in (`optional`), or never sent (`refused`, API-6). */
   readonly token: 'required' | 'optional' | 'refused';
-  /** Sent by the API client, or by the outbox, from a page or the service worker (OFF-4). */
+  /** Sender of the request: the API client, or the outbox in a page or the service worker (OFF-4). */
   readonly sender: 'client' | 'outbox';
   /** Credentials mode of the request: the API client sends cookies to the platform's own origin (API-1), the outbox none. */
   readonly credentials: 'include' | 'omit';
-  /** Header `ModuleId`; empty when not sent. */
+  /** Value of the header `ModuleId`; empty when it is not sent. */
   readonly moduleId: '' | 'REG3' | 'MOBILENUMREG3';
   /** Whether the `Device` header is sent in an installed app (LOGIN-2). */
   readonly device: boolean;
-  /** Who may see a cached response. */
+  /** Whether a response may be cached: not at all, for everybody, or for one member only. */
   readonly cacheable: 'no' | 'public' | 'member';
   /** How the service worker caches the response (OFF-3). */
   readonly serviceWorkerCache: 'no' | 'stale-while-revalidate' | 'network-first';
-  /** Age at which it no longer uses a cached response, in days; 0: it caches none. */
+  /** Age in days from which the service worker no longer uses a cached response; 0 if it caches none. */
   readonly cachedDays: 0 | 1 | 30;
   /** Whether the HTTP cache is bypassed. */
   readonly noCache: boolean;

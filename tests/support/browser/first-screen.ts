@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Elements whose position must not change when the app replaces the snapshot. */
+/** Selector of the elements whose position must not change when the app replaces the snapshot. */
 const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
 
 /** Holds back script files, by default all of them. Returns a function that lets them through. */

@@ -19,7 +19,7 @@ interface Options {
 
 interface PerTest {
   /** The errors of this test's pages, in order of occurrence. */
-  complaints: PageError[];
+  pageErrors: PageError[];
   /** Resets the platform to its seed before and after the test. */
   seeded: undefined;
   /** Attaches a failure report to a failed test. */
@@ -61,20 +61,20 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     { auto: true },
   ],
 
-  complaints: [
+  pageErrors: [
     async ({ context, allowedPageErrors }, use) => {
-      const complaints = await recordPageErrors(context);
-      await use(complaints);
-      expect(filterUnexpectedErrors(complaints, allowedPageErrors), 'page errors').toEqual([]);
+      const pageErrors = await recordPageErrors(context);
+      await use(pageErrors);
+      expect(filterUnexpectedErrors(pageErrors, allowedPageErrors), 'page errors').toEqual([]);
     },
     { auto: true },
   ],
 
   failureReport: [
-    async ({ context, complaints, platform, seeded: _ }, use, test) => {
+    async ({ context, pageErrors, platform, seeded: _ }, use, test) => {
       await use(undefined);
       if (test.status === test.expectedStatus) return;
-      const body = await createFailureReport(context, complaints, platform.wireEntries());
+      const body = await createFailureReport(context, pageErrors, platform.wireEntries());
       await test.attach('failure report', { body, contentType: 'text/plain' });
     },
     { auto: true },

@@ -143,8 +143,8 @@ export class TestPlatform {
       .reverse();
   }
 
-  /** Returns what is on a member's accounts: hundredths of the currency, and points. */
-  purseOf(merchant: string, username: string): Readonly<Record<MemberAccount, number>> {
+  /** Returns the balances of a member's accounts: money in hundredths of the currency, and points. */
+  readBalances(merchant: string, username: string): Readonly<Record<MemberAccount, number>> {
     const { members, ledger } = this.platform.services;
     const id = members.byName(merchant, username)?.id ?? 0;
     const [cash, held, points] = MEMBER_ACCOUNTS.map((account) => ledger.balance(id, account));
@@ -173,7 +173,10 @@ export class TestPlatform {
     return this.platform.services.sms.inbox().find((sms) => sms.mobile.endsWith(number))?.code;
   }
 
-  /** Returns the last code the identity provider sent to a number with calling code, or `undefined`. */
+  /**
+   * Returns the last code that the identity provider sent to a phone number, or `undefined`.
+   * @param number with calling code
+   */
   identityCode(number: string): string | undefined {
     return this.platform.services.identity.sentCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code;
   }
@@ -190,7 +193,7 @@ export class TestPlatform {
     this.platform.services.push.serviceOrigin = origin;
   }
 
-  /** Gives a merchant a Firebase project, whose service is on this machine. */
+  /** Gives a merchant a Firebase project whose service runs on this machine. */
   connectFirebase(
     merchant: string,
     { service, origin }: { readonly service: LocalFcm; readonly origin: string },
@@ -205,28 +208,31 @@ export class TestPlatform {
     this.platform.services.push.disconnectFirebase();
   }
 
-  /** Returns the registration tokens of a merchant's devices that are bound to a member, or have subscribed the topic ALL. */
+  /**
+   * Returns the registration tokens of a merchant's devices that are bound to a member; without a username, of those
+   * that have subscribed to the topic ALL.
+   */
   pushTokens(merchant: string, username: string | undefined): readonly string[] {
     const member = username === undefined ? undefined : this.platform.services.members.byName(merchant, username);
     return this.platform.services.push.devices.tokens(merchant, member?.id);
   }
 
-  /** Returns the number of those devices. */
-  pushDevices(merchant: string, username: string | undefined): number {
+  /** Returns the number of a merchant's devices that are bound to a member, or have subscribed to the topic ALL. */
+  countPushDevices(merchant: string, username: string | undefined): number {
     return this.pushTokens(merchant, username).length;
   }
 
-  /** Gives a merchant another key for push, which ends every subscription. */
+  /** Replaces the push key of a merchant, which invalidates every push subscription to it. */
   changePushKey(merchant: string): void {
     this.platform.db.run('DELETE FROM pushKey WHERE merchant = ?', merchant);
   }
 
-  /** Forgets every device that is bound. */
+  /** Deletes every registered push device from the platform. */
   forgetPushDevices(): void {
     this.platform.db.run('DELETE FROM pushDevice');
   }
 
-  /** Sends a push message to a member, or to everyone who wants news. Resolves with its id. */
+  /** Sends a push message to a member; without a username, to all devices subscribed to news. Resolves with its id. */
   sendPush(
     merchant: string,
     username: string | undefined,

@@ -31,7 +31,9 @@ export class PageClock {
     }).toPass({ intervals: [0], timeout: 30_000 });
   }
 
-  /** Advances the clock in small steps, at most in real time, until the page waits for a timer of this length (ms). */
+  /**
+   * Advances the clock in small steps, no faster than real time, until the page waits for a timer of this length (ms).
+   */
   async advanceUntilTimer(milliseconds: number, step = 50): Promise<void> {
     await expect(async () => {
       await this.advance(step);
@@ -39,7 +41,7 @@ export class PageClock {
     }).toPass({ intervals: [step], timeout: 30_000 });
   }
 
-  /** Waits until the page has set a timer of this length (ms); an earlier move would miss it. */
+  /** Waits until the page has set a timer of this length (ms); a clock advanced earlier would not fire it. */
   waitForTimer(milliseconds: number): Promise<void> {
     return expect.poll(() => this.waits()).toContain(milliseconds);
   }

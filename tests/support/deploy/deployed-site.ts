@@ -27,12 +27,12 @@ export const test = base.extend<Deployed>({
     await served.close();
   },
   // Depends on `served`, so that errors are judged before the platform closes: pages that poll it would complain.
-  complaints: async ({ served: _, complaints }, use) => use(complaints),
+  pageErrors: async ({ served: _, pageErrors }, use) => use(pageErrors),
 });
 
 export { expect };
 
-/** The offer of a new version at the bottom of the page. */
+/** Locates the notice of a new version at the bottom of the page. */
 export const locateUpdateOffer = (page: Page) => page.getByRole('region', { name: 'Found new version, click refresh' });
 
 /** Resolves with the version marker at the end of a page's document; null for the original build. */
@@ -51,7 +51,10 @@ export function recordServiceWorkerRequests(context: BrowserContext): string[] {
   return paths;
 }
 
-/** Records the paths of the responses to the service worker; a miss of the HTTP cache has none. */
+/**
+ * Records the paths of the responses that the service worker receives; a request that the HTTP cache cannot satisfy has
+ * none.
+ */
 export function recordServiceWorkerResponses(context: BrowserContext): string[] {
   const paths: string[] = [];
   context.on('response', (response) => {

@@ -8,7 +8,7 @@ import type { SiteCopy } from './site-copy';
 /** The process that is killed during precaching: the service worker, the tab or the browser. */
 export type Victim = 'worker' | 'tab' | 'browser';
 
-/** Expression: the build of the active version once it can start offline, else null. */
+/** JavaScript expression whose value is the build of the active version once it can start offline, else null. */
 const ACTIVE_BUILD = `fetch('${SERVICE_WORKER_STATE_URL}').then((answer) => answer.json()).then(({ versions: [newest] }) => newest?.isComplete ? newest.build : null)`;
 const FORCE_UPDATE_CHECK = `new Promise((done) => {
   indexedDB.open('${VERSIONS_DATABASE}').onsuccess = ({ target: { result } }) => {
@@ -18,10 +18,13 @@ const FORCE_UPDATE_CHECK = `new Promise((done) => {
   };
 })`;
 const REQUEST_UPDATE_CHECK = `navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: 'check-version', build: 'unknown' }))`;
-/** Expression: the marker of the displayed version once a new document shows the app's title, not only its snapshot; else null. */
+/**
+ * JavaScript expression whose value is the marker of the displayed version once a new document shows the app's title,
+ * not only its snapshot; else null.
+ */
 const DISPLAYED_VERSION = `!window.isOld && document.querySelector('h1:not([inert] *)')?.checkVisibility() ? document.lastChild.nodeValue?.trim() ?? 'built' : null`;
 
-/** Timeout for an expression to match (ms). */
+/** Time limit for an expression to return an accepted value (ms). */
 const MATCH_TIMEOUT_MS = 20_000;
 
 /**

@@ -18,7 +18,7 @@ export interface Publication {
   readonly changed?: string | readonly string[];
   /** Text inserted at the top of the changed scripts. */
   readonly head?: string;
-  /** `first`: only the first of the two manifests has been deployed yet. */
+  /** Which of the two manifests is deployed; with `first`, the second one is still that of the version before. */
   readonly manifests?: 'both' | 'first';
   /** Release time (epoch seconds); defaults to one second after the published version. */
   readonly released?: number;
@@ -69,7 +69,7 @@ export class SiteCopy {
     await this.replace(ASSET_MANIFEST_URL, JSON.stringify({ ...manifest, files: [...manifest.files, ...files] }));
   }
 
-  /** Deploys the second manifest. */
+  /** Deploys the second manifest of a version that was published with `manifests: 'first'`. */
   async finishDeploy(mark: string): Promise<void> {
     const statics = parse(staticManifest, await this.json(STATIC_MANIFEST_URL));
     await this.replace(STATIC_MANIFEST_URL, JSON.stringify({ ...statics, build: mark }));

@@ -12,37 +12,37 @@ export class DomainHosts {
 
   constructor(private readonly distDir: string) {}
 
-  /** A working domain: a complete platform with the built app. */
+  /** Starts a working domain: a complete platform with the built app. */
   async good(): Promise<{ origin: string; platform: Platform }> {
     const platform = await startPlatform({ distDir: this.distDir });
     this.closers.push(() => platform.close());
     return { origin: this.origin(platform.port), platform };
   }
 
-  /** A fault proxy to a platform's port, under a host name that Node can also resolve. */
+  /** Starts a fault proxy to a platform's port. */
   async through(port: number): Promise<FaultProxy> {
     const proxy = await startFaultProxy(port);
     this.closers.push(() => proxy.close());
     return proxy;
   }
 
-  /** Refuses the connection. */
+  /** Starts a domain that refuses connections. Resolves with its origin. */
   async refusing(): Promise<string> {
     const { port, close } = await reserveRefusingPort();
     this.closers.push(close);
     return this.origin(port);
   }
 
-  /** Accepts the request and never responds. */
+  /** Starts a domain that accepts requests and never responds. */
   hanging = (): Promise<string> => this.serve(() => undefined);
 
-  /** A captive portal: responds 200 with HTML to every request, readable by any origin. */
+  /** Starts a captive portal: it responds 200 with HTML to every request, readable by any origin. */
   portal = (): Promise<string> =>
     this.serve((_, response) =>
       response.writeHead(200, { ...CORS, 'Content-Type': 'text/html' }).end('<h1>Sign in to our wifi</h1>'),
     );
 
-  /** Redirects every ping to another origin. */
+  /** Starts a domain that redirects every ping to another origin. */
   redirecting = (to: string): Promise<string> =>
     this.serve(({ method }, response) =>
       method === 'OPTIONS'
@@ -50,7 +50,7 @@ export class DomainHosts {
         : response.writeHead(302, { ...CORS, Location: to + PING_PATH }).end(),
     );
 
-  /** Responds to a ping after `ms`. */
+  /** Starts a domain that responds to a ping after `ms` milliseconds. */
   slow = (ms: number): Promise<string> =>
     this.serve(async ({ method }, response) => {
       if (method === 'OPTIONS') return response.writeHead(204, CORS).end();
@@ -58,8 +58,10 @@ export class DomainHosts {
       return response.writeHead(200, CORS).end(PONG);
     });
 
-  /** Responds to a ping only after `letGo` is called; `pinged` resolves when a ping waits. */
-  async holding(): Promise<{ origin: string; pinged: Promise<void>; letGo: () => void }> {
+  /**
+   * Starts a domain that responds to a ping only after `respond` is called; `pinged` resolves when a ping is waiting.
+   */
+  async holding(): Promise<{ origin: string; pinged: Promise<void>; respond: () => void }> {
     const [pinged, released] = [createSignal(), createSignal()];
     const origin = await this.serve(async ({ method }, response) => {
       if (method === 'OPTIONS') return response.writeHead(204, CORS).end();
@@ -67,7 +69,7 @@ export class DomainHosts {
       await released.fired;
       return response.writeHead(200, CORS).end(PONG);
     });
-    return { origin, pinged: pinged.fired, letGo: released.fire };
+    return { origin, pinged: pinged.fired, respond: released.fire };
   }
 
   async close(): Promise<void> {
@@ -81,7 +83,7 @@ export class DomainHosts {
     return this.origin(Number(new URL(server.origin).port));
   }
 
-  /** Returns an origin with its own host name, as domains have. */
+  /** Returns the origin of a port under a new host name, because domains differ in their host names. */
   private origin(port: number): string {
     this.hostCount += 1;
     return `http://fair-line-${this.hostCount}.localhost:${port}`;

@@ -9,9 +9,9 @@ export interface Faults {
   readonly rate?: number;
   /** Number of bytes sent to the browser before the connection is reset. */
   readonly resetAfter?: number;
-  /** Connections stay open but no data passes. */
+  /** Whether connections stay open without passing any data. */
   readonly blackhole?: boolean;
-  /** New connections are reset immediately. */
+  /** Whether new connections are reset immediately. */
   readonly refuse?: boolean;
 }
 

@@ -14,7 +14,7 @@ export type RespondWith = (request: RecordedRequest, response: ServerResponse) =
 export interface TestServer {
   readonly origin: string;
   readonly requests: RecordedRequest[];
-  /** Responds to the following requests; may be replaced at any time. */
+  /** Handler of the following requests. A test may replace it at any time. */
   respond: RespondWith;
   /** Resolves once `count` requests have arrived in total. */
   waitForRequests(count: number): Promise<void>;

@@ -19,7 +19,7 @@ export class MiniGameBubble {
     this.frame = page.locator('iframe[src*="mini-game"]');
   }
 
-  /** Resolves with its edges in the viewport, rounded (px). */
+  /** Resolves with the edges of the bubble in the viewport, rounded (px). */
   async edges(): Promise<{ left: number; top: number; right: number; bottom: number }> {
     const box = await this.region.boundingBox();
     if (!box) throw new Error('The mini game is not on screen');
@@ -27,7 +27,7 @@ export class MiniGameBubble {
     return { left, top, right: Math.round(box.x + box.width), bottom: Math.round(box.y + box.height) };
   }
 
-  /** Waits until it is at its initial position: docked, one margin above the bottom navigation. */
+  /** Waits until the bubble is at its initial position: docked, one margin above the bottom navigation. */
   async waitUntilPlaced(): Promise<void> {
     await expect(this.bubble).toBeVisible();
     const bar = this.page.getByRole('navigation', { name: 'Main' });
@@ -36,7 +36,7 @@ export class MiniGameBubble {
     await expect.poll(async () => Math.abs((await gap()) - margin)).toBeLessThan(1);
   }
 
-  /** Opens it and waits until its frame accepts taps. */
+  /** Opens the mini game and waits until its frame accepts taps. */
   async open(): Promise<void> {
     await this.bubble.click();
     await expect(this.close).toBeVisible();

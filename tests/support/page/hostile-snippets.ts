@@ -1,4 +1,4 @@
-/** Scripts as a page would run them; each adds a hit. */
+/** Script that increments a counter of the page. The count proves whether a snippet was able to run a script. */
 const HIT = 'window.hits+=1';
 
 const EVENTS = [
@@ -69,7 +69,8 @@ const STYLES = [
 ];
 
 /**
- * Returns more than three hundred pieces of HTML that try to run a script, to load from a foreign host, or to leave their box.
+ * Returns more than three hundred pieces of HTML that try to run a script, to load from a foreign host, or to cover
+ * other parts of the page.
  * @param host the foreign host
  */
 export function buildHostileSnippets(host: string): readonly string[] {

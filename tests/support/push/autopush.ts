@@ -5,8 +5,9 @@ import { object, optional, safeParse, string } from 'valibot';
 import { acceptWebSocket, type WebSocketConnection } from './web-socket-server';
 
 /*
- * Firefox's push service on this machine: the WebSocket that the browser keeps open, and the endpoint that servers send
- * to (https://mozilla-push-service.readthedocs.io/en/latest/design/). It keeps nothing for a browser that is away.
+ * A local replacement of Firefox's push service: the WebSocket that the browser keeps open, and the endpoint that
+ * servers send to (https://mozilla-push-service.readthedocs.io/en/latest/design/). Messages to a browser that is not
+ * connected are discarded.
  */
 
 const ENDPOINT_PATH = '/wpush/v2/';
@@ -19,15 +20,15 @@ interface Channel {
 }
 
 export interface Autopush {
-  /** Receives messages for the endpoints of subscriptions, instead of their own origin. */
+  /** Origin of this service, to which push messages are sent instead of the origin of the subscription's endpoint. */
   readonly origin: string;
-  /** Firefox preferences with which it uses this service. */
+  /** Firefox preferences that make Firefox use this service. */
   readonly preferences: Readonly<Record<string, string | boolean>>;
   close(): Promise<void>;
 }
 
 export async function startAutopush(): Promise<Autopush> {
-  /** Channels by the last part of their endpoint. */
+  /** Open channels by the last segment of their endpoint URL. */
   const channels = new Map<string, Channel>();
   const connections = new Set<WebSocketConnection>();
   const server = createServer((request, response) => void deliver(request, response));

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Changes what this device has recorded about push, as another tab or an earlier visit would have left it. */
+/**
+ * Overwrites fields of the push record that this device stores, as another tab or an earlier visit would have left it.
+ */
 export const changePushRecord = (page: Page, change: Readonly<Record<string, string | number>>): Promise<void> =>
   page.evaluate(async (fields) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -2,7 +2,7 @@
 
 export type Value = string | number | boolean | readonly Value[];
 
-/** The parts of a message that are used here. */
+/** The fields of a D-Bus message that these tests use. */
 export interface BusMessage {
   readonly type: number;
   readonly serial: number;
@@ -32,7 +32,7 @@ const FIELDS = [
   [8, 'signature', 'g'],
 ] as const;
 
-/** Bytes before the header fields. */
+/** Number of bytes before the header fields. */
 const FIXED_LENGTH = 12;
 
 const alignmentOf = (type: string): number =>
@@ -134,7 +134,7 @@ function createReader(bytes: Buffer, start: number): (type: string) => Value {
   };
 }
 
-/** Encodes a message; of the types of values it knows those that a notification server sends. */
+/** Encodes a message. Supports only the value types that a notification server sends. */
 export function encodeMessage({ type, serial, body, ...fields }: BusMessage): Buffer {
   const content = encodeValues(fields.signature ?? '', body);
   const entries = FIELDS.flatMap(([code, name, valueType]) => {

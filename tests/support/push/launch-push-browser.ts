@@ -5,15 +5,15 @@ import type { SessionBus } from './session-bus';
 
 /** Options of a browser with push, in addition to those of a context. */
 export interface PushBrowser {
-  /** Folder of its profile: an incognito context refuses to subscribe. */
+  /** Folder of the browser's profile: an incognito context refuses to subscribe. */
   readonly profile: string;
   readonly service: PushService;
-  /** Where its notifications appear. */
+  /** Notification server of the desktop on which the browser shows its notifications. */
   readonly desktop: SessionBus;
   readonly baseURL: string | undefined;
 }
 
-/** Launches a browser that gets messages of a local push service and may show notifications. */
+/** Launches a browser that receives the messages of a local push service and has permission to show notifications. */
 export async function launchPushBrowser(
   { profile, service, desktop, baseURL }: PushBrowser,
   options: Parameters<typeof chromium.launchPersistentContext>[1] = {},

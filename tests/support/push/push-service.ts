@@ -8,14 +8,14 @@ import { encodeBytesField, encodeFixed64Field, encodeNumberField, encodeVarint, 
 import { createSelfSigned } from './self-signed';
 
 /*
- * Chromium's push service on this machine: check-in, registration, its connection (MCS) and the Web Push endpoint; and Firebase
- * Cloud Messaging behind the hosts of its SDK.
+ * A local replacement of Chromium's push service: check-in, registration, its connection (MCS) and the Web Push
+ * endpoint; and of Firebase Cloud Messaging on the hosts of its SDK.
  */
 
 const MCS_VERSION = 41;
 const TAG = { heartbeatPing: 0, heartbeatAck: 1, loginRequest: 2, loginResponse: 3, dataMessage: 8 } as const;
 const PUSH_PATH = '/fcm/send/';
-/** Hosts that the SDK of Firebase contacts. */
+/** Hosts that the Firebase SDK sends requests to. */
 const SDK_HOSTS = ['firebaseinstallations.googleapis.com', 'fcmregistrations.googleapis.com'];
 
 interface Registration {
@@ -26,11 +26,11 @@ interface Registration {
 
 /** A push service for one browser. */
 export interface PushService {
-  /** Receives messages for the endpoints of subscriptions, instead of their own origin. */
+  /** Origin of this service, to which push messages are sent instead of the origin of the subscription's endpoint. */
   readonly origin: string;
-  /** Firebase Cloud Messaging, and where its API is reached. */
+  /** The local Firebase Cloud Messaging service, and the origin of its API. */
   readonly firebase: { readonly service: LocalFcm; readonly origin: string };
-  /** Flags with which Chromium uses this service. */
+  /** Command-line flags that make Chromium use this service. */
   readonly flags: readonly string[];
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface PushService {
 export async function startPushService(): Promise<PushService> {
   const registrations = new Map<string, Registration>();
   const connections = new Set<TLSSocket>();
-  /** Messages that wait for the browser to connect. */
+  /** Messages to send when the browser connects. */
   const waiting: Buffer[] = [];
   const certificate = createSelfSigned('localhost');
 

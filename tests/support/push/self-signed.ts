@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 interface Certificate {
-  /** PEM. */
+  /** Private key (PEM). */
   readonly key: string;
-  /** PEM. */
+  /** Certificate (PEM). */
   readonly cert: string;
   /** SHA-256 of the public key, base64, by which Chromium accepts it. */
   readonly spkiHash: string;

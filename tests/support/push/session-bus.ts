@@ -12,8 +12,8 @@ import {
 } from './d-bus-message';
 
 /*
- * A session bus with a notification server, as a Linux desktop has them: Chromium shows notifications through it, and takes
- * its clicks as those of a user, which alone may focus or open a window.
+ * A D-Bus session bus with a notification server, as on a Linux desktop. Chromium shows notifications through it and
+ * treats its clicks as user activation, without which no window may be focused or opened.
  */
 
 /** A notification on the desktop. */
@@ -30,7 +30,7 @@ export interface DesktopNotification {
 export interface SessionBus {
   /** Value of DBUS_SESSION_BUS_ADDRESS. */
   readonly address: string;
-  /** All notifications that were shown, in their order. */
+  /** All notifications that were shown, oldest first. */
   readonly shown: readonly DesktopNotification[];
   /** Clicks a notification, or one of its buttons. */
   click(id: number, key?: string): void;
@@ -44,12 +44,12 @@ const NOTIFICATIONS = 'org.freedesktop.Notifications';
 const PATH = '/org/freedesktop/Notifications';
 /** Unique name of the notification server. */
 const SERVER = ':1.2';
-/** Response to the start of a service. */
+/** Result code of `StartServiceByName` for a service that runs already. */
 const ALREADY_RUNNING = 2;
 const CLOSED_BY_USER = 2;
 const CLOSED_BY_CALL = 3;
 
-/** Responds to a line of the authentication, of which Chromium sends less than Firefox. */
+/** Returns the response to a line of the authentication protocol. Firefox sends more of its lines than Chromium. */
 function authenticate(line: string): string {
   const [command = '', mechanism, response] = line.replace('\0', '').split(' ');
   if (command === 'AUTH' && mechanism !== 'EXTERNAL') return 'REJECTED EXTERNAL';

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from '../members/signed-in';
 
-/** Signs a member in and turns push on in the settings of the account page. @param message that follows */
+/**
+ * Signs a member in and turns push on in the settings of the account page.
+ * @param message expected text of the toast that follows
+ */
 export async function turnPushOn(page: Page, message = 'Notifications are on'): Promise<void> {
   await openSession(page);
   await page.goto('/m/member/home');

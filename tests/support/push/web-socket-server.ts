@@ -21,7 +21,7 @@ interface Frame {
   readonly end: number;
 }
 
-/** Accepts an upgrade request, with the first subprotocol that it offers. */
+/** Accepts an upgrade request with the first subprotocol that the client offers. */
 export function acceptWebSocket(
   { headers }: IncomingMessage,
   socket: Duplex,

@@ -30,7 +30,7 @@ export function createMemoryLocks() {
     }
   }
 
-  /** Holds a lock as another page or worker would. Returns a function that releases it. */
+  /** Acquires a lock as another page or worker would. Returns a function that releases it. */
   function hold(name: string): () => void {
     let release = () => {};
     void request(name, {}, () => new Promise<void>((resolve) => (release = resolve)));

@@ -82,7 +82,7 @@ export async function startServiceWorkerFixture() {
   const locks = createMemoryLocks();
   const broadcasts: unknown[] = [];
   const requested: Requested[] = [];
-  /** Paths in the browser's HTTP cache. */
+  /** Paths of the responses in the simulated HTTP cache. */
   const httpCache = new Set<string>();
   const addPage = () => ({ postMessage: (message: unknown) => void broadcasts.push(message) });
   const pages = [addPage()];
@@ -151,13 +151,13 @@ export async function startServiceWorkerFixture() {
     pages,
     /** Messages received by pages, in order. */
     broadcasts,
-    /** Options of the `clients.matchAll` calls. */
+    /** Options that `clients.matchAll` was called with, in order. */
     matched,
     requested,
     httpCache,
     navigator: navigatorStub,
     deploy,
-    /** Returns the requested paths that reached the server, without queries. */
+    /** Returns the paths of the requests that reached the server, without queries. */
     arrived: () => server.requests.map(({ url }: RecordedRequest) => url.split('?')[0]),
     /** Makes every request fail. */
     goOffline: () => {
@@ -213,5 +213,5 @@ export async function advanceUntilSettled<T>(work: Promise<T>): Promise<{ readon
   throw new Error('The work did not settle');
 }
 
-/** Fakes `setTimeout` and `clearTimeout` only, which timeouts are made of. */
+/** Replaces only `setTimeout` and `clearTimeout` with fake timers; timeouts are implemented with them. */
 export const useFakeTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

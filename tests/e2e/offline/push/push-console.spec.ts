@@ -9,7 +9,7 @@ test('[PUSH-3] [OFF-4] the console sends messages to a member and to everyone, a
   desktop,
 }) => {
   await turnPushOn(page);
-  await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
+  await expect.poll(() => platform.countPushDevices('FAIR', undefined)).toBe(1);
   const operator = await context.newPage();
   await operator.goto('/console/push');
   const form = operator

@@ -4,9 +4,9 @@ import { sendPayload } from '../../../support/push/send-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { killWorker } from '../../../support/service-worker/outbox';
 
-/** Title of a notification whose message cannot be shown. */
+/** Title of the notification that is shown for a push message that cannot be displayed: the merchant's name. */
 const NEUTRAL = 'Fairground';
-/** The same if the device takes too long to read its stored texts: a notification has to be shown within 200 ms. */
+/** Title of that notification if the stored texts are not read in time: a notification must be shown within 200 ms. */
 const NEUTRAL_WITHOUT_STORE = 'New message';
 
 const KINDS: readonly (readonly [kind: string, payload: string | undefined, title: string])[] = [
@@ -37,7 +37,10 @@ test('[PUSH-3] each of 12 payloads shows exactly one notification in each of 4 s
   const [token = ''] = platform.pushTokens('FAIR', 'alice');
   const expected: string[] = [];
   const titles = () => desktop.shown.map(({ title }) => (title === NEUTRAL_WITHOUT_STORE ? NEUTRAL : title));
-  /** Sends a push and waits for its notification. One too many would shift those that follow. */
+  /**
+   * Sends a push message, waits for its notification and compares the last two titles, so that an extra notification is
+   * detected.
+   */
   const push = async (payload: string | undefined, title: string, where: string) => {
     expected.push(title);
     await sendPayload(pushService.origin, token, payload);

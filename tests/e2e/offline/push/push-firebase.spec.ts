@@ -11,7 +11,7 @@ test('[PUSH-2] [PUSH-3] [OFF-4] with a Firebase project, a device shows messages
   const { firebase } = pushService;
   platform.connectFirebase('FAIR', firebase);
   await turnPushOn(page);
-  expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+  expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
   expect(firebase.service.tokens()).toHaveLength(1);
 
   const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/activity' });
@@ -29,6 +29,6 @@ test('[PUSH-2] [PUSH-3] [OFF-4] with a Firebase project, a device shows messages
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByLabel('Messages for you').click();
   await expect(page.getByText('Notifications are off')).toBeVisible();
-  await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+  await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
   expect(firebase.service.tokens()).toEqual([]);
 });

@@ -11,7 +11,7 @@ interface Way {
   readonly name: string;
   connect(platform: TestPlatform, service: PushService): void;
   changeKey(platform: TestPlatform, service: PushService): void;
-  /** The platform, or what it sends through, no longer knows the device. */
+  /** Deletes all devices on the platform or in the push service that it uses. */
   forgetDevices(platform: TestPlatform, service: PushService): void;
 }
 const WAYS: readonly Way[] = [
@@ -63,7 +63,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
       await expect.poll(binds, { message: fault }).toBe(before + 1);
       const id = await platform.sendPush('FAIR', 'alice', { title: `After ${fault}` });
       await expect.poll(() => platform.pushReceipts(), { message: fault }).toContain(`${id} shown`);
-      expect(platform.pushDevices('FAIR', 'alice'), fault).toBe(1);
+      expect(platform.countPushDevices('FAIR', 'alice'), fault).toBe(1);
     }
   });
 
@@ -110,13 +110,13 @@ test.describe('if the response to binding a device for push is lost', () => {
   test('[PUSH-2] the device is bound at the next start, and unbound by the sign-out', async ({ page, platform }) => {
     platform.addFault({ endpoint: 'bindPush', cut: true, times: 1 });
     await turnPushOn(page, 'This device is registered as soon as the connection allows it.');
-    expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+    expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
     await page.reload();
     await expect.poll(() => platform.wireEntries('bindPush').length).toBe(2);
-    await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
-    expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+    await expect.poll(() => platform.countPushDevices('FAIR', undefined)).toBe(1);
+    expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+    await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
   });
 });
 
@@ -126,9 +126,9 @@ test('[PUSH-2] a member who has turned news off gets only messages that are addr
   desktop,
 }) => {
   await turnPushOn(page);
-  await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
+  await expect.poll(() => platform.countPushDevices('FAIR', undefined)).toBe(1);
   await page.getByLabel('News and offers').click();
-  await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(0);
+  await expect.poll(() => platform.countPushDevices('FAIR', undefined)).toBe(0);
   await page.reload();
   await expect.poll(() => platform.wireEntries('bindPush').length).toBe(2);
 
@@ -138,5 +138,5 @@ test('[PUSH-2] a member who has turned news off gets only messages that are addr
 
   await page.getByRole('button', { name: 'Notifications' }).click();
   await page.getByLabel('News and offers').click();
-  await expect.poll(() => platform.pushDevices('FAIR', undefined)).toBe(1);
+  await expect.poll(() => platform.countPushDevices('FAIR', undefined)).toBe(1);
 });

@@ -7,7 +7,7 @@ import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 import { dispatchOnline } from '../../../support/service-worker/outbox';
 
-/** Returns whether this device shows the messages of a member. */
+/** Resolves with whether push on this device is registered for a member. */
 const isBound = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -28,7 +28,7 @@ test('[SESS-4] [PUSH-2] a session that expires unbinds the device', async ({ pag
   await advancePlatformClock(platform, SESSION_TTL_MS, page);
   await page.goto('/m/member/home');
   await expect(page.getByRole('alertdialog')).toContainText('Please log in');
-  await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+  await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
   expect(await isBound(page)).toBe(false);
   await platform.sendPush('FAIR', 'alice', { title: 'Your withdrawal' });
   await platform.sendPush('FAIR', undefined, { title: 'A new game' });
@@ -56,7 +56,7 @@ test.describe('without a connection', () => {
     // The service worker gets its network back later than the page.
     await context.setOffline(false);
     await dispatchOnline(page);
-    await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+    await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
     expect(platform.pushReceipts()).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ test.describe('while the platform fails', () => {
     platform.clearFaults();
     await dispatchOnline(page);
     // At the latest by the retry after half a minute.
-    await expect.poll(() => platform.pushDevices('FAIR', 'bob'), { timeout: 60_000 }).toBe(1);
-    expect(platform.pushDevices('FAIR', 'alice')).toBe(0);
+    await expect.poll(() => platform.countPushDevices('FAIR', 'bob'), { timeout: 60_000 }).toBe(1);
+    expect(platform.countPushDevices('FAIR', 'alice')).toBe(0);
   });
 });

@@ -7,8 +7,8 @@ import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
 /**
- * Returns the titles of the notifications on the screen. Not while one is about to be shown: Chromium drops it from the
- * list then.
+ * Resolves with the titles of the displayed notifications. Do not call it while a notification is about to be shown,
+ * because Chromium then drops that notification from the list.
  */
 const shownTitles = (page: Page) =>
   page.evaluate(async () => {
@@ -21,7 +21,7 @@ test('[PUSH-2] [PUSH-3] [OFF-4] push delivers an encrypted message to a member u
   platform,
 }) => {
   await turnPushOn(page);
-  expect(platform.pushDevices('FAIR', 'alice')).toBe(1);
+  expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
 
   const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/rewardCenter' });
   await expect.poll(() => platform.pushReceipts()).toEqual([`${id} received`, `${id} shown`]);
@@ -33,10 +33,10 @@ test('[PUSH-2] [PUSH-3] [OFF-4] push delivers an encrypted message to a member u
 
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(0);
+  await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
 });
 
-/** Plays a game as a member, to whom home then offers push. */
+/** Signs a member in and plays a game, after which home offers push. */
 async function becomeDue(page: Page, platform: TestPlatform): Promise<void> {
   platform.setAnnouncements('FAIR', []);
   platform.setScenario('FAIR', { popups: true, bannerWait: 3_600 });
@@ -59,7 +59,7 @@ test('[PUSH-1] the push opt-in is shown after a game, and not again after “Not
   await page.reload();
   await waitUntilSkipped(page);
   await expect(dialog).toBeHidden();
-  expect(platform.pushDevices('FAIR', 'alice')).toBe(0);
+  expect(platform.countPushDevices('FAIR', 'alice')).toBe(0);
 });
 
 test('[PUSH-1] the opt-in for push is shown in one tab only', async ({ page, context, platform }) => {
@@ -76,7 +76,7 @@ test('[PUSH-1] the opt-in for push is shown in one tab only', async ({ page, con
 test('[PUSH-1] [PUSH-2] accepting the opt-in turns push on', async ({ page, platform }) => {
   await becomeDue(page, platform);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect.poll(() => platform.pushDevices('FAIR', 'alice')).toBe(1);
+  await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(1);
   const id = await platform.sendPush('FAIR', 'alice', { title: 'Welcome' });
   await expect.poll(() => platform.pushReceipts()).toEqual([`${id} received`, `${id} shown`]);
   expect(await shownTitles(page)).toEqual(['Welcome']);

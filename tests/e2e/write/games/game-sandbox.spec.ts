@@ -4,7 +4,7 @@ import { signIn } from '../../../support/members/signed-in';
 import { dumpStorage } from '../../../support/page/storage-dump';
 
 const VENDOR_ORIGIN = 'https://play.vendor.example';
-/** Storage that a game on its own host may access: that of its host. */
+/** Matches the accesses that a game on its own host is allowed: those to the storage of that host. */
 const OWN_STORAGE = /^(session storage|local storage|database|caches|cookies): /;
 
 // Every refused access is logged by the browser.

@@ -16,9 +16,9 @@ const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((value) => {
     document.documentElement.dir = value;
   }, dir);
-/** Further than any edge of the screen (px). */
+/** Length of a drag that ends outside of the screen (px). */
 const DRAG_DISTANCE = 2000;
-/** More presses of an arrow key than it takes to cross the screen. */
+/** Number of arrow key presses that moves the bubble across the whole screen. */
 const MAX_PRESSES = 60;
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));

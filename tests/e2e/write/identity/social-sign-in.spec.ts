@@ -11,7 +11,10 @@ import { expectAccessibleBothWays } from '../../../support/page/axe';
 import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
 
 let emailCount = 0;
-/** Returns an email address that the identity provider has not seen; it lives as long as the Playwright worker. */
+/**
+ * Returns an email address that has no account at the identity provider, whose accounts are kept as long as the
+ * Playwright worker runs.
+ */
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 
 test.describe('signing in with a popup', () => {

@@ -10,7 +10,7 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: 'Fairground on
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Download the app' });
 const topOfHeader = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().top));
-/** The distance from the height of the bar, which may still be moving in, to the header (CSS pixels). */
+/** Resolves with the distance between the bottom of the install bar, once it has moved in, and the header (CSS px). */
 const gapBelowBar = async (page: Page) =>
   (await topOfHeader(page)) -
   (await barOf(page).evaluate((bar) => (bar instanceof HTMLElement ? bar.offsetHeight : -1)));
@@ -25,7 +25,9 @@ const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | 'never') =>
     });
   }, outcome);
 
-/** Starts the tab as if its banner had already been closed; prompt and banner may come in either order. */
+/**
+ * Makes the tab start with the install banner already closed, because the order of prompt and banner is not defined.
+ */
 const closeBanner = (page: Page) =>
   page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1');
@@ -263,7 +265,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-/** Returns what the device remembers of the installation. */
+/** Resolves with the record of the installation that this device stores. */
 const storedRecord = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { withInstalledApp } from '../../../support/browser/installed-app';
 
-/** Records how each page change is animated, including those that are rendered too late for an animation. */
+/** Records the kind of each page transition that the page starts, or `none`. */
 const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const kinds: string[] = [];

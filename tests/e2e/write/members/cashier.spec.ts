@@ -19,10 +19,10 @@ test('[MEM-1] a deposit is pending until it is approved, is then credited, and i
   await expect(page.getByText('Bonus: ₱50.00')).toBeVisible();
   await deposit(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeFocused();
-  expect(platform.purseOf('FAIR', 'alice').cash).toBe(248_050);
+  expect(platform.readBalances('FAIR', 'alice').cash).toBe(248_050);
   platform.decideNewestOrder(true);
   await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
-  expect(platform.purseOf('FAIR', 'alice').cash).toBe(303_050);
+  expect(platform.readBalances('FAIR', 'alice').cash).toBe(303_050);
   await page.getByRole('link', { name: 'Another deposit' }).click();
   await expect(page.getByRole('main').getByText('₱3,030.50')).toBeVisible();
   const latest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
@@ -73,7 +73,7 @@ test.describe('when the response is lost', () => {
     await expect(page.getByRole('heading', { name: 'We are checking your deposit' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'History' }).getByText('₱300.00')).toHaveCount(1);
     platform.decideNewestOrder(true);
-    expect(platform.purseOf('FAIR', 'alice').cash).toBe(248_050 + 30_000 + 3000);
+    expect(platform.readBalances('FAIR', 'alice').cash).toBe(248_050 + 30_000 + 3000);
   });
 });
 
@@ -107,11 +107,11 @@ test('[MEM-1] a withdrawal reserves its amount, which is returned if the withdra
   await page.getByRole('button', { name: 'All of it' }).click();
   await withdraw(page).click();
   await expect(page.getByRole('heading', { name: 'We are checking your withdrawal' })).toBeVisible();
-  expect(platform.purseOf('FAIR', 'alice')).toMatchObject({ cash: 0, held: 248_050 });
+  expect(platform.readBalances('FAIR', 'alice')).toMatchObject({ cash: 0, held: 248_050 });
   platform.decideNewestOrder(false, 'The name on the account differs');
   await expect(page.getByRole('heading', { name: 'Your withdrawal was not accepted' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('The name on the account differs');
-  expect(platform.purseOf('FAIR', 'alice')).toMatchObject({ cash: 248_050, held: 0 });
+  expect(platform.readBalances('FAIR', 'alice')).toMatchObject({ cash: 248_050, held: 0 });
 });
 
 test('[MEM-1] a member without a bank account links one and withdraws to it', async ({ page }) => {

@@ -25,7 +25,7 @@ test('[MEM-1] [TRK-1] the balances add up when a member registers, deposits, win
   registerPage,
 }) => {
   test.slow();
-  const purse = () => platform.purseOf('FAIR', 'newcomer');
+  const purse = () => platform.readBalances('FAIR', 'newcomer');
   platform.setScenario('FAIR', { luck: 'win' });
   await page.goto('/m/register?affiliateCode=AFF1&fbclid=CLICK1&pixel_id=PIXEL1');
   await registerPage.fill('newcomer', 'Marked-secret-1');

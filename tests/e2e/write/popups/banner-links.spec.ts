@@ -22,7 +22,7 @@ function setBanner(platform: TestPlatform, fields: BannerFields): void {
 
 const bannerOf = (page: Page) => page.getByRole('link', { name: 'Offer' });
 
-/** Clicks the banner. Returns what the other end receives: the address, and the headers. */
+/** Clicks the banner. Resolves with the URL and the headers of the request that the linked site receives. */
 async function receivedRequest(page: Page, origin: string): Promise<{ url: string; headers: string }> {
   const received: { url: string; headers: string }[] = [];
   await page.context().route(`${origin}/**`, async (route) => {

@@ -4,7 +4,7 @@ import type { TestPlatform } from '../../../support/browser/test-platform';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
 
-/** Shown when the username field loses focus. */
+/** Error that is shown for a taken username when the username field loses focus. */
 const TAKEN_TEXT = 'Somebody has this username already. Choose another one.';
 const readSession = (page: Page) =>
   page.evaluate((): Record<string, unknown> => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'));

@@ -7,7 +7,7 @@ import { SecondFactorDialog } from '../../../support/page-objects/second-factor-
 
 const tina = findDemoMember('tina');
 
-/** Opens the sign-in page by in-app navigation, so that the page's memory is kept. */
+/** Opens the sign-in page by in-app navigation, which keeps the JavaScript state of the document. */
 async function openLogin(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('tab', { name: 'SMS' })).toBeVisible(); // the registration form has a username field as well

@@ -39,7 +39,7 @@ test('[DOM-2] a domain from a late list gets its full timeout and is found even 
   page,
   platform,
 }) => {
-  const { origin, pinged, letGo: respond } = await hosts.holding();
+  const { origin, pinged, respond } = await hosts.holding();
   platform.setScenario('FAIR', { domainNotAvailable: true, lines: [origin] });
   const releaseList = platform.holdRequests({ endpoint: 'domainRoute' });
   const clock = await PageClock.install(page);

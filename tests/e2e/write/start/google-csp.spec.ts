@@ -8,7 +8,7 @@ test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types
   page,
   context,
   emulator,
-  complaints,
+  pageErrors,
 }) => {
   const site = await copyGoogleSite();
   const served = await startPlatform({ distDir: site.dir });
@@ -27,7 +27,7 @@ test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types
     await expect(page).toHaveURL(/\/m\/home/);
     await expect(locateMemberName(page, 'alice')).toBeVisible();
     expect(new Set(requestedHosts)).toEqual(new Set(['www.google.com', 'identitytoolkit.googleapis.com']));
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     const scriptResult = await page.evaluate(() => {
       try {
         document.createElement('script').setAttribute('src', 'https://evil.example/x.js');

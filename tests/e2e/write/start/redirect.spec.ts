@@ -5,7 +5,7 @@ import { locateMemberName } from '../../../support/members/shown-member';
 import { advancePlatformClock } from '../../../support/members/signed-in';
 
 const alice = findDemoMember('alice');
-/** A merchant host with https and a foreign host; the test answers for both. */
+/** A host of the merchant and a foreign host. The test intercepts the requests to both. */
 const MERCHANT_HOST = 'fair-b.localhost';
 const EVIL_HOST = 'evil.example';
 /** One redirect form of each kind; decide-redirect.test.ts has them all. */

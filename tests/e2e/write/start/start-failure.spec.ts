@@ -15,7 +15,7 @@ const ERROR_TIMEOUT_MS = 25_000;
 
 const readFailedStarts = (page: Page) => page.evaluate((key) => localStorage.getItem(key), FAILED_STARTS_KEY);
 
-/** Makes a start throw before its first render: every property descriptor inherits an invalid getter. */
+/** Script that makes a start throw before its first render: every property descriptor inherits an invalid getter. */
 const POLLUTE_PROTOTYPE = "Object.prototype.get = 'not a function';";
 
 test('[SESS-1] [BOOT-5] the app starts and a member can sign in even if storage and BroadcastChannel are denied', async ({

@@ -12,7 +12,7 @@ import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../..
 import type { CashOrderRow } from '../../ledger/cash-orders';
 import { readHistoryPage } from '../../ledger/history';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { DEPOSIT_METHODS, type DepositMethod, limitsOf } from '../../seed/deposit-methods';
+import { DEPOSIT_METHODS, type DepositMethod, getAmountLimits } from '../../seed/deposit-methods';
 import { RefusalError, refuse } from '../../server/refusal';
 import { type Route, serveMember } from '../../server/route';
 import { linkAccount } from './link-account';
@@ -48,7 +48,7 @@ export const cashierRoutes: readonly Route[] = [
       Number(accountId),
     );
     if (!account) return refuse(CASHIER_ERROR_CODES.accountInvalid, 'This account is not linked to you');
-    const refusal = refuseAmount(amount, limitsOf(merchant.code));
+    const refusal = refuseAmount(amount, getAmountLimits(merchant.code));
     if (refusal) return refusal;
     const title = `${account.label} •••• ${account.tail}`;
     const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'withdraw', bonus: 0 } as const;

@@ -11,7 +11,7 @@ import { minorUnitsToAmount } from '../../../../src/contract/money';
 import type { VoucherRow } from '../../ledger/vouchers';
 import type { Merchant } from '../../merchants/merchant';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { limitsOf } from '../../seed/deposit-methods';
+import { getAmountLimits } from '../../seed/deposit-methods';
 import { getRewardText, PRODUCTS } from '../../seed/reward-texts';
 import { RefusalError, refuse } from '../../server/refusal';
 import { type Route, serveMember } from '../../server/route';
@@ -76,7 +76,7 @@ export const rewardRoutes: readonly Route[] = [
 
 /** Grants the welcome voucher of a new member, once. */
 export function grantWelcomeVoucher({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
-  const amount = limitsOf(code).stake * WELCOME_TICKETS * MINOR;
+  const amount = getAmountLimits(code).stake * WELCOME_TICKETS * MINOR;
   granted.grant({ memberId, source: 'welcome', code: 'welcome', amount, expiresAt: clock.now() + 4 * WEEK_MS });
 }
 
@@ -105,7 +105,7 @@ function redeem(
   const sql = 'INSERT INTO redemption (memberId, requestId, product, points, createdAt) VALUES (?, ?, ?, ?, ?)';
   database.run(sql, memberId, requestId, productId, product.price, clock.now());
   if (product.worth > 0) {
-    const amount = product.worth * (limitsOf(merchant).stake / 10) * MINOR;
+    const amount = product.worth * (getAmountLimits(merchant).stake / 10) * MINOR;
     const expiresAt = clock.now() + 4 * WEEK_MS;
     granted.grant({ memberId, source: `redeem:${requestId}`, code: 'market', amount, expiresAt });
   }

@@ -2,7 +2,7 @@ import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { BONUS_TURNOVER, DEPOSIT_METHODS, getClosedReason, limitsOf } from '../../seed/deposit-methods';
+import { BONUS_TURNOVER, DEPOSIT_METHODS, getAmountLimits, getClosedReason } from '../../seed/deposit-methods';
 import { type Route, serveMember } from '../../server/route';
 import type { Services } from '../../services';
 
@@ -21,7 +21,7 @@ export const walletRoutes: readonly Route[] = [
   serveMember(withdrawalInfo, ({ services, merchant, member }) => {
     const { ledger } = services;
     const { required, done } = ledger.turnover(member.id);
-    const { min, max } = limitsOf(merchant.code);
+    const { min, max } = getAmountLimits(merchant.code);
     return {
       balance: minorUnitsToAmount(ledger.balance(member.id, 'cash')),
       held: minorUnitsToAmount(ledger.balance(member.id, 'held')),
