@@ -4,15 +4,15 @@ import { createDevBundles } from './deploy/build/bundle/dev-bundles.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
 import { composeHtml } from './deploy/build/html/compose-html.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
-import { manifests } from './deploy/build/output/manifests.mjs';
+import { buildManifests } from './deploy/build/output/manifests.mjs';
 import { nameAsset, nameAssets } from './deploy/build/output/name-assets.mjs';
 import { readReleaseTime } from './deploy/build/output/released-at.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
 import { createIncrementalWriter, writeFiles } from './deploy/build/output/write-files.mjs';
-import { createPassCache } from './deploy/build/pass-cache.mjs';
+import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteOptions } from './deploy/build/site.mjs';
 import { buildDisplayFaces } from './deploy/build/styles/display-faces.mjs';
-import { createCaptchaHostRules, createHeaderRules, withHsts } from './deploy/headers.mjs';
+import { addHstsHeader, createCaptchaHostRules, createHeaderRules } from './deploy/headers.mjs';
 import { renderNginxCaptchaServer, renderNginxErrorPages, renderNginxLocations } from './deploy/nginx-locations.mjs';
 
 /** Builds the site into `dist/`, reproducibly. Resolves with the id of the build and its files by URL. */
@@ -82,7 +82,7 @@ async function assemble(
     webWorker,
     released,
   });
-  const deployed = (headers) => (site.local ? headers : headers.map(withHsts));
+  const deployed = (headers) => (site.local ? headers : headers.map(addHstsHeader));
   const rules = deployed(createHeaderRules(policy));
   const captchaRules = deployed(createCaptchaHostRules());
   const files = new Map([
@@ -92,7 +92,7 @@ async function assemble(
     ...(miniGameFrame ? [['/m/mini-game/frame.js', miniGameFrame]] : []),
     ...assets.files,
     ...statics,
-    ...manifests({ build, released, page: html, assets, webWorker, statics, serviceWorker }),
+    ...buildManifests({ build, released, page: html, assets, webWorker, statics, serviceWorker }),
     ['/headers.json', `${JSON.stringify(rules, undefined, 2)}\n`],
     ['/nginx-locations.conf', renderNginxLocations(rules)],
     ...(captchaOrigin === '' ? [] : [['/captcha-headers.json', `${JSON.stringify(captchaRules, undefined, 2)}\n`]]),
@@ -110,7 +110,7 @@ async function assemble(
  * @param {{ onBuild?: (result: { build: string, files: Map<string, string | Buffer> }) => void, root?: string, out?: string }} options
  */
 export async function watch({ onBuild = () => {}, ...options } = {}) {
-  const cache = createPassCache();
+  const cache = createBuildPassCache();
   const site = createSiteOptions({ ...options, mode: 'development', compress: false, local: true, cache });
   const bundles = createDevBundles(site);
   const write = createIncrementalWriter(site);

@@ -21,7 +21,7 @@ const COMMON_HEADERS = {
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Adds the HSTS header to a rule; for a deployment, where TLS is terminated before the server. */
-export const withHsts = (rule) => ({ ...rule, headers: { ...rule.headers, ...HSTS } });
+export const addHstsHeader = (rule) => ({ ...rule, headers: { ...rule.headers, ...HSTS } });
 
 /** Headers of redirects and error responses. */
 export const DEFAULT_HEADERS = {

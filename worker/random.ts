@@ -5,7 +5,11 @@ export type RandomBytes = (length: number) => Uint8Array;
 export const secureRandomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
 
 /** Returns `length` random bytes for which `accept` returns true, all equally likely. */
-export function sampleRandomBytes(length: number, random: RandomBytes, accept: (byte: number) => boolean): number[] {
+export function generateMatchingBytes(
+  length: number,
+  random: RandomBytes,
+  accept: (byte: number) => boolean,
+): number[] {
   const drawn: number[] = [];
   while (drawn.length < length) {
     for (const byte of random(length - drawn.length)) if (accept(byte)) drawn.push(byte);

@@ -1,4 +1,4 @@
-import { type RandomBytes, sampleRandomBytes } from './random';
+import { generateMatchingBytes, type RandomBytes } from './random';
 
 /** Length of a DES key (bytes). */
 export const SESSION_KEY_BYTES = 8;
@@ -12,7 +12,7 @@ const FIRST_PAIR = 0x20 >> 1;
  * have 44.7 bits of entropy; letters and digits alone would have 40.1.
  */
 export function generateSessionKey(random: RandomBytes): string {
-  const pairs = sampleRandomBytes(SESSION_KEY_BYTES, random, (byte) => byte < PAIR_COUNT * 5);
+  const pairs = generateMatchingBytes(SESSION_KEY_BYTES, random, (byte) => byte < PAIR_COUNT * 5);
   const lowBits = random(SESSION_KEY_BYTES);
   return String.fromCharCode(
     ...pairs.map((byte, index) => {

@@ -1,12 +1,12 @@
 /** A pass cache that caches nothing and runs every pass, for a build that runs only once. */
-export const NO_PASS_CACHE = { reuse: (_name, _isSource, run) => run() };
+export const NO_BUILD_PASS_CACHE = { reuse: (_name, _isSource, run) => run() };
 
 /**
  * Creates a cache for the passes of a build that runs again after changes. `reuse` returns the last result of a pass,
  * unless a file for which `isSource` returns true has changed or the pass has failed. `invalidate` is called with the
  * changed files, or with `undefined` if any file may have changed.
  */
-export function createPassCache() {
+export function createBuildPassCache() {
   const passes = new Map();
   return { reuse, invalidate };
 

@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balance, greetingEndpoint, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import {
+  balanceEndpoint,
+  greetingEndpoint,
+  openEndpoint,
+  writeEndpoint,
+} from '../../tests/support/api/sample-endpoints';
 import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { logout } from '../contract/endpoints/account/logout';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
@@ -20,13 +25,13 @@ test('[OFF-3] a response from the service worker’s cache is returned with the 
   const { api } = createApiClientFixture(server.origin);
   server.respond = (_, response) =>
     response.writeHead(200, { [CACHED_AT_HEADER]: '1700000000000' }).end('{"success":true,"value":{"amount":5}}');
-  expect(await api.call(balance)).toEqual({ ok: true, value: { amount: 5 }, cachedAt: 1_700_000_000_000 });
+  expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 }, cachedAt: 1_700_000_000_000 });
 });
 
 describe('[API-1] requests of the API client', () => {
   test('a GET sends merchant, language and token, but no body and no content type', async () => {
     const { api } = createApiClientFixture(server.origin);
-    expect(await api.call(balance)).toEqual({ ok: true, value: { amount: 5 } });
+    expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 } });
     const [sent] = server.requests;
     expect(sent).toMatchObject({ method: 'GET', url: '/wps/balance', body: '' });
     expect(sent?.headers).toMatchObject({ merchant: 'FAIR', language: 'EN', authorization: 'token-1' });
@@ -37,7 +42,7 @@ describe('[API-1] requests of the API client', () => {
   test('the language is CN if none is chosen', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     session.language = '';
-    await api.call(balance);
+    await api.call(balanceEndpoint);
     expect(server.requests[0]).toMatchObject({ headers: { language: 'CN' } });
   });
 
@@ -70,7 +75,7 @@ describe('[API-1] requests of the API client', () => {
     await api.call(openEndpoint);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     session.token = undefined;
-    expect(await api.call(balance)).toMatchObject({ error: { layer: 'request', message: 'login required' } });
+    expect(await api.call(balanceEndpoint)).toMatchObject({ error: { layer: 'request', message: 'login required' } });
     await api.call(greetingEndpoint, { query: {} });
     expect(server.requests).toHaveLength(2);
     expect(server.requests[1]?.headers).not.toHaveProperty('authorization');
@@ -97,7 +102,7 @@ describe('[API-1] the timeout of a call', () => {
   ])('a call with %s fails with “timeout” after 30 seconds', async (_, hang) => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = (__, response) => void hang(response);
-    const outcome = api.call(balance);
+    const outcome = api.call(balanceEndpoint);
     await server.waitForRequests(1);
     await clock.advance(29_999);
     expect(await Promise.race([outcome, Promise.resolve('waiting')])).toBe('waiting');
@@ -125,6 +130,6 @@ describe('[API-1] types of a call', () => {
     // @ts-expect-error the body has another shape
     await api.call(writeEndpoint, { body: { a: 'x' } });
     // @ts-expect-error there is no query
-    await api.call(balance, { query: {} });
+    await api.call(balanceEndpoint, { query: {} });
   });
 });

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balance, greetingEndpoint, openEndpoint } from '../../tests/support/api/sample-endpoints';
+import { balanceEndpoint, greetingEndpoint, openEndpoint } from '../../tests/support/api/sample-endpoints';
 import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import type { ApiError } from '../contract/api-error';
 import { createErrorReporter } from './error-reporter';
@@ -41,7 +41,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     server.respond = (_, response) => {
       respond = () => refused('token_ip_different')(_, response);
     };
-    const late = api.call(balance);
+    const late = api.call(balanceEndpoint);
     await server.waitForRequests(1);
     // Another response has ended the session meanwhile.
     session.epoch += 1;
@@ -56,7 +56,7 @@ describe('[SESS-3] reporting the end of a session', () => {
   test('HTTP 401 is reported as the end of the session, even for a call with the option `quiet`', async () => {
     const { api, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = (_, response) => response.writeHead(401).end('<html>no</html>');
-    expect(await api.call(balance, { quiet: true })).toMatchObject({ error: { layer: 'http', status: 401 } });
+    expect(await api.call(balanceEndpoint, { quiet: true })).toMatchObject({ error: { layer: 'http', status: 401 } });
     expect(over).toHaveLength(1);
   });
 
@@ -87,11 +87,11 @@ describe('[SESS-3] reporting the end of a session', () => {
   test('the end of a later session is reported as well', async () => {
     const { api, session, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = refused('login.not.session');
-    await api.call(balance);
-    await api.call(balance);
+    await api.call(balanceEndpoint);
+    await api.call(balanceEndpoint);
     expect(over).toHaveLength(1);
     Object.assign(session, { token: 'token-2', epoch: 2 });
-    await api.call(balance);
+    await api.call(balanceEndpoint);
     expect(over).toHaveLength(2);
   });
 
@@ -106,7 +106,7 @@ describe('[SESS-3] reporting the end of a session', () => {
       server.respond = (request, response) => {
         respond = () => late(request, response);
       };
-      const outcome = api.call(balance);
+      const outcome = api.call(balanceEndpoint);
       await server.waitForRequests(1);
       Object.assign(session, { token: 'token-2', epoch: 2 });
       respond();
@@ -120,9 +120,9 @@ describe('[API-7] API client', () => {
   test('the API client reports the error of a shared request only once', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) => json(response, { success: false, errorCode: 'x', message: 'no' });
-    await Promise.all([api.call(balance), api.call(balance)]);
+    await Promise.all([api.call(balanceEndpoint), api.call(balanceEndpoint)]);
     expect(errors).toEqual([{ layer: 'business', endpoint: 'balance', code: 'x', message: 'no', value: undefined }]);
-    await api.call(balance, { quiet: true });
+    await api.call(balanceEndpoint, { quiet: true });
     expect(errors).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balance, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import { balanceEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
 import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { createInFlightSharing } from './in-flight-sharing';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('[API-4] in-flight requests', () => {
   test('in-flight requests are shared by equal GET calls, but never by POST calls', async () => {
     const { api } = createApiClientFixture(server.origin);
-    const [one, two] = await Promise.all([api.call(balance), api.call(balance)]);
+    const [one, two] = await Promise.all([api.call(balanceEndpoint), api.call(balanceEndpoint)]);
     expect(one).toEqual(two);
     await Promise.all([api.call(writeEndpoint, { body: { a: 1 } }), api.call(writeEndpoint, { body: { a: 1 } })]);
     expect(server.requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
@@ -29,10 +29,10 @@ describe('[API-4] in-flight requests', () => {
     const answer = server.respond;
     server.respond = () => undefined; // never responds
     const controller = new AbortController();
-    const hanging = api.call(balance, { unshared: true, signal: controller.signal });
+    const hanging = api.call(balanceEndpoint, { unshared: true, signal: controller.signal });
     await server.waitForRequests(1);
     server.respond = answer;
-    expect(await api.call(balance, { unshared: true })).toMatchObject({ ok: true });
+    expect(await api.call(balanceEndpoint, { unshared: true })).toMatchObject({ ok: true });
     controller.abort();
     expect(await hanging).toMatchObject({ error: { layer: 'aborted' } });
     expect(server.requests).toHaveLength(2);
@@ -40,21 +40,21 @@ describe('[API-4] in-flight requests', () => {
 
   test('in-flight requests are not shared across members, merchants or languages', async () => {
     const { api, session } = createApiClientFixture(server.origin);
-    const first = api.call(balance);
+    const first = api.call(balanceEndpoint);
     Object.assign(session, { token: 'token-2', epoch: 2 });
-    const second = api.call(balance);
+    const second = api.call(balanceEndpoint);
     session.merchant = 'KOPI';
-    const third = api.call(balance);
+    const third = api.call(balanceEndpoint);
     session.language = 'ID';
-    await Promise.all([first, second, third, api.call(balance)]);
+    await Promise.all([first, second, third, api.call(balanceEndpoint)]);
     expect(server.requests).toHaveLength(4);
   });
 
   test('in-flight requests continue for the other callers when one caller aborts', async () => {
     const { api } = createApiClientFixture(server.origin);
     const controller = new AbortController();
-    const leaver = api.call(balance, { signal: controller.signal });
-    const stayer = api.call(balance);
+    const leaver = api.call(balanceEndpoint, { signal: controller.signal });
+    const stayer = api.call(balanceEndpoint);
     controller.abort();
     expect(await leaver).toEqual({ ok: false, error: { layer: 'aborted', endpoint: 'balance' } });
     expect(await stayer).toMatchObject({ ok: true });
@@ -68,14 +68,14 @@ describe('[API-4] in-flight requests', () => {
       closed = new Promise((resolve) => response.once('close', resolve));
     };
     const controller = new AbortController();
-    const leaver = api.call(balance, { signal: controller.signal });
+    const leaver = api.call(balanceEndpoint, { signal: controller.signal });
     await server.waitForRequests(1);
     controller.abort();
     expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
     await closed;
     server.respond = respondWithSuccess({ amount: 1 });
-    expect(await api.call(balance)).toMatchObject({ ok: true });
-    expect(await api.call(balance, { signal: AbortSignal.abort() })).toMatchObject({ ok: false });
+    expect(await api.call(balanceEndpoint)).toMatchObject({ ok: true });
+    expect(await api.call(balanceEndpoint, { signal: AbortSignal.abort() })).toMatchObject({ ok: false });
     expect(errors).toEqual([]);
     expect(server.requests).toHaveLength(2);
   });
@@ -85,10 +85,10 @@ describe('[API-4] in-flight requests', () => {
     server.respond = (request, response) =>
       server.requests.length > 1 && respondWithSuccess({ amount: 1 })(request, response);
     const controller = new AbortController();
-    const leaver = api.call(balance, { signal: controller.signal });
+    const leaver = api.call(balanceEndpoint, { signal: controller.signal });
     await server.waitForRequests(1);
     controller.abort();
-    const again = api.call(balance);
+    const again = api.call(balanceEndpoint);
     expect(await leaver).toMatchObject({ error: { layer: 'aborted' } });
     expect(await again).toMatchObject({ ok: true });
     expect(server.requests).toHaveLength(2);

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { balance, greetingEndpoint, openEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import {
+  balanceEndpoint,
+  greetingEndpoint,
+  openEndpoint,
+  writeEndpoint,
+} from '../../tests/support/api/sample-endpoints';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { SERVICE_WORKER_CACHE_RULES } from '../contract/service-worker-cache';
 import type { ApiContext } from './api-context';
@@ -23,8 +28,8 @@ function prepare(endpoint: AnyEndpoint, fields: RequestFields = {}, context: Par
 
 describe('[API-1] request of a call', () => {
   test('the request of a call by a member has the token, cookies and the default HTTP cache mode', () => {
-    expect(prepare(balance)).toMatchObject({ epoch: 7, carriesToken: true });
-    expect(prepare(balance).request).toEqual({
+    expect(prepare(balanceEndpoint)).toMatchObject({ epoch: 7, carriesToken: true });
+    expect(prepare(balanceEndpoint).request).toEqual({
       url: 'https://m.example/wps/balance',
       method: 'GET',
       headers: { Accept: 'application/json', Merchant: 'FAIR', Language: 'VI', Authorization: 'token-1' },

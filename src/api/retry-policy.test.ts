@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balance, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import { balanceEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
 import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { systemClock } from '../base/clock';
 
@@ -26,31 +26,31 @@ describe('[API-8] retries of a call', () => {
   test.each([502, 503, 504])('a GET is retried at most twice after HTTP %s', async (status) => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(2, (response) => json(response, {}, status));
-    expect(await api.call(balance)).toMatchObject({ ok: true });
+    expect(await api.call(balanceEndpoint)).toMatchObject({ ok: true });
     expect(server.requests).toHaveLength(3);
     failing(99, (response) => json(response, {}, status));
-    expect(await api.call(balance)).toMatchObject({ error: { layer: 'http', status } });
+    expect(await api.call(balanceEndpoint)).toMatchObject({ error: { layer: 'http', status } });
     expect(server.requests).toHaveLength(6);
   });
 
   test('a GET with the option `once` is not retried', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => json(response, {}, 503));
-    expect(await api.call(balance, { once: true })).toMatchObject({ error: { layer: 'http', status: 503 } });
+    expect(await api.call(balanceEndpoint, { once: true })).toMatchObject({ error: { layer: 'http', status: 503 } });
     expect(server.requests).toHaveLength(1);
   });
 
   test('a GET is retried after a lost connection', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(2, (response) => response.destroy());
-    expect(await api.call(balance)).toMatchObject({ ok: true });
+    expect(await api.call(balanceEndpoint)).toMatchObject({ ok: true });
     expect(server.requests.length).toBeGreaterThan(2);
   });
 
   test.each([400, 401, 404, 429, 500])('no call is retried after HTTP %s', async (status) => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => json(response, {}, status));
-    expect(await api.call(balance)).toMatchObject({ error: { layer: 'http', status } });
+    expect(await api.call(balanceEndpoint)).toMatchObject({ error: { layer: 'http', status } });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -58,7 +58,7 @@ describe('[API-8] retries of a call', () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     for (const body of [{ success: false, errorCode: 'TOO_MANY_REQUEST' }, '<html>']) {
       failing(99, (response) => json(response, body));
-      expect(await api.call(balance)).toMatchObject({ ok: false });
+      expect(await api.call(balanceEndpoint)).toMatchObject({ ok: false });
     }
     expect(server.requests).toHaveLength(2);
   });
@@ -81,7 +81,7 @@ describe('[API-8] retries of a call', () => {
     const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.5 });
     failing(99, (response) => json(response, {}, 503));
     const leave = new AbortController();
-    const outcome = api.call(balance, { signal: leave.signal });
+    const outcome = api.call(balanceEndpoint, { signal: leave.signal });
     // The backoff and the timeout of the whole call.
     await expect.poll(() => clock.pendingSleeps()).toBe(2);
     leave.abort();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { findViolationsIn, resetLook, showMerchant } from '../../tests/components/merchant-look';
+import { applyMerchantTheme, findViolationsIn, removeMerchantTheme } from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { resetPage } from '../../tests/components/page-state';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
@@ -137,7 +137,7 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(USER_AGENTS.androidChrome);
   await resetPage();
 });
-afterEach(resetLook);
+afterEach(removeMerchantTheme);
 
 /** Switches auto login on, so that the offer to continue as the remembered member is checked for every merchant. */
 function switchAutoLoginOn(): void {
@@ -156,7 +156,7 @@ test.each([
 ] as const)(
   '[BAN-2] no popup has accessibility violations (merchant %s, scheme %s, direction %s)',
   async (code, scheme, dir) => {
-    await showMerchant(code, scheme, dir);
+    await applyMerchantTheme(code, scheme, dir);
     switchAutoLoginOn();
     await rememberLogin({ type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: code });
     requireTapForAutoLoginOnChallenge({

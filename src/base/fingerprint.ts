@@ -2,7 +2,7 @@
  * Returns a 53-bit hash of a string as 14 hex digits (cyrb53). For keys and comparisons only: it is fast and well
  * distributed, but not collision-resistant.
  */
-export function fingerprint(text: string): string {
+export function computeFingerprint(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let i = 0; i < text.length; i += 1) {

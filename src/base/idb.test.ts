@@ -74,7 +74,7 @@ describe('[OFF-4] task on a database', () => {
   test.each([
     ['without object stores', []],
     ['with one of two object stores', ['goods']],
-  ])('[OFF-4] a task on a database replaces an existing database %s', async (_, stores) => {
+  ])('[OFF-4] an existing database %s is replaced before the task on it runs', async (_, stores) => {
     const damaged = await openDB(NAME, 1, {
       upgrade(database) {
         for (const store of stores) database.createObjectStore(store);

@@ -4,7 +4,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
-import { getValueAt, listListPaths, replaceValueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
+import { getValueAt, listArrayPaths, replaceValueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
 import { savePlayLimit } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { getCurrentSession } from '../services/session/session-store';
@@ -31,7 +31,7 @@ const INVALID_ENTRIES = WRONG_VALUES.map(([, value]) => value).filter((value) =>
 async function addInvalidEntries(endpoint: string, path: string) {
   const headers = { Merchant: 'FAIR', Language: 'EN', ...authorization(endpoint) };
   const { value } = await (await fetch(RELAY + path, { headers })).json();
-  const lists = listListPaths(value);
+  const lists = listArrayPaths(value);
   expect(lists.length).toBeGreaterThan(0);
   const changed = lists.toReversed().reduce((result: unknown, at) => {
     const list = getValueAt(result, at);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetLook, showMerchant } from '../../tests/components/merchant-look';
+import { applyMerchantTheme, removeMerchantTheme } from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
 import '../ui/styles/base.css';
@@ -15,11 +15,11 @@ const VOUCHERS = [{ id: '1', title: 'Weekend voucher', amount: '90.00', state: '
 beforeEach(async () => {
   await resetPage();
   await browserPage.viewport(320, 844);
-  await showMerchant('FAIR', 'light', 'ltr');
+  await applyMerchantTheme('FAIR', 'light', 'ltr');
   await signInMember();
 });
 afterEach(async () => {
-  resetLook();
+  removeMerchantTheme();
   await browserPage.viewport(390, 844);
 });
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { findViolationsIn, resetLook, showMerchant } from '../../tests/components/merchant-look';
+import { applyMerchantTheme, findViolationsIn, removeMerchantTheme } from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
 import { activateLanguage } from '../services/i18n/i18n';
@@ -19,7 +19,7 @@ import MemberLimitsPage from './member-limits';
 
 beforeEach(async () => void (await resetPage()));
 afterEach(async () => {
-  resetLook();
+  removeMerchantTheme();
   await browserPage.viewport(390, 844);
 });
 
@@ -53,7 +53,7 @@ test.each([
   '[VIP-1] [MEM-1] the member pages in the theme %s (%s, %s, %s) fit into %i × %i px and have no accessibility violations',
   async (code, scheme, dir, language, width, height) => {
     await browserPage.viewport(width, height);
-    await showMerchant(code, scheme, dir);
+    await applyMerchantTheme(code, scheme, dir);
     // The demo member is one of FAIR: only the look is that of the other merchants.
     useMerchant.setState({ code: 'FAIR' });
     await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);

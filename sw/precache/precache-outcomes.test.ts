@@ -5,8 +5,8 @@ import { createMemoryCaches } from '../../tests/support/service-worker/memory-ca
 import {
   createShellFile,
   createStoredVersion,
-  type Deploy,
   type DeployedFile,
+  type DeployOptions,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
   toManifestEntry,
@@ -21,7 +21,7 @@ import { precacheServerVersion, precacheServerVersionWithLock } from './precache
 
 const script: DeployedFile = { url: '/m/assets/main.2.js', text: 'main2()' };
 const page: DeployedFile = { url: '/m/assets/page.2.js', text: 'page2()', group: 'lazy' };
-const deployed: Deploy = { build: 'b2', files: [createShellFile('b2'), script, page] };
+const deployed: DeployOptions = { build: 'b2', files: [createShellFile('b2'), script, page] };
 const older = createStoredVersion('b1');
 
 let rig: ServiceWorkerFixture;

@@ -32,7 +32,7 @@ describe('[OFF-2] which version is active', () => {
     [[b, a], c, ['c', 'b', 'a']],
     [[b, a], a, ['a', 'b']],
     [[b, a], b, ['b', 'a']],
-  ])('the new version is first and the previous ones follow: $2', (before, next, after) => {
+  ])('a new version is listed before the previous ones: $2', (before, next, after) => {
     expect(addActiveVersion(before, next).map(({ build }) => build)).toEqual(after);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { createCaptchaHostRules, createHeaderRules, withHsts } from '../../deploy/headers.mjs';
+import { addHstsHeader, createCaptchaHostRules, createHeaderRules } from '../../deploy/headers.mjs';
 import { createSmallSite, REACT_SITE } from './small-site';
 
 const SETTINGS = { merchant: 'FAIR', hosts: { 'm.fair.example': 'FAIR' } };
@@ -16,7 +16,7 @@ describe('[CAPT-4] captcha vendor’s frame on a host of its own', () => {
   test('[CAPT-4] the captcha vendor’s frame on a host of its own is built with a server block, headers and its origin in the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');
-    expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(createCaptchaHostRules().map(withHsts));
+    expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(createCaptchaHostRules().map(addHstsHeader));
     const server = String(files.get('/nginx-captcha.conf'));
     expect(server).toContain('server_name captcha.example;');
     expect(server.match(/location .*\{/g)).toEqual(['location ~ "^/m/captcha/frame\\.(html|js)$" {', 'location / {']);

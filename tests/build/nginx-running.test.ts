@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCaptchaHostRules, createHeaderRules, DEFAULT_HEADERS, withHsts } from '../../deploy/headers.mjs';
+import { addHstsHeader, createCaptchaHostRules, createHeaderRules, DEFAULT_HEADERS } from '../../deploy/headers.mjs';
 import {
   renderNginxCaptchaServer,
   renderNginxErrorPages,
@@ -14,7 +14,7 @@ import {
 import { missingNginxFiles } from '../ensure-nginx.mjs';
 import { respondWithSuccess, startServer, type TestServer } from '../support/http/http-server';
 
-const CAPTCHA_SERVER = renderNginxCaptchaServer('https://captcha.example', createCaptchaHostRules().map(withHsts));
+const CAPTCHA_SERVER = renderNginxCaptchaServer('https://captcha.example', createCaptchaHostRules().map(addHstsHeader));
 
 describe('nginx with the configuration of the repository', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -43,7 +43,7 @@ describe('nginx with the configuration of the repository', () => {
 
   beforeAll(async () => {
     if (missingNginxFiles().length > 0) throw new Error('nginx is missing: run node tests/ensure-nginx.mjs');
-    const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(withHsts);
+    const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(addHstsHeader);
     chmodSync(root, 0o755); // nginx worker processes run as the user nobody
     mkdirSync(path.join(root, 'm/assets'), { recursive: true });
     writeFileSync(path.join(root, 'm/index.html'), '<!doctype html><title>app</title>');

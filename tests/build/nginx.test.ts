@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createHeaderRules, DEFAULT_HEADERS, REDIRECTED_HOME_PATHS, withHsts } from '../../deploy/headers.mjs';
+import { addHstsHeader, createHeaderRules, DEFAULT_HEADERS, REDIRECTED_HOME_PATHS } from '../../deploy/headers.mjs';
 import { renderNginxErrorPages, renderNginxLocations } from '../../deploy/nginx-locations.mjs';
 import { setUpTestPlatform } from '../platform/testing/test-platform';
 
-const rules = createHeaderRules({ scripts: ['abc+/='], styles: ['def'], identity: 'none' }).map(withHsts);
+const rules = createHeaderRules({ scripts: ['abc+/='], styles: ['def'], identity: 'none' }).map(addHstsHeader);
 const locations = renderNginxLocations(rules);
 const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createPassCache } from '../../deploy/build/pass-cache.mjs';
+import { createBuildPassCache } from '../../deploy/build/pass-cache.mjs';
 
 const isStyle = (file: string) => file.endsWith('.css');
 
@@ -9,7 +9,7 @@ test.each<[string, number, ReadonlySet<string> | undefined]>([
   ['one of its sources', 2, new Set(['src/a.ts', 'src/a.css'])],
   ['an unknown file', 2, undefined],
 ])('after a first run and a change of %s, a build pass has run %i times', async (_case, expected, changedFiles) => {
-  const cache = createPassCache();
+  const cache = createBuildPassCache();
   const run = vi.fn(async () => 'result');
   await cache.reuse('styles', isStyle, run);
   cache.invalidate(changedFiles);
@@ -18,7 +18,7 @@ test.each<[string, number, ReadonlySet<string> | undefined]>([
 });
 
 test('a failed build pass runs again even if no file has changed', async () => {
-  const cache = createPassCache();
+  const cache = createBuildPassCache();
   await expect(cache.reuse('styles', isStyle, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await cache.reuse('styles', isStyle, async () => 'result')).toBe('result');
 });

@@ -7,7 +7,7 @@ import { ACCESSIBILITY_TAGS } from '../support/page/accessibility-tags';
 import { loadStatus } from './page-state';
 
 /** Loads the status of a merchant and applies its colours and shapes in this colour scheme and direction. */
-export async function showMerchant(code: string, scheme: 'light' | 'dark', dir: 'ltr' | 'rtl'): Promise<void> {
+export async function applyMerchantTheme(code: string, scheme: 'light' | 'dark', dir: 'ltr' | 'rtl'): Promise<void> {
   useMerchant.setState({ code });
   await loadStatus();
   const { status } = useMerchant.getState();
@@ -19,7 +19,7 @@ export async function showMerchant(code: string, scheme: 'light' | 'dark', dir: 
 }
 
 /** Removes the merchant's colours and shapes. */
-export function resetLook(): void {
+export function removeMerchantTheme(): void {
   document.documentElement.removeAttribute('style');
   document.documentElement.dir = 'ltr';
 }

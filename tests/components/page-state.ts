@@ -13,7 +13,7 @@ import { useMember } from '../../src/services/session/member';
 import { beginSession, endSession } from '../../src/services/session/session-store';
 
 /** A navigation by code, not by a link; for example after a sign-in. */
-export interface Visit {
+export interface RecordedNavigation {
   readonly path: string;
   readonly state: unknown;
 }
@@ -22,7 +22,7 @@ export interface Visit {
  * Resets the page to the state after a start: English, a visitor, no remembered login, no overlay, the merchant's
  * status loaded. Resolves with the list of the navigations that follow.
  */
-export async function resetPage(): Promise<readonly Visit[]> {
+export async function resetPage(): Promise<readonly RecordedNavigation[]> {
   endSession();
   closeAllOverlays();
   useOverlays.setState({ toasts: [] });
@@ -31,7 +31,7 @@ export async function resetPage(): Promise<readonly Visit[]> {
   useMerchant.setState({ code: 'FAIR', home: 'FAIR', status: undefined });
   await activateLanguage(ENGLISH);
   await loadStatus();
-  const visits: Visit[] = [];
+  const visits: RecordedNavigation[] = [];
   registerRouter((path, options) => visits.push({ path, state: options?.state }));
   return visits;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { signIn } from './sign-in';
-import { button, link, textQuery } from './visitor';
+import { buttonQuery, linkQuery, textQuery } from './visitor';
 
 test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it opens its page', async ({
   visitor,
@@ -11,8 +11,8 @@ test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it
   const { platform } = served;
   platform.connectPush(pushService.origin);
   await signIn(visitor);
-  await visitor.tap(link('My account: alice'));
-  await visitor.tap(button('Notifications'));
+  await visitor.tap(linkQuery('My account: alice'));
+  await visitor.tap(buttonQuery('Notifications'));
   await visitor.tap('//label[normalize-space(.)="Messages for you"]');
   await visitor.see(textQuery('Notifications are on'));
   expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);

@@ -10,7 +10,7 @@ export interface Visitor {
   /** Taps the first matching element as soon as one is displayed. */
   tap(query: ElementQuery): Promise<void>;
   /** Types text at the end of a field. */
-  type(field: ElementQuery, text: string): Promise<void>;
+  type(fieldQuery: ElementQuery, text: string): Promise<void>;
   /** Selects an option of a native list by its text. */
   selectOption(list: ElementQuery, option: string): Promise<void>;
   /** Evaluates an expression in the page, awaits its value and returns it as JSON. */
@@ -33,10 +33,10 @@ export const PHONE_VIEWPORT = { width: 390, height: 844 } as const;
 
 const hasName = (name: string) => `normalize-space(.)="${name}" or @aria-label="${name}"`;
 
-export const button = (name: string): ElementQuery => `//button[${hasName(name)}]`;
-export const link = (name: string): ElementQuery => `//a[${hasName(name)}]`;
-export const tab = (name: string): ElementQuery => `//*[@role="tab"][${hasName(name)}]`;
-export const submit = (name: string): ElementQuery => `//button[@type="submit"][${hasName(name)}]`;
-export const heading = (name: string): ElementQuery => `//*[self::h1 or self::h2][${hasName(name)}]`;
+export const buttonQuery = (name: string): ElementQuery => `//button[${hasName(name)}]`;
+export const linkQuery = (name: string): ElementQuery => `//a[${hasName(name)}]`;
+export const tabQuery = (name: string): ElementQuery => `//*[@role="tab"][${hasName(name)}]`;
+export const submitQuery = (name: string): ElementQuery => `//button[@type="submit"][${hasName(name)}]`;
+export const headingQuery = (name: string): ElementQuery => `//*[self::h1 or self::h2][${hasName(name)}]`;
 export const textQuery = (text: string): ElementQuery => `//*[text()[contains(normalize-space(.), "${text}")]]`;
-export const field = (label: string): ElementQuery => `//input[@id=//label[normalize-space(.)="${label}"]/@for]`;
+export const fieldQuery = (label: string): ElementQuery => `//input[@id=//label[normalize-space(.)="${label}"]/@for]`;

@@ -14,7 +14,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../../.cache');
  */
 
 /** @param {string} suite name of the report */
-export const vitestReport = (suite) => ({
+export const createVitestReport = (suite) => ({
   file: path.join(FOLDER, `${suite}.json`),
   arguments: [`--outputFile.json=${path.join(FOLDER, `${suite}.json`)}`],
   environment: {},
@@ -35,7 +35,7 @@ export const vitestReport = (suite) => ({
 });
 
 /** @param {string} suite name of the report */
-export const playwrightReport = (suite) => ({
+export const createPlaywrightReport = (suite) => ({
   file: path.join(FOLDER, `${suite}.json`),
   arguments: [],
   environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(FOLDER, `${suite}.json`) },

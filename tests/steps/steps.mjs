@@ -2,7 +2,7 @@ import { ensureBrowser } from '../ensure-browser.mjs';
 import { ensureEngines } from '../ensure-engines.mjs';
 import { ensureIdentityEmulator } from '../ensure-identity.mjs';
 import { ensureNginx } from '../ensure-nginx.mjs';
-import { playwrightReport, vitestReport } from './reports.mjs';
+import { createPlaywrightReport, createVitestReport } from './reports.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 const script = (file) => [process.execPath, file];
@@ -37,7 +37,7 @@ export const STEPS = [
   {
     name: 'unit tests',
     command: [bin('vitest'), 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json'],
-    report: vitestReport('unit-tests'),
+    report: createVitestReport('unit-tests'),
     parts: [],
   },
   { name: 'build', command: [...script('build.mjs'), '--local'], parts: ['e2e', 'engines'] },
@@ -60,7 +60,7 @@ export const STEPS = [
       '--reporter=json',
     ],
     needs: ['browser'],
-    report: vitestReport('component-tests'),
+    report: createVitestReport('component-tests'),
     parts: [],
   },
   { name: 'identity provider', action: ensureIdentityEmulator, parts: ['e2e', 'engines'] },
@@ -69,7 +69,7 @@ export const STEPS = [
     command: [bin('playwright'), 'test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=line,json'],
     needs: ['build', 'browser'],
     alone: true,
-    report: playwrightReport('browser-tests'),
+    report: createPlaywrightReport('browser-tests'),
     parts: ['e2e'],
   },
   { name: 'engines', action: ensureEngines, parts: ['engines'], apart: true },
@@ -78,7 +78,7 @@ export const STEPS = [
     command: [bin('playwright'), 'test', '-c', 'tests/engines/playwright.config.ts', '--reporter=line,json'],
     needs: ['build', 'engines'],
     alone: true,
-    report: playwrightReport('other-engines'),
+    report: createPlaywrightReport('other-engines'),
     parts: ['engines'],
     apart: true,
   },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { createPassCache } from '../pass-cache.mjs';
+import { createBuildPassCache } from '../pass-cache.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { jsonPlugin } from '../plugins/json-plugin.mjs';
 import { passphrasePlugin } from '../plugins/passphrase-plugin.mjs';
@@ -28,8 +28,8 @@ const isNeverChanged = () => false;
  * changed, or `undefined` if any file may have changed. `dispose` ends esbuild's contexts.
  */
 export function createDevBundles(site) {
-  const compiledSheets = createPassCache();
-  const prebundles = createPassCache();
+  const compiledSheets = createBuildPassCache();
+  const prebundles = createBuildPassCache();
   const compile = (_site, file) =>
     compiledSheets.reuse(
       file,

@@ -6,7 +6,7 @@ import { findCriticalFiles } from './critical-files.mjs';
  * (hex), with which the service worker verifies a body; critical files are those that the app needs to start, even on a
  * failing domain. They also contain the release time, by which browsers recognise an older version.
  */
-export function manifests({ build, released, page, assets, webWorker, statics, serviceWorker }) {
+export function buildManifests({ build, released, page, assets, webWorker, statics, serviceWorker }) {
   const critical = findCriticalFiles({ assets, webWorker });
   const list = (files) =>
     [...files]

@@ -6,8 +6,8 @@ import {
   createExampleValue,
   formatFieldPath,
   getValueAt,
+  listArrayPaths,
   listFieldPaths,
-  listListPaths,
   replaceValueAt,
   WRONG_VALUES,
 } from '../../../tests/support/api/invalid-values';
@@ -144,7 +144,7 @@ describe.each(cases)('[API-2] response of $name', (one) => {
   });
 
   test('a response of any endpoint keeps the other entries of a list if one entry is invalid', () => {
-    for (const path of listListPaths(example)) {
+    for (const path of listArrayPaths(example)) {
       const entries = getValueAt(example, path);
       const original = getValueAt(whole, path);
       if (!Array.isArray(entries) || !Array.isArray(original)) throw new Error(formatFieldPath(path));

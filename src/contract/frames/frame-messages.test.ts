@@ -24,13 +24,13 @@ const V4_PROOF = { kind: 'geetest-v4', validate: 'v' };
 const without = (value: object, field: string) => ({ ...value, [field]: undefined });
 const LONGEST_TEXT = 'x'.repeat(16_384);
 
-/** A message is accepted unchanged or not at all. */
+/** Expects that a schema accepts a message without changing it, or rejects it. */
 function checkMessage(schema: GenericSchema, message: unknown, isAccepted: boolean) {
   const parsed = safeParse(schema, message);
   expect([parsed.success, isAccepted ? parsed.output : message]).toEqual([isAccepted, message]);
 }
 
-test('the URLs of the frames and the error codes of the captcha have the deployed values', () => {
+test('the frames have the URLs /m/captcha/frame.html and /m/mini-game/frame.html, and the captcha timeouts the codes 60204 and 60205', () => {
   expect([CAPTCHA_FRAME_URL, MINI_GAME_FRAME_URL]).toEqual(['/m/captcha/frame.html', '/m/mini-game/frame.html']);
   expect([SCRIPT_TIMEOUT_CODE, RESOURCE_TIMEOUT_CODE]).toEqual(['60204', '60205']);
 });

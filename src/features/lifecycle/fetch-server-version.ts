@@ -1,5 +1,5 @@
 import type { Clock } from '../../base/clock';
-import { fingerprint } from '../../base/fingerprint';
+import { computeFingerprint } from '../../base/fingerprint';
 import { confirmStableVersion } from '../../base/versions/confirm-stable-version';
 import { fetchManifests } from '../../base/versions/fetch-manifests';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
@@ -17,7 +17,7 @@ const DEPLOY_PAUSE_MS = 10_000;
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;
   const version = await confirmStableVersion(
-    () => fetchManifests(needsBoth, fingerprint),
+    () => fetchManifests(needsBoth, computeFingerprint),
     () => clock.sleep(DEPLOY_PAUSE_MS),
   );
   return version.ok ? version.value : undefined;

@@ -12,7 +12,7 @@ beforeEach(() => {
 /** The system brings the app to the front. */
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Sends a message of the service worker. Resolves with the page's response. */
+/** Dispatches a message to the page, as the service worker sends it. Resolves with the page's response. */
 function send(message: object): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   const response = new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { getInitialSearch } from '../../browser/page/history';
 import { parseCookieValues } from '../../browser/storage/cookies';
 import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import type { PixelTrack } from '../../contract/endpoints/account/registration';
-import { isLastTouch } from '../merchant/merchant-store';
+import { isLastTouchAttribution } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
 import { AD_PARAMETERS } from './ad-cookies';
@@ -84,7 +84,7 @@ const readCookie = (cookies: string, name: string): string | undefined =>
  */
 export const readPixelTrack = (): PixelTrack | undefined =>
   isAdDataAllowed()
-    ? resolvePixelTrack(withCampaignParams(getInitialSearch()), document.cookie, isLastTouch())
+    ? resolvePixelTrack(withCampaignParams(getInitialSearch()), document.cookie, isLastTouchAttribution())
     : undefined;
 
 /** Returns the ad networks whose pixel ids a track contains; may be empty (TRK-1 `channels`). */

@@ -2,7 +2,7 @@ import { type InferOutput, object, optional, pipe, regex, string } from 'valibot
 import { localStore } from '../../browser/storage/web-storage';
 import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
-import { isLastTouch } from '../merchant/merchant-store';
+import { isLastTouchAttribution } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { removeVisitParameters } from './remove-visit-parameters';
 
@@ -42,7 +42,7 @@ export function readRegistrationSource(): RegistrationSource {
   return mergeRegistrationSources(
     localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {},
     visit,
-    isLastTouch(),
+    isLastTouchAttribution(),
   );
 }
 

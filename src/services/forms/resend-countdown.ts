@@ -1,6 +1,6 @@
 import { array, type InferOutput, number, object, string } from 'valibot';
 import { type Clock, systemClock } from '../../base/clock';
-import { fingerprint } from '../../base/fingerprint';
+import { computeFingerprint } from '../../base/fingerprint';
 import { sessionStore, type WebStore } from '../../browser/storage/web-storage';
 import { RESEND_COUNTDOWN_PREFIX } from '../../contract/deferred-storage-keys';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
@@ -62,14 +62,14 @@ export function createResendCountdown(
   return {
     start(mobile, seconds) {
       const lasts = Math.max(0, seconds) * 1000;
-      const countdown = { number: fingerprint(mobile), endsAt: clock.now() + lasts, lasts };
+      const countdown = { number: computeFingerprint(mobile), endsAt: clock.now() + lasts, lasts };
       const others = load().filter((other) => other.number !== countdown.number && secondsLeft(other) > 0);
       store.set(key, [...others, countdown].slice(-MAX_NUMBERS));
     },
     left(mobile) {
       const countdowns = load();
       const countdown =
-        mobile === '' ? countdowns.at(-1) : countdowns.find((one) => one.number === fingerprint(mobile));
+        mobile === '' ? countdowns.at(-1) : countdowns.find((one) => one.number === computeFingerprint(mobile));
       return countdown ? secondsLeft(countdown) : 0;
     },
   };

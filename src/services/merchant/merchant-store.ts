@@ -33,4 +33,5 @@ export function isSwitchOn(status: SiteStatus | undefined, name: SwitchName): bo
 /**
  * Whether the parameters of the newest campaign replace those of the first; false until the status is known (ROUTE-5).
  */
-export const isLastTouch = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.lastTouch === true;
+export const isLastTouchAttribution = (): boolean =>
+  useMerchant.getState().status?.info.whitelabelVal.tracking.lastTouch === true;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { resetLook, showMerchant } from '../../../tests/components/merchant-look';
+import { applyMerchantTheme, removeMerchantTheme } from '../../../tests/components/merchant-look';
 import { Page } from '../../../tests/components/page';
 import { resetPage } from '../../../tests/components/page-state';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
@@ -12,7 +12,7 @@ import { MainNavigation } from './main-navigation';
 
 beforeEach(async () => void (await resetPage()));
 afterEach(async () => {
-  resetLook();
+  removeMerchantTheme();
   await activateLanguage(ENGLISH);
   await browserPage.viewport(390, 844);
 });
@@ -56,7 +56,7 @@ describe('[WL-2] labels of six items in the bottom navigation stay apart and ins
     'the labels of six items in the bottom navigation stay apart and inside the bar of %s at %d px with text of %s in %s',
     async (merchant, width, fontSize, language) => {
       await browserPage.viewport(width, 640);
-      await showMerchant(merchant, merchant === 'KOPI' ? 'dark' : 'light', 'ltr');
+      await applyMerchantTheme(merchant, merchant === 'KOPI' ? 'dark' : 'light', 'ltr');
       await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
       document.documentElement.style.fontSize = fontSize;
       const screen = await render(

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { fingerprint } from '../../base/fingerprint';
+import { computeFingerprint } from '../../base/fingerprint';
 import { getRequestLanguageCode, useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { getCurrentSession, useSession } from '../session/session-store';
@@ -17,7 +17,7 @@ export interface QueryScope {
   readonly epoch: number;
 }
 
-const memberOf = (token: string | undefined): string => (token === undefined ? '' : fingerprint(token));
+const memberOf = (token: string | undefined): string => (token === undefined ? '' : computeFingerprint(token));
 
 /** Returns the scope of this page, and updates the component when it changes. */
 export function useQueryScope(): QueryScope {

@@ -261,7 +261,7 @@ describe('[REM-2] record of the previous product', () => {
     database: (await indexedDB.databases()).some(({ name }) => name === LEGACY_LOGIN_DATABASE),
   });
 
-  test('a record of the previous product is read and then replaced by an encrypted record', async () => {
+  test('a login remembered by the previous product is read, and its record is then replaced by an encrypted one', async () => {
     const { password, ...owner } = alice;
     await saveLegacyRecord({ ...owner, password: encodePassword(password, 'r4nd0m') }, 'r4nd0m');
     expect(isLoginRemembered()).toBe(true);
@@ -272,7 +272,7 @@ describe('[REM-2] record of the previous product', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('a record of the previous product of an SMS login is read with its phone number', async () => {
+  test('an SMS login remembered by the previous product is read with its phone number', async () => {
     await saveLegacyRecord({ type: 'sms', mobileNum: '9170000001', merchant: 'FAIR' }, 'k');
     expect(await loadRememberedLogin()).toEqual({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
   });
@@ -282,7 +282,7 @@ describe('[REM-2] record of the previous product', () => {
     ['invalid Base64', '???'],
     ['a type other than text', 7],
   ])(
-    'a record of the previous product is deleted if its password has %s, and no login is remembered',
+    'a login remembered by the previous product is deleted and not used if its password has %s',
     async (_case, password) => {
       await saveLegacyRecord({ ...alice, password }, 'r4nd0m');
       expect(await loadRememberedLogin()).toBeUndefined();
@@ -291,7 +291,7 @@ describe('[REM-2] record of the previous product', () => {
     },
   );
 
-  test('a record of the previous product encodes the password as base64(base64(password) + key)', () => {
+  test('a record of the previous product contains the password as base64(base64(password) + key)', () => {
     expect(encodePassword('Wonder-land-7', 'KEY')).toBe(btoa(`${btoa('Wonder-land-7')}KEY`));
   });
 });

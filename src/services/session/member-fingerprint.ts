@@ -1,4 +1,4 @@
-import { fingerprint } from '../../base/fingerprint';
+import { computeFingerprint } from '../../base/fingerprint';
 import type { SessionInfo } from '../../contract/session-info';
 
 /**
@@ -8,4 +8,4 @@ import type { SessionInfo } from '../../contract/session-info';
 export const computeMemberFingerprint = (
   session: Pick<SessionInfo, 'id' | 'merchantCode'> | undefined,
 ): string | undefined =>
-  session && session.id !== '' ? fingerprint(`${session.merchantCode}|${session.id}`) : undefined;
+  session && session.id !== '' ? computeFingerprint(`${session.merchantCode}|${session.id}`) : undefined;

@@ -1,5 +1,5 @@
 import { object, record, string } from 'valibot';
-import { fingerprint } from '../../base/fingerprint';
+import { computeFingerprint } from '../../base/fingerprint';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { localStore, sessionStore } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
@@ -27,7 +27,8 @@ const MAX_MARKS = 50;
  */
 const seenMarks = object({ session: string(), marks: record(string(), string()) });
 
-const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) => fingerprint(`${merchantCode}|${id}`);
+const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) =>
+  computeFingerprint(`${merchantCode}|${id}`);
 
 function readMarks(): SignOutMarks {
   const marks = localStore.keys(LAST_SIGN_OUT_PREFIX).flatMap((key) => {
@@ -39,7 +40,7 @@ function readMarks(): SignOutMarks {
 
 /** Stores the marks that exist when a session begins, so that only later sign-outs end the session. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
-  sessionStore.set(SEEN_SIGN_OUTS_KEY, { session: fingerprint(token), marks: readMarks() });
+  sessionStore.set(SEEN_SIGN_OUTS_KEY, { session: computeFingerprint(token), marks: readMarks() });
 }
 
 /**
@@ -60,7 +61,7 @@ export function markSignOut(session: Session, now: number): void {
  */
 export function wasSignedOutElsewhere(session: Session): boolean {
   const seen = sessionStore.get(SEEN_SIGN_OUTS_KEY, seenMarks);
-  if (seen?.session !== fingerprint(session.token)) {
+  if (seen?.session !== computeFingerprint(session.token)) {
     recordSeenSignOuts(session);
     return false;
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findPlace, isImportAllowed, isInRealm } from './floors.mjs';
+import { findFloorOrRealm, isImportAllowed, isInRealm } from './floors.mjs';
 import { parseImports } from './imports-of.mjs';
 import { isPackageAllowed } from './packages.mjs';
 
@@ -46,9 +46,9 @@ export function findImportErrors(sources) {
     // "#name" is a chunk of the page in the import map of index.html.
     if (specifier.startsWith('#') && isInRealm(file)) return undefined;
     if (!specifier.startsWith('.')) {
-      return isPackageAllowed(findPlace(file), specifier)
+      return isPackageAllowed(findFloorOrRealm(file), specifier)
         ? undefined
-        : `${file} → ${specifier}: ${findPlace(file)} may not use it`;
+        : `${file} → ${specifier}: ${findFloorOrRealm(file)} may not use it`;
     }
     const resolved = path.posix.join(path.posix.dirname(file), specifier);
     const target =

@@ -39,10 +39,10 @@ const REALMS = {
 };
 
 /** Whether a file is of a realm: a script of its own, outside of the page's bundle. */
-export const isInRealm = (file) => findPlace(file) in REALMS;
+export const isInRealm = (file) => findFloorOrRealm(file) in REALMS;
 
 /** Returns the floor or realm of a file; undefined when the file is not part of the product. */
-export function findPlace(file) {
+export function findFloorOrRealm(file) {
   const places = [...Object.keys(FLOORS), ...Object.keys(REALMS)];
   return places.find((place) => file === place || file.startsWith(`${place}/`));
 }
@@ -50,12 +50,12 @@ export function findPlace(file) {
 /** Returns the area of a file. Files of one area may import each other. */
 function areaOf(file) {
   const [, area] = file.match(/^(src\/(?:features|pages)\/[^/.]+)/) ?? [];
-  return area ?? findPlace(file);
+  return area ?? findFloorOrRealm(file);
 }
 
 /** Whether `from` may import `to`, both files of this repository. */
 export function isImportAllowed(from, to) {
-  const [fromPlace, toPlace] = [findPlace(from), findPlace(to)];
+  const [fromPlace, toPlace] = [findFloorOrRealm(from), findFloorOrRealm(to)];
   if (fromPlace === undefined || toPlace === undefined) return false;
   if (areaOf(from) === areaOf(to)) return true;
   if (fromPlace in REALMS) return REALMS[fromPlace].includes(toPlace);

@@ -16,7 +16,7 @@ import { drawIllustration } from './draw-illustration';
 import { drawIcon, drawLogo } from './draw-logo';
 
 /** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
-export function serveArt({ database }: Services, { path, query }: IncomingRequest): HttpResponse {
+export function serveGeneratedImage({ database }: Services, { path, query }: IncomingRequest): HttpResponse {
   const [, , folder = '', file = ''] = path.split('/');
   if (folder === 'games') {
     const found = findGame(database, file.replace(/\.svg$/, ''));

@@ -22,11 +22,11 @@ import { listAnnouncements, removeAnnouncement, saveAnnouncement } from '../prom
 import { listBanners, removeBanner, saveBanner } from '../promotions/banner-table';
 import { reseedDatabase } from '../seed/seed';
 import type { Services } from '../services';
-import { applyScenario, scenarioPost } from './apply-scenario';
+import { applyScenario, scenarioPostBody } from './apply-scenario';
 import { readLook } from './design/look-values';
 import { listTrackingEvents } from './events';
 import { listFeedback } from './feedback';
-import { pushReceipts } from './push-receipts';
+import { listPushReceipts } from './push-receipts';
 import { createPostHandler, type Resource } from './resource';
 
 const CODES = MERCHANTS.map(({ code }) => code);
@@ -118,7 +118,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
   },
   scenarios: {
     get: ({ scenarios }) => byMerchant((code) => scenarios.of(code)),
-    post: createPostHandler(scenarioPost, applyScenario),
+    post: createPostHandler(scenarioPostBody, applyScenario),
   },
   faults: {
     get: ({ faults }) => faults.all(),
@@ -210,7 +210,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
       return push.sent().find((message) => message.id === id);
     }),
   },
-  receipts: { get: ({ database }) => pushReceipts(database) },
+  receipts: { get: ({ database }) => listPushReceipts(database) },
   wire: {
     get: ({ wire }, query) => wire.all().filter(({ endpoint }) => endpoint === (query.get('endpoint') ?? endpoint)),
     delete: ({ wire }) => wire.reset(),

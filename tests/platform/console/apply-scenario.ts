@@ -9,16 +9,19 @@ const SCENARIO_ACTIONS = ['rotateKeys', 'revokeKeys', 'expireSessions', 'moveSes
 /**
  * Schema of a change of one merchant's scenario, or of all scenarios if `merchant` is absent, with an optional action.
  */
-export const scenarioPost = object({
+export const scenarioPostBody = object({
   merchant: optional(picklist(MERCHANTS.map(({ code }) => code))),
   action: optional(picklist(SCENARIO_ACTIONS)),
   ...scenarioChange.entries,
 });
 
-/** An IP address of the documentation range (RFC 5737). */
+/**
+ * The IP address that sessions are moved to, so that their next request is refused; from the documentation range (RFC
+ * 5737).
+ */
 const OTHER_IP = '203.0.113.9';
 
-export function applyScenario(services: Services, post: InferOutput<typeof scenarioPost>): void {
+export function applyScenario(services: Services, post: InferOutput<typeof scenarioPostBody>): void {
   const { merchant, action, ...change } = post;
   for (const { code } of MERCHANTS) {
     if (merchant === undefined || merchant === code) services.scenarios.stage(code, change);

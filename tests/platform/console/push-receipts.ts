@@ -12,5 +12,5 @@ const receiptRow = object({
 });
 
 /** Returns the receipts of push messages, newest first. */
-export const pushReceipts = (database: Database): InferOutput<typeof receiptRow>[] =>
+export const listPushReceipts = (database: Database): InferOutput<typeof receiptRow>[] =>
   database.all(receiptRow, 'SELECT * FROM pushReceipt ORDER BY at DESC, rowid DESC LIMIT 200');

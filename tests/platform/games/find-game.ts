@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { type Game, game } from './game';
 
-export const allGames = (database: Database): Game[] => database.all(game, 'SELECT * FROM game ORDER BY id');
+export const listAllGames = (database: Database): Game[] => database.all(game, 'SELECT * FROM game ORDER BY id');
 
 /** Returns a game by node id or by game code in any case. */
 export function findGame(database: Database, key: string): Game | undefined {
@@ -9,5 +9,5 @@ export function findGame(database: Database, key: string): Game | undefined {
   return database.one(game, sql, key, /^\d+$/.test(key) ? key : '0');
 }
 
-export const lotteryGames = (database: Database): Game[] =>
-  allGames(database).filter(({ category }) => category.includes('LOTT'));
+export const listLotteryGames = (database: Database): Game[] =>
+  listAllGames(database).filter(({ category }) => category.includes('LOTT'));

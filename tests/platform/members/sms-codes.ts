@@ -18,7 +18,7 @@ const sms = object({
   attempts: number(),
   usedAt: number(),
 });
-export type Sms = InferOutput<typeof sms>;
+export type SentSms = InferOutput<typeof sms>;
 
 /** Codes sent by SMS. Each is valid once, for five minutes and at most five wrong attempts (LOGIN-7). */
 export class SmsCodes {
@@ -52,11 +52,11 @@ export class SmsCodes {
   }
 
   /** Returns the sent codes, newest first. */
-  inbox(): Sms[] {
+  inbox(): SentSms[] {
     return this.database.all(sms, 'SELECT * FROM sms ORDER BY id DESC LIMIT 100');
   }
 
-  private findValid(merchant: string, mobile: string, code: string): Sms | undefined {
+  private findValid(merchant: string, mobile: string, code: string): SentSms | undefined {
     const last = this.last(merchant, mobile);
     if (!last || last.usedAt > 0 || last.expiresAt <= this.clock.now() || last.attempts >= MAX_ATTEMPTS)
       return undefined;
@@ -65,7 +65,7 @@ export class SmsCodes {
     return undefined;
   }
 
-  private last(merchant: string, mobile: string): Sms | undefined {
+  private last(merchant: string, mobile: string): SentSms | undefined {
     const sql = 'SELECT * FROM sms WHERE merchant = ? AND mobile = ? ORDER BY id DESC LIMIT 1';
     return this.database.one(sms, sql, merchant, mobile);
   }

@@ -41,7 +41,7 @@ const VI: ChatTexts = {
 const TEXTS: Readonly<Record<string, ChatTexts>> = { EN, CN, VI };
 
 /** Serves the chat of the ticket's member and marks its messages as read (CS-2). */
-export function chatPage({ chat, members }: Services, incoming: IncomingRequest): HttpResponse {
+export function serveChatPage({ chat, members }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';
   const texts = getOwnProperty(TEXTS, language) ?? EN;

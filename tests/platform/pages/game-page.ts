@@ -1,4 +1,4 @@
-import { findGame, lotteryGames } from '../games/find-game';
+import { findGame, listLotteryGames } from '../games/find-game';
 import { type Game, getGameName } from '../games/game';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { type HttpResponse, page } from '../server/http-response';
@@ -20,7 +20,7 @@ export function serveGamePage({ database }: Services, incoming: IncomingRequest)
   const title = game ? getGameName(game, language) : texts.lobby;
   const member = query.get('member') ?? '';
   const merchant = findMerchant(query.get('merchant') ?? '') ?? MERCHANTS[0];
-  const content = game ? picker(game, texts, query.get('ticket') ?? '') : lobby(lotteryGames(database), incoming);
+  const content = game ? picker(game, texts, query.get('ticket') ?? '') : lobby(listLotteryGames(database), incoming);
   const back = html`<a class="back" href="${decideBackHref(incoming)}">‹ ${texts.back}</a>`;
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}">

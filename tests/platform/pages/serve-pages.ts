@@ -5,7 +5,7 @@ import { serveMiniGameScript } from '../mini-games/mini-game-script';
 import { type HttpResponse, notFound, page, redirect } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
-import { chatPage } from './chat-page';
+import { serveChatPage } from './chat-page';
 import { serveGamePage } from './game-page';
 import { html } from './html';
 import { serveLegalPage } from './legal-page';
@@ -32,7 +32,7 @@ export function servePages(services: Services, incoming: IncomingRequest): HttpR
   if (path.startsWith('/mini-game/')) return serveMiniGameScript(services, incoming);
   if (path.startsWith('/games/assets/')) return asset(path.slice('/games/assets/'.length));
   if (path.startsWith('/geetest/')) return serveGeetestMock(services, incoming);
-  if (path === '/support/chat') return chatPage(services, incoming);
+  if (path === '/support/chat') return serveChatPage(services, incoming);
   if (path.startsWith('/support/')) return supportPage(incoming);
   if (path.startsWith('/legal/')) return serveLegalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);

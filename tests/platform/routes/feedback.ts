@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
-import { type Route, serve } from '../server/route';
+import { createPublicRoute, type Route } from '../server/route';
 import { isNewIdempotencyKey } from './idempotency-key';
 
 export const feedbackRoutes: readonly Route[] = [
-  serve(sendFeedback, ({ services, merchant, body, headers }) => {
+  createPublicRoute(sendFeedback, ({ services, merchant, body, headers }) => {
     const { database, clock } = services;
     const key = headers['idempotency-key'];
     database.transaction(() => {

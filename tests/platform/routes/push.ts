@@ -7,7 +7,7 @@ import {
   unsubscribePush,
 } from '../../../src/contract/endpoints/site/push';
 import { refuse } from '../server/refusal';
-import { type Route, serve, serveMember } from '../server/route';
+import { createMemberRoute, createPublicRoute, type Route } from '../server/route';
 import { isNewIdempotencyKey } from './idempotency-key';
 
 const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]>> & {
@@ -19,23 +19,23 @@ const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]
 };
 
 export const pushRoutes: readonly Route[] = [
-  serveMember(bindPush, ({ services, merchant, member, body }) => {
+  createMemberRoute(bindPush, ({ services, merchant, member, body }) => {
     services.push.devices.bind(body.registrationToken, merchant.code, member.id, services.clock.now());
     return {};
   }),
 
-  serve(subscribePushTopic, async ({ services, merchant, body }) => {
+  createPublicRoute(subscribePushTopic, async ({ services, merchant, body }) => {
     const isKnown = await services.push.subscribe(merchant.code, body.registrationToken, body.topic);
     return isKnown ? {} : refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
   }),
 
   // Unsubscribing an unknown device succeeds.
-  serve(unsubscribePush, async ({ services, merchant, body }) => {
+  createPublicRoute(unsubscribePush, async ({ services, merchant, body }) => {
     await services.push.unsubscribe(merchant.code, body.registrationToken, body.unsubscribeAll);
     return {};
   }),
 
-  serveMember(sendTestPush, async ({ services: { push }, merchant, member, language, body }) => {
+  createMemberRoute(sendTestPush, async ({ services: { push }, merchant, member, language, body }) => {
     const token = body.registrationToken;
     if (!push.devices.isBound(token, member.id)) return refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
     const [title, text] = TEST_TEXTS[language] ?? TEST_TEXTS.EN;
@@ -44,7 +44,7 @@ export const pushRoutes: readonly Route[] = [
     return {};
   }),
 
-  serve(pushReceipt, ({ services: { database }, merchant, body, headers }) => {
+  createPublicRoute(pushReceipt, ({ services: { database }, merchant, body, headers }) => {
     database.transaction(() => {
       // A used key means a resend, which has already taken effect.
       if (!isNewIdempotencyKey(database, merchant.code, headers['idempotency-key'])) return;

@@ -13,7 +13,7 @@ import {
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { refuse } from '../server/refusal';
-import { type Route, serve } from '../server/route';
+import { createPublicRoute, type Route } from '../server/route';
 import { isNewIdempotencyKey } from './idempotency-key';
 
 const trackedEvent = looseObject({
@@ -30,7 +30,7 @@ const trackedEvents = pipe(
 );
 
 export const trackingRoutes: readonly Route[] = [
-  serve(trackEvents, ({ services, merchant, body, headers }) => {
+  createPublicRoute(trackEvents, ({ services, merchant, body, headers }) => {
     const events = parseEvents(body.events);
     if (!events) return refuse(ERROR_CODES.requestInvalid, 'events: not a JSON list of events');
     const { database, clock } = services;

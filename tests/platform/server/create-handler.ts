@@ -1,5 +1,5 @@
 import { ping } from '../../../src/contract/endpoints/site/system';
-import { serveArt } from '../art/serve-art';
+import { serveGeneratedImage } from '../art/serve-art';
 import { handleConsole } from '../console/handle-console';
 import { handleIdentity, isIdentityPath } from '../identity/handle-identity';
 import { BET_PATH, placeBet } from '../pages/place-bet';
@@ -46,7 +46,7 @@ export function createHandler(
     if (method !== 'GET' && method !== 'HEAD') return notFound();
     if (path === '/' || path === '/m') return redirect(`/m/${incoming.search}`);
     if (path.startsWith('/m/') || path.startsWith('/mobile/')) return serveStatic(incoming);
-    if (path.startsWith('/cdn/')) return serveArt(services, incoming);
+    if (path.startsWith('/cdn/')) return serveGeneratedImage(services, incoming);
     return servePages(services, incoming);
   };
 }

@@ -46,7 +46,7 @@ export interface Route {
 type HandlerResult<E> = ResponseInputOf<E> | RefusalError | Promise<ResponseInputOf<E> | RefusalError>;
 
 /** Defines the route of a public endpoint; `signedIn` is set for a request with an active session. */
-export function serve<E extends AnyEndpoint>(
+export function createPublicRoute<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E> & { readonly signedIn: SignedIn | undefined }) => HandlerResult<E>,
 ): Route {
@@ -55,7 +55,7 @@ export function serve<E extends AnyEndpoint>(
 }
 
 /** Defines the route of an endpoint that requires a session. */
-export function serveMember<E extends AnyEndpoint>(
+export function createMemberRoute<E extends AnyEndpoint>(
   endpoint: E,
   handler: (call: Call<E> & SignedIn) => HandlerResult<E>,
 ): Route {

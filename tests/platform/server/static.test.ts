@@ -69,9 +69,12 @@ describe('[ROUTE-1] app under /m', () => {
     ['/m/a/gone.map', NAVIGATION],
     ['/m/home', { Accept: '*/*' }],
     ['/elsewhere', NAVIGATION],
-  ])('[UPD-2] the app under /m never serves the page for %s', async (path, headers) => {
-    expect((await get(path, headers)).status).toBe(404);
-  });
+  ])(
+    '[UPD-2] a request for %s that is not a navigation to a page of the app never gets the app’s HTML',
+    async (path, headers) => {
+      expect((await get(path, headers)).status).toBe(404);
+    },
+  );
 
   test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
     '[ROUTE-1] the app under /m for the path %s serves no file outside of its folder',

@@ -54,7 +54,7 @@ export function listFieldPaths(value: unknown, at: Path = []): Path[] {
 }
 
 /** Returns the paths of all lists below a value, including lists inside the first entry of a list. */
-export const listListPaths = (value: unknown): Path[] =>
+export const listArrayPaths = (value: unknown): Path[] =>
   listFieldPaths(value).filter((path) => Array.isArray(getValueAt(value, path)));
 
 export const getValueAt = (value: unknown, path: Path): unknown =>

@@ -11,7 +11,7 @@ export const greetingEndpoint = endpoint({
 });
 
 /** A member endpoint, cached per member. Sent with `fetch`; the other samples are sent with axios. */
-export const balance = endpoint({
+export const balanceEndpoint = endpoint({
   name: 'balance',
   path: '/wps/balance',
   response: object({ amount: number() }),

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import type { SwitchName } from '../../../src/contract/merchant/white-label';
 import { listTrackingEvents } from '../../platform/console/events';
-import { pushReceipts } from '../../platform/console/push-receipts';
+import { listPushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';
 import type { ScenarioChange } from '../../platform/control/scenarios';
 import type { WireEntry } from '../../platform/control/wire-log';
@@ -244,7 +244,7 @@ export class TestPlatform {
 
   /** Returns the receipts of push messages as `message event`, in the order of their arrival. */
   pushReceipts(): readonly string[] {
-    return pushReceipts(this.platform.db)
+    return listPushReceipts(this.platform.db)
       .map(({ messageId, event, effects }) => `${messageId} ${event}${effects > 1 ? ` ×${effects}` : ''}`)
       .reverse();
   }

@@ -10,7 +10,7 @@ const SPKI = publicKey.export({ type: 'spki', format: 'der' }).toString('base64'
  * Serves pages as a deployment that pins the signing key and rejects unsigned lists. The document is rewritten in transit,
  * so no service worker may run.
  */
-export async function pinKey(page: Page): Promise<void> {
+export async function pinSigningKey(page: Page): Promise<void> {
   await page.route(/\/m\/(home|login)(\?|$)/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -59,7 +59,7 @@ function splitTypes(signature: string): readonly string[] {
 }
 
 /** Returns the length of the message that the bytes begin with; undefined if they end before its length is known. */
-export function messageLength(bytes: Buffer): number | undefined {
+export function getMessageLength(bytes: Buffer): number | undefined {
   if (bytes.length < FIXED_LENGTH + 4) return undefined;
   return align(FIXED_LENGTH + 4 + bytes.readUInt32LE(FIXED_LENGTH), 8) + bytes.readUInt32LE(4);
 }

@@ -4,9 +4,9 @@ import {
   decodeMessage,
   ERROR,
   encodeMessage,
+  getMessageLength,
   METHOD_CALL,
   METHOD_RETURN,
-  messageLength,
   SIGNAL,
   type Value,
 } from './d-bus-message';
@@ -81,10 +81,10 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
         isAuthenticated = line === 'BEGIN';
         if (!isAuthenticated) socket.write(`${authenticate(line)}\r\n`);
       }
-      for (let length = messageLength(received); length !== undefined && received.length >= length; ) {
+      for (let length = getMessageLength(received); length !== undefined && received.length >= length; ) {
         handle(socket, decodeMessage(received.subarray(0, length)));
         received = received.subarray(length);
-        length = messageLength(received);
+        length = getMessageLength(received);
       }
     });
   }

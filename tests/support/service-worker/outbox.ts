@@ -75,7 +75,7 @@ async function measureDelivery(context: BrowserContext, page: Page, served: Pick
  * Measures how long entries written offline take to arrive after the network returns (ms). Resolves with the shortest of
  * three runs, because a busy machine only adds time.
  */
-export async function measureReconnect(
+export async function measureReconnectDelay(
   context: BrowserContext,
   page: Page,
   served: Pick<Platform, 'db'>,

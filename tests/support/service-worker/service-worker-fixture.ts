@@ -23,7 +23,7 @@ export interface DeployedFile {
   readonly group?: AssetFile['group'];
 }
 
-export interface Deploy {
+export interface DeployOptions {
   readonly build: string;
   readonly files?: readonly DeployedFile[];
   /** Files of the second manifest. */
@@ -34,7 +34,7 @@ export interface Deploy {
 }
 
 /** A request of the service worker, with the options that an HTTP server cannot see. */
-export interface Requested {
+export interface ServiceWorkerRequest {
   readonly path: string;
   readonly cache: RequestCache;
   readonly redirect: RequestRedirect;
@@ -81,7 +81,7 @@ export async function startServiceWorkerFixture() {
   const server = await startServer();
   const locks = createMemoryLocks();
   const broadcasts: unknown[] = [];
-  const requested: Requested[] = [];
+  const requested: ServiceWorkerRequest[] = [];
   /** Paths of the responses in the simulated HTTP cache. */
   const httpCache = new Set<string>();
   const addPage = () => ({ postMessage: (message: unknown) => void broadcasts.push(message) });
@@ -131,7 +131,7 @@ export async function startServiceWorkerFixture() {
     statics = [],
     staticBuild = build,
     serviceWorker,
-  }: Deploy): void {
+  }: DeployOptions): void {
     const bodies = new Map([...files, ...statics].map(({ url, text }) => [url, text]));
     const serviceWorkerField = serviceWorker === undefined ? {} : { serviceWorker };
     bodies.set(ASSET_MANIFEST_URL, JSON.stringify({ build, ...serviceWorkerField, files: files.map(toManifestEntry) }));

@@ -21,7 +21,7 @@ const cashOrder = object({
   bonus: optionalAmount,
   /** State of the deposit or withdrawal; an unknown one counts as pending. */
   status: lenientField(picklist(CASH_ORDER_STATES), 'PENDING'),
-  /** Reason of a rejection. */
+  /** Why the deposit or withdrawal was rejected; empty otherwise. */
   reason: text,
   createdAt: timestamp,
   decidedAt: timestamp,

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
-import { resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
+import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
 import WithdrawPage from '../../../pages/withdraw';
 
-let visits: readonly Visit[] = [];
+let visits: readonly RecordedNavigation[] = [];
 
 beforeEach(async () => {
   visits = await resetPage();

@@ -36,14 +36,14 @@ function applyStatusOf(merchantCode: string): void {
 }
 
 describe('[DOM-1] with a pinned key and a status that names another merchant', () => {
-  test('a domain list of that merchant is refused', async () => {
+  test('a domain list of another merchant is refused even if the status names that merchant', async () => {
     applyStatusOf('KOPI');
     offer = sign('KOPI', 'https://kopi.example');
     expect(await list.fetchDomainList()).toBeUndefined();
     expect(cache.readCachedDomainList('FAIR')).toBeUndefined();
   });
 
-  test('a stored domain list of that merchant is refused', async () => {
+  test('a stored domain list of another merchant is refused even if the status names that merchant', async () => {
     applyStatusOf('KOPI');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example')), 0);
     expect(await list.loadCachedDomains()).toEqual([]);
@@ -56,7 +56,7 @@ describe('[DOM-1] with a pinned key and a status that names another merchant', (
     expect(await list.loadCachedDomains()).toEqual(['https://a.fair.example']);
   });
 
-  test('a stored domain list of that merchant does not set the minimum version', async () => {
+  test('a stored domain list of another merchant does not set the minimum version', async () => {
     applyStatusOf('FAIR');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example', 9)), 0);
     offer = sign('FAIR', 'https://a.fair.example', 2);

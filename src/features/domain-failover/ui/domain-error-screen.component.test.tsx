@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleBothWays } from '../../../../tests/components/axe';
-import { resetLook, showMerchant } from '../../../../tests/components/merchant-look';
+import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-look';
 import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
 import { ok } from '../../../base/result';
@@ -13,7 +13,7 @@ import { FailoverDialog } from './failover-dialog';
 
 beforeEach(async () => void (await resetPage()));
 afterEach(async () => {
-  resetLook();
+  removeMerchantTheme();
   await browserPage.viewport(390, 844);
 });
 
@@ -57,7 +57,7 @@ describe('[DOM-1] [WL-2] dialog of a failing domain fits a small screen with lar
     'the dialog of a failing domain fits a small screen with large text and has no accessibility violations %s',
     async (_, result, merchant, scheme) => {
       await browserPage.viewport(320, 640);
-      await showMerchant(merchant, scheme, 'ltr');
+      await applyMerchantTheme(merchant, scheme, 'ltr');
       document.documentElement.style.fontSize = '200%';
       await render(
         <Page>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
-import { loadStatus, resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
+import { loadStatus, type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { replaceLocation } from '../../../browser/page/windows';
 import LaunchGamePage from '../../../pages/launch-game';
 import { applyStatus, useMerchant } from '../../../services/merchant/merchant-store';
@@ -15,7 +15,7 @@ vi.mock('../../../browser/page/windows', { spy: true });
 const LOTTERY_PATH = '/games/lottery.html';
 const NOTICE = 'Please download the app to play';
 
-let visits: readonly Visit[];
+let visits: readonly RecordedNavigation[];
 beforeEach(async () => {
   vi.mocked(replaceLocation)
     .mockReset()
@@ -91,7 +91,7 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
   test.each([
     ['in the app', () => setCampaignParams({ inApp: '1' })],
     ['from the home screen', () => Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })],
-  ])('a game still starts %s', async (_place, open) => {
+  ])('if games require the app, a game still starts %s', async (_place, open) => {
     open();
     await launch('code=lobby');
     await expect.poll(openedPaths).toEqual([LOTTERY_PATH]);

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
-import { resetPage, type Visit } from '../../../../tests/components/page-state';
+import { type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
 import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { GameLanes } from './game-lanes';
 
-let visits: readonly Visit[];
+let visits: readonly RecordedNavigation[];
 beforeEach(async () => {
   visits = await resetPage();
 });

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { Page } from '../../../../tests/components/page';
-import { resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
+import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { track } from '../../../services/tracking/track';
 import { SLOW_LAUNCH_MS } from '../launch/launch-machine';
 import { TrialScreen } from './trial-screen';
@@ -12,7 +12,7 @@ vi.mock('../../../services/tracking/track', { spy: true });
 
 const SEARCH = new URLSearchParams({ trial: '1', code: '1013', gameId: 'CAROUSEL_DRAW' });
 
-let visits: readonly Visit[];
+let visits: readonly RecordedNavigation[];
 beforeEach(async () => {
   vi.mocked(track).mockReset();
   visits = await resetPage();

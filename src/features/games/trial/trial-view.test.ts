@@ -15,9 +15,12 @@ describe('[GAME-3] reduceTrialView()', () => {
     ['hides a dismissed hint', [expanded(true), { type: 'hint-dismissed' }], [false, true, false]],
     ['shows the bar in fullscreen', [expanded(true), { type: 'bar-shown' }], [true, true, false]],
     ['shows the bar after leaving fullscreen', [expanded(false), { type: 'collapsed' }], [true, false, false]],
-  ])('the layout of a trial %s', (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
-    expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
-  });
+  ])(
+    'after a sequence of events, the layout of a trial %s',
+    (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
+      expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
+    },
+  );
 
   test('the event bar-shown shows the bar in every state', () => {
     const event = fc.constantFrom<TrialViewEvent>(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
-import { resetPage, signInMember, type Visit } from '../../../../tests/components/page-state';
+import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { beginSession, getCurrentSession } from '../../../services/session/session-store';
@@ -13,7 +13,7 @@ import { LoginPrompt } from './login-prompt';
 import { RedirectingScreen } from './redirecting-screen';
 import { RegisterLink } from './register-link';
 
-let visits: readonly Visit[] = [];
+let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
   visits = await resetPage();
 });

@@ -34,7 +34,7 @@ describe('if the chunk of remembered logins fails to load', () => {
     expect(page.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] [REM-2] a refused login of the previous product is deleted with its database', async () => {
+  test('[LOGIN-5] [REM-2] a refused login that the previous product remembered is deleted with its database', async () => {
     await new Promise((resolve) => {
       const opening = indexedDB.open(LEGACY_LOGIN_DATABASE);
       opening.onsuccess = () => resolve(opening.result.close());

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../../base/fingerprint';
+import { computeFingerprint } from '../../../base/fingerprint';
 import type { Announcement, AnnouncementViewer } from '../../../services/promotions/announcement-audience';
 import { isAnnouncementForViewer } from '../../../services/promotions/announcement-audience';
 
@@ -27,7 +27,7 @@ export function pickAnnouncements(
       const { title, content } = announcement;
       if (announcement.execution !== execution || !isAnnouncementForViewer(viewer, announcement)) continue;
       if (title.trim() === '' && content.trim() === '') continue;
-      const hash = fingerprint(`${title}\n${content}`);
+      const hash = computeFingerprint(`${title}\n${content}`);
       if (!slides.has(hash)) slides.set(hash, { ...announcement, hash });
     }
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fingerprint } from '../../../base/fingerprint';
+import { computeFingerprint } from '../../../base/fingerprint';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -97,7 +97,9 @@ function decideSkipReason(
 function useRecordKey(kind: string): string {
   const merchant = useMerchant(({ code }) => code);
   const language = useI18n((state) => state.language.code);
-  const audience = useSession(({ session }) => (session ? fingerprint(session.userName || session.id) : 'visitor'));
+  const audience = useSession(({ session }) =>
+    session ? computeFingerprint(session.userName || session.id) : 'visitor',
+  );
   return `${kind}|${merchant}|${language}|${audience}`;
 }
 

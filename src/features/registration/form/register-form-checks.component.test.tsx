@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessibleBothWays } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { Page } from '../../../../tests/components/page';
-import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
+import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { queryClient } from '../../../services/queries/query-client';
 import { getCurrentSession } from '../../../services/session/session-store';
@@ -15,7 +15,7 @@ import { RegisterPrompt } from './register-prompt';
 const TAKEN = 'Somebody has this username already. Choose another one.';
 const MISSING = 'The dialling code of your country could not be loaded.';
 
-let visits: readonly Visit[] = [];
+let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
   queryClient.clear();
   visits = await resetPage();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
-import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
+import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
 import { sessionStore } from '../../../browser/storage/web-storage';
 import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
@@ -18,7 +18,7 @@ import { RegisterPrompt } from './register-prompt';
 vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
 
 const TAKEN = 'Somebody has this username already. Choose another one.';
-let visits: readonly Visit[] = [];
+let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
   visits = await resetPage();
   resetRegistration();

@@ -34,7 +34,7 @@ interface TransactionListProps {
   readonly limit?: number;
   /** Whether the amounts are replaced by dots. */
   readonly hidesAmounts?: boolean;
-  /** Called when the user opens a transaction. */
+  /** Called when the user leaves the list by opening a transaction. */
   readonly onLeave?: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { findViolationsIn, resetLook, showMerchant } from '../../../../tests/components/merchant-look';
+import { applyMerchantTheme, findViolationsIn, removeMerchantTheme } from '../../../../tests/components/merchant-look';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { queryClient } from '../../queries/query-client';
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await resetPage();
   queryClient.clear();
 });
-afterEach(resetLook);
+afterEach(removeMerchantTheme);
 
 const renderButton = () =>
   render(
@@ -102,7 +102,7 @@ describe('[CS-1] sheet of contacts', () => {
   ] as const)(
     'the sheet of contacts has no accessibility violations for the merchant %s, the scheme %s and the direction %s',
     async (code, scheme, dir) => {
-      await showMerchant(code, scheme, dir);
+      await applyMerchantTheme(code, scheme, dir);
       const screen = await renderButton();
       await screen.getByRole('button', { name: 'Contact us' }).click();
       await expect.element(screen.getByRole('dialog').getByRole('link').first()).toBeVisible();
@@ -112,7 +112,7 @@ describe('[CS-1] sheet of contacts', () => {
 });
 
 test('[CS-1] a single contact is a link that opens in a new window without an opener', async () => {
-  await showMerchant('KOPI', 'dark', 'rtl');
+  await applyMerchantTheme('KOPI', 'dark', 'rtl');
   const screen = await renderButton();
   const link = screen.getByRole('link', { name: 'Contact us' });
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/support\/MIDUOKE\?merchant=KOPI$/));

@@ -1,6 +1,6 @@
 import { DOMAIN_LIST_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect, test } from '../../../support/browser/fixtures';
-import { createSignedListResponse, pinKey } from '../../../support/http/pinned-key';
+import { createSignedListResponse, pinSigningKey } from '../../../support/http/pinned-key';
 import { findDemoMember } from '../../../support/members/demo-member';
 
 const alice = findDemoMember('alice');
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, context }) => {
     (url) => url.hostname === NAMED_HOST,
     (route) => route.fulfill(elsewhere),
   );
-  await pinKey(page);
+  await pinSigningKey(page);
 });
 
 test('[ROUTE-7] with a pinned key, only a host in the signed list gets the token, not one in the unsigned status', async ({

@@ -1,6 +1,6 @@
 import { DIST, expect, test } from '../../../support/browser/fixtures';
 import { DomainHosts } from '../../../support/http/domain-hosts';
-import { createSignedListResponse, pinKey } from '../../../support/http/pinned-key';
+import { createSignedListResponse, pinSigningKey } from '../../../support/http/pinned-key';
 
 // The test alters the page's response; a service worker would serve the original.
 test.use({ allowedPageErrors: /Failed to load resource/ });
@@ -24,7 +24,7 @@ test('[DOM-1] [DOM-3] with a pinned key an unsigned, tampered, expired or older 
     await page.goto('/m/home');
     await expect(modal).toContainText(outcome);
   };
-  await pinKey(page);
+  await pinSigningKey(page);
   platform.setScenario('FAIR', { domainNotAvailable: true, lines: [other] });
 
   await expectOutcome(undefined, 'No address answers');

@@ -6,8 +6,8 @@ import {
   createExampleValue,
   fillMissing,
   getValueAt,
+  listArrayPaths,
   listFieldPaths,
-  listListPaths,
   replaceValueAt,
   WRONG_VALUES,
 } from '../../../support/api/invalid-values';
@@ -112,7 +112,7 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
 
   const invalidEntries = WRONG_VALUES.map(([, value]) => value).filter((value) => value !== 'x');
   const addInvalidEntries = (value: unknown) =>
-    listListPaths(value)
+    listArrayPaths(value)
       .toReversed()
       .reduce((changed, path) => {
         const list = getValueAt(changed, path);
@@ -144,7 +144,7 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
   await expectUsable(page, platform, homePage);
   await expect.poll(readTitles).toEqual(before);
   const requested = new Set(platform.wireEntries().map(({ endpoint }) => endpoint));
-  const withLists = ENDPOINTS.filter(({ response }) => listListPaths(createExampleValue(response)).length > 0);
+  const withLists = ENDPOINTS.filter(({ response }) => listArrayPaths(createExampleValue(response)).length > 0);
   const names = withLists.map(({ name }) => name).filter((name) => requested.has(name));
   expect(names.filter((name) => !paths.has(name))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { formatTime, renderTable } from './layout';
 
 /** Renders the members' chats and a form to send a message (CS-2). */
-export function chatPage({ chat, members }: Services): Html {
+export function renderChatPage({ chat, members }: Services): Html {
   const rows = members
     .all()
     .flatMap(({ id, merchant, username }) =>

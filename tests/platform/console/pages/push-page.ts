@@ -2,7 +2,7 @@ import { MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { pushReceipts } from '../push-receipts';
+import { listPushReceipts } from '../push-receipts';
 import { formatTime, renderTable } from './layout';
 
 /** Renders a form that sends push messages, and the sent messages with their status. */
@@ -16,7 +16,7 @@ export function renderPushPage(services: Services): Html {
       describeOutcomes(outcomes),
       formatTime(sentAt),
     ]);
-  const receipts = pushReceipts(services.database).map(({ merchant, messageId, event, device, at }) => [
+  const receipts = listPushReceipts(services.database).map(({ merchant, messageId, event, device, at }) => [
     merchant,
     messageId,
     event,

@@ -7,7 +7,7 @@ import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
 import { renderDesignPage, renderLookPage } from '../design/design-pages';
 import { renderCashierPage } from './cashier-page';
-import { chatPage } from './chat-page';
+import { renderChatPage } from './chat-page';
 import { renderFaultsPage } from './faults-page';
 import { renderInboxPage } from './inbox-page';
 import { renderInstallPage } from './install-page';
@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console/people': renderPeoplePage,
   '/console/cashier': renderCashierPage,
   '/console/inbox': renderInboxPage,
-  '/console/chat': chatPage,
+  '/console/chat': renderChatPage,
   '/console/faults': renderFaultsPage,
   '/console/wire': renderWirePage,
 };

@@ -1,17 +1,17 @@
 import { gameMatches, launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
 import { buildLanes } from '../../games/build-lanes';
-import { allGames } from '../../games/find-game';
+import { listAllGames } from '../../games/find-game';
 import { multiplyGames } from '../../games/multiply-games';
 import { PROVIDERS } from '../../games/providers';
 import { buildMatches } from '../../seed/matches';
-import { type Route, serve, serveMember } from '../../server/route';
-import { launch, launchTrial } from './launch';
+import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
+import { handleGameLaunch, handleTrialLaunch } from './launch';
 
 export const gameRoutes: readonly Route[] = [
-  serve(gameLanes, ({ services, merchant, language }) => ({
+  createPublicRoute(gameLanes, ({ services, merchant, language }) => ({
     data: {
-      lanes: buildLanes(multiplyGames(allGames(services.database), services.scenarios.of(merchant.code).games), {
+      lanes: buildLanes(multiplyGames(listAllGames(services.database), services.scenarios.of(merchant.code).games), {
         language,
         merchant,
         now: services.clock.now(),
@@ -22,9 +22,9 @@ export const gameRoutes: readonly Route[] = [
     },
   })),
 
-  serveMember(launchGame, launch),
+  createMemberRoute(launchGame, handleGameLaunch),
 
-  serve(launchTrialGame, launchTrial),
+  createPublicRoute(launchTrialGame, handleTrialLaunch),
 
-  serve(gameMatches, ({ services }) => ({ matches: buildMatches(services.clock.now()) })),
+  createPublicRoute(gameMatches, ({ services }) => ({ matches: buildMatches(services.clock.now()) })),
 ];

@@ -11,14 +11,14 @@ const SLOW_LAUNCH_MS = 12_000;
 const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
 
 /** Returns the URL of a lottery game or its lobby (GAME-1), subject to the member's break and the launch scenario. */
-export async function launch(
+export async function handleGameLaunch(
   call: Call<typeof launchGame> & SignedIn,
 ): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
   return call.services.playBreaks.refuse(call.member.id) ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
 }
 
 /** Returns the URL of a game's trial, which visitors may open (GAME-3). */
-export async function launchTrial(
+export async function handleTrialLaunch(
   call: Call<typeof launchTrialGame>,
 ): Promise<ResponseInputOf<typeof launchTrialGame> | RefusalError> {
   const refusal = await applyLaunchScenario(call);

@@ -14,32 +14,35 @@ import { readHistoryPage } from '../../ledger/history';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { DEPOSIT_METHODS, type DepositMethod, getAmountLimits } from '../../seed/deposit-methods';
 import { RefusalError, refuse } from '../../server/refusal';
-import { type Route, serveMember } from '../../server/route';
+import { createMemberRoute, type Route } from '../../server/route';
 import { linkAccount } from './link-account';
 
 /** Number of hundredths in a unit of the currency. */
 const MINOR = 100;
 
 export const cashierRoutes: readonly Route[] = [
-  serveMember(submitDeposit, ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
-    const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
-    if (!method?.enabled) return refuse(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
-    const refusal = refuseAmount(amount, method);
-    if (refusal) return refusal;
-    const minor = amountToMinorUnits(amount);
-    const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
-    const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;
-    const submitted = services.cashOrders.submit({
-      ...order,
-      target: method.id,
-      title: method.name,
-      amount: minor,
-      bonus,
-    });
-    return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
-  }),
+  createMemberRoute(
+    submitDeposit,
+    ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
+      const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
+      if (!method?.enabled) return refuse(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
+      const refusal = refuseAmount(amount, method);
+      if (refusal) return refusal;
+      const minor = amountToMinorUnits(amount);
+      const bonus = useBonus ? calculateDepositBonus(minor, method) : 0;
+      const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'deposit' } as const;
+      const submitted = services.cashOrders.submit({
+        ...order,
+        target: method.id,
+        title: method.name,
+        amount: minor,
+        bonus,
+      });
+      return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
+    },
+  ),
 
-  serveMember(submitWithdrawal, ({ services, merchant, member, body: { requestId, accountId, amount } }) => {
+  createMemberRoute(submitWithdrawal, ({ services, merchant, member, body: { requestId, accountId, amount } }) => {
     const sql = 'SELECT label, tail FROM account WHERE memberId = ? AND id = ?';
     const account = services.database.one(
       object({ label: string(), tail: string() }),
@@ -61,31 +64,31 @@ export const cashierRoutes: readonly Route[] = [
     return submitted instanceof RefusalError ? submitted : { order: orderFields(submitted) };
   }),
 
-  serveMember(cashOrderState, ({ services, member, query }) => {
+  createMemberRoute(cashOrderState, ({ services, member, query }) => {
     const order = services.cashOrders.find(Number(query.id));
     if (order?.memberId !== member.id) return refuse('order.unknown', 'There is no such transaction');
     return { order: orderFields(order) };
   }),
 
-  serveMember(linkPayoutAccount, ({ services, member, merchant, body }) =>
+  createMemberRoute(linkPayoutAccount, ({ services, member, merchant, body }) =>
     linkAccount(services, merchant, member, body),
   ),
 
-  serveMember(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
+  createMemberRoute(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
 
-  serveMember(savePlayLimit, ({ services, member, body: { period, limit } }) => {
+  createMemberRoute(savePlayLimit, ({ services, member, body: { period, limit } }) => {
     const minor = amountToMinorUnits(limit);
     if (minor < 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.depositLimits.save(member.id, period, minor);
     return { list: services.depositLimits.of(member.id) };
   }),
 
-  serveMember(startPlayBreak, ({ services, member, body: { period } }) => {
+  createMemberRoute(startPlayBreak, ({ services, member, body: { period } }) => {
     services.playBreaks.start(member.id, period);
     return { breakUntil: services.playBreaks.endOf(member.id) };
   }),
 
-  serveMember(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>
+  createMemberRoute(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>
     readHistoryPage(services, { memberId: member.id, language: resolveLanguage(merchant, language), kind, before }),
   ),
 ];

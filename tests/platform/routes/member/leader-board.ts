@@ -5,21 +5,21 @@ import { getReferralCode } from '../../members/referral-code';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { getAmountLimits } from '../../seed/deposit-methods';
 import { buildRanking, getPeriodEnd } from '../../seed/standings';
-import { type Route, serveMember } from '../../server/route';
+import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
 /** Number of listed ranks. */
 const MAX_PLACES = 8;
 
 export const leaderBoardRoutes: readonly Route[] = [
-  serveMember(leaderBoard, ({ services, merchant, member, query: { period } }) => {
+  createMemberRoute(leaderBoard, ({ services, merchant, member, query: { period } }) => {
     const endsAt = getPeriodEnd(period, services.clock.now());
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [], own: null, endsAt };
     const ranking = buildRanking(period, member.username, scoreOf(services, member), merchant.code);
     return { list: ranking.slice(0, MAX_PLACES), own: ranking.find(({ own }) => own) ?? null, endsAt };
   }),
 
-  serveMember(missions, ({ services, merchant, member, language }) => {
+  createMemberRoute(missions, ({ services, merchant, member, language }) => {
     if (services.scenarios.of(merchant.code).leaderBoard === 'empty') return { list: [] };
     const code = resolveLanguage(merchant, language);
     const words = getOwnProperty(MISSION_TEXTS, code === 'TW' ? 'CN' : code) ?? EN;

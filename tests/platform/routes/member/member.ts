@@ -1,10 +1,10 @@
 import { memberInfo, saveMemberLanguage } from '../../../../src/contract/endpoints/account/member';
 import { hasNoOwnPassword } from '../../members/passwords';
 import { refuse } from '../../server/refusal';
-import { type Route, serveMember } from '../../server/route';
+import { createMemberRoute, type Route } from '../../server/route';
 
 export const memberRoutes: readonly Route[] = [
-  serveMember(memberInfo, ({ services, merchant, member }) => {
+  createMemberRoute(memberInfo, ({ services, merchant, member }) => {
     const { PWDEXPFORCECHANGE3: expiryForces } = services.switches.of(merchant);
     return {
       id: String(member.id),
@@ -21,7 +21,7 @@ export const memberRoutes: readonly Route[] = [
     };
   }),
 
-  serveMember(saveMemberLanguage, ({ services, merchant, member, body }) => {
+  createMemberRoute(saveMemberLanguage, ({ services, merchant, member, body }) => {
     if (member.type === 4) return refuse('no_permissions', 'This member has no language of its own');
     if (!merchant.languages.includes(body.language)) return refuse('language.invalid', 'This language is not offered');
     services.members.setLanguage(member.id, body.language);

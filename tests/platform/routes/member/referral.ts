@@ -3,12 +3,12 @@ import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { isWeakPassword } from '../../members/passwords';
 import { getReferralCode } from '../../members/referral-code';
 import { refuse } from '../../server/refusal';
-import { type Route, serveMember } from '../../server/route';
+import { createMemberRoute, type Route } from '../../server/route';
 import { isNewIdempotencyKey, isUsedKey } from '../idempotency-key';
 import { USERNAME_PATTERN } from '../registration/registration';
 
 export const referralRoutes: readonly Route[] = [
-  serveMember(referralInfo, ({ services, merchant, member }) => {
+  createMemberRoute(referralInfo, ({ services, merchant, member }) => {
     const code = getReferralCode(member.id);
     const count = (more: string) =>
       services.database.count(
@@ -20,7 +20,7 @@ export const referralRoutes: readonly Route[] = [
     return { code, registered: count(''), deposited: count(hasDeposited) };
   }),
 
-  serveMember(registerDownline, ({ services, merchant, member, body }) => {
+  createMemberRoute(registerDownline, ({ services, merchant, member, body }) => {
     if (member.type !== 1 && member.type !== 2) return refuse('no_permissions', 'Only agents register members');
     const username = body.username.trim();
     const { database } = services;

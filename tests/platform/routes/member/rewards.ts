@@ -14,7 +14,7 @@ import { resolveLanguage } from '../../merchants/request-locale';
 import { getAmountLimits } from '../../seed/deposit-methods';
 import { getRewardText, PRODUCTS } from '../../seed/reward-texts';
 import { RefusalError, refuse } from '../../server/refusal';
-import { type Route, serveMember } from '../../server/route';
+import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 import { listMissions } from './leader-board';
 
@@ -24,7 +24,7 @@ const WELCOME_TICKETS = 2;
 const MINOR = 100;
 
 export const rewardRoutes: readonly Route[] = [
-  serveMember(vouchers, ({ services, merchant, member, language }) => {
+  createMemberRoute(vouchers, ({ services, merchant, member, language }) => {
     grantWelcomeVoucher(services, merchant, member.id);
     const words = resolveLanguage(merchant, language);
     return {
@@ -38,13 +38,13 @@ export const rewardRoutes: readonly Route[] = [
     };
   }),
 
-  serveMember(claimOrUseVoucher, ({ services, member, body: { id, action } }) =>
+  createMemberRoute(claimOrUseVoucher, ({ services, member, body: { id, action } }) =>
     action === 'claim'
       ? (services.vouchers.claim(member.id, Number(id)) ?? {})
       : (services.vouchers.use(member.id, Number(id)) ?? {}),
   ),
 
-  serveMember(claimMission, ({ services, member, body: { id } }) => {
+  createMemberRoute(claimMission, ({ services, member, body: { id } }) => {
     const mission = listMissions(services, member).find((each) => each.id === id);
     if (!mission || mission.done < mission.goal)
       return refuse(CASHIER_ERROR_CODES.notAvailable, 'This mission is not done yet');
@@ -54,7 +54,7 @@ export const rewardRoutes: readonly Route[] = [
     return {};
   }),
 
-  serveMember(products, ({ services, merchant, member, language }) => {
+  createMemberRoute(products, ({ services, merchant, member, language }) => {
     const words = resolveLanguage(merchant, language);
     return {
       points: services.ledger.balance(member.id, 'points'),
@@ -66,7 +66,7 @@ export const rewardRoutes: readonly Route[] = [
     };
   }),
 
-  serveMember(redeemProduct, ({ services, merchant, member, body: { requestId, productId } }) =>
+  createMemberRoute(redeemProduct, ({ services, merchant, member, body: { requestId, productId } }) =>
     services.database.transaction(() => {
       const redeemed = redeem(services, { merchant: merchant.code, memberId: member.id, requestId, productId });
       return redeemed instanceof RefusalError ? redeemed : { points: services.ledger.balance(member.id, 'points') };

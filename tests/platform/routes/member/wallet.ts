@@ -3,13 +3,13 @@ import { depositSettings, transactionStats, withdrawalInfo } from '../../../../s
 import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { BONUS_TURNOVER, DEPOSIT_METHODS, getAmountLimits, getClosedReason } from '../../seed/deposit-methods';
-import { type Route, serveMember } from '../../server/route';
+import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
 const account = object({ id: number(), kind: string(), label: string(), tail: string() });
 
 export const walletRoutes: readonly Route[] = [
-  serveMember(depositSettings, ({ merchant, language }) => ({
+  createMemberRoute(depositSettings, ({ merchant, language }) => ({
     methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
       ...method,
       bonusTurnover: method.bonusPercent ? BONUS_TURNOVER : 0,
@@ -18,7 +18,7 @@ export const walletRoutes: readonly Route[] = [
     })),
   })),
 
-  serveMember(withdrawalInfo, ({ services, merchant, member }) => {
+  createMemberRoute(withdrawalInfo, ({ services, merchant, member }) => {
     const { ledger } = services;
     const { required, done } = ledger.turnover(member.id);
     const { min, max } = getAmountLimits(merchant.code);
@@ -35,7 +35,7 @@ export const walletRoutes: readonly Route[] = [
     };
   }),
 
-  serveMember(transactionStats, ({ services, member }) => ({
+  createMemberRoute(transactionStats, ({ services, member }) => ({
     totalDepositSuccessCount: member.depositCount,
     totalWithdrawSuccessCount: member.withdrawCount,
     ...accountLists(services, member.id),

@@ -19,7 +19,7 @@ export interface RegistrationInput {
 const RESEND_WINDOW_MS = 10 * 60_000;
 
 /** Returns the response to a resent registration whose first response was lost, else `undefined` (API-8). */
-export function responseForResend(call: Call<typeof register>): Registered | undefined {
+export function findResponseForResend(call: Call<typeof register>): Registered | undefined {
   const { services, merchant, body } = call;
   const existing = services.members.byRequest(merchant.code, body.requestId ?? '');
   const isSame =

@@ -9,9 +9,9 @@ import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { checkCaptcha } from '../../captcha/check-captcha';
 import { normalizeMobile } from '../../members/sms-codes';
 import { type RefusalError, refuse } from '../../server/refusal';
-import { type Call, type Route, serve } from '../../server/route';
+import { type Call, createPublicRoute, type Route } from '../../server/route';
 import { registerIdentity } from './register-identity';
-import { registerMember, responseForResend } from './register-member';
+import { findResponseForResend, registerMember } from './register-member';
 
 /** Format of a username. */
 export const USERNAME_PATTERN = /^[a-z][a-z0-9_]{3,15}$/i;
@@ -20,14 +20,16 @@ const MOBILE_PATTERN = /^\d{6,15}$/;
 type Registration = Call<typeof register>;
 
 export const registrationRoutes: readonly Route[] = [
-  serve(register, (call) =>
-    call.body.registerMethod === 'firebase' ? registerIdentity(call) : (responseForResend(call) ?? byUsername(call)),
+  createPublicRoute(register, (call) =>
+    call.body.registerMethod === 'firebase'
+      ? registerIdentity(call)
+      : (findResponseForResend(call) ?? byUsername(call)),
   ),
-  serve(registerMobile, (call) => responseForResend(call) ?? byMobile(call)),
-  serve(checkUsername, ({ services, merchant, query }) => ({
+  createPublicRoute(registerMobile, (call) => findResponseForResend(call) ?? byMobile(call)),
+  createPublicRoute(checkUsername, ({ services, merchant, query }) => ({
     taken: services.members.byName(merchant.code, query.username) !== undefined,
   })),
-  serve(registerAutoUsername, (call) => responseForResend(call) ?? byAutoUsername(call)),
+  createPublicRoute(registerAutoUsername, (call) => findResponseForResend(call) ?? byAutoUsername(call)),
 ];
 
 function byUsername(call: Registration): ReturnType<typeof registerMember> {

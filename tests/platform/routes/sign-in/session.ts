@@ -3,21 +3,21 @@ import { changePassword, login, rsaKey, verifyLogin } from '../../../../src/cont
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { hasNoOwnPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
 import { refuse } from '../../server/refusal';
-import { type Route, serve, serveMember } from '../../server/route';
+import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { authenticate } from './authenticate';
 import { verifySecondFactor } from './second-factor';
 
 export const sessionRoutes: readonly Route[] = [
-  serve(rsaKey, ({ services }) => ({ publicKey: services.keys.publicKey() })),
-  serve(login, authenticate),
-  serve(verifyLogin, verifySecondFactor),
+  createPublicRoute(rsaKey, ({ services }) => ({ publicKey: services.keys.publicKey() })),
+  createPublicRoute(login, authenticate),
+  createPublicRoute(verifyLogin, verifySecondFactor),
 
-  serveMember(logout, ({ services, session }) => {
+  createMemberRoute(logout, ({ services, session }) => {
     services.sessions.end(session.id, 'logged out');
     return {};
   }),
 
-  serveMember(changePassword, ({ services, merchant, member, session, body }) => {
+  createMemberRoute(changePassword, ({ services, merchant, member, session, body }) => {
     // A first password needs no old one: the current one is the merchant's default or random.
     if (!hasNoOwnPassword(member) && !verifyPassword(body.oldPassword ?? '', member.password)) {
       return refuse(ERROR_CODES.oldPasswordWrong, 'The old password is not right');

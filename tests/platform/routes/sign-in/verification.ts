@@ -3,10 +3,10 @@ import { checkCaptcha, GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
 import { normalizeMobile } from '../../members/sms-codes';
 import { COUNTRIES } from '../../seed/countries';
 import { refuse } from '../../server/refusal';
-import { type Route, serve } from '../../server/route';
+import { createPublicRoute, type Route } from '../../server/route';
 
 export const verificationRoutes: readonly Route[] = [
-  serve(sendSmsCode, (call) => {
+  createPublicRoute(sendSmsCode, (call) => {
     const { services, merchant, body } = call;
     const callingCode = body.countryDialingCode.replace(/\D/g, '');
     if (!COUNTRIES.some((country) => country.callingCode === callingCode)) {
@@ -22,12 +22,12 @@ export const verificationRoutes: readonly Route[] = [
     return { expirationTime: merchant.resendAfter };
   }),
 
-  serve(geetestChallenge, ({ services }) => ({
+  createPublicRoute(geetestChallenge, ({ services }) => ({
     gt: GEETEST_CAPTCHA_ID,
     challenge: services.geetest.challenge(),
     newCaptcha: true,
     success: true,
   })),
 
-  serve(imageCaptcha, ({ services }) => services.imageCaptchas.draw()),
+  createPublicRoute(imageCaptcha, ({ services }) => services.imageCaptchas.draw()),
 ];

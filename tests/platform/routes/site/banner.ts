@@ -1,10 +1,10 @@
 import { banners } from '../../../../src/contract/endpoints/site/promotion';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { listBanners } from '../../promotions/banner-table';
-import { type Route, serve } from '../../server/route';
+import { createPublicRoute, type Route } from '../../server/route';
 
 export const bannerRoutes: readonly Route[] = [
-  serve(banners, ({ services, merchant, language, query: { group } }) => ({
+  createPublicRoute(banners, ({ services, merchant, language, query: { group } }) => ({
     list: listBanners(services.database, merchant.code, group, resolveLanguage(merchant, language)),
   })),
 ];

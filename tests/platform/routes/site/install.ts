@@ -1,9 +1,9 @@
 import { installSettings } from '../../../../src/contract/endpoints/site/install';
 import { INSTALL_SETTING_NAMES, readInstallSetting } from '../../install/install-setting-table';
-import { type Route, serve } from '../../server/route';
+import { createPublicRoute, type Route } from '../../server/route';
 
 export const installRoutes: readonly Route[] = [
-  serve(installSettings, ({ services, merchant }) =>
+  createPublicRoute(installSettings, ({ services, merchant }) =>
     Object.fromEntries(
       INSTALL_SETTING_NAMES.map((name) => {
         const { enabled, value } = readInstallSetting(services.database, merchant.code, name);

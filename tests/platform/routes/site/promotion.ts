@@ -10,10 +10,10 @@ import { listAnnouncements } from '../../promotions/announcement-table';
 import { getPromotionCategories } from '../../seed/promotion-categories';
 import { getRanks } from '../../seed/ranks';
 import { refuse } from '../../server/refusal';
-import { type Route, serve, serveMember } from '../../server/route';
+import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 
 export const promotionRoutes: readonly Route[] = [
-  serve(availablePromotions, ({ services, merchant }) => {
+  createPublicRoute(availablePromotions, ({ services, merchant }) => {
     if (!services.switches.of(merchant).REWCEN3) return refuse('promotion.off', 'There are no promotions');
     return {
       APP_DOWNLOAD: { enabled: merchant.downloads.length > 0, count: 1 },
@@ -21,7 +21,7 @@ export const promotionRoutes: readonly Route[] = [
     };
   }),
 
-  serve(announcements, ({ services, merchant, language }) => {
+  createPublicRoute(announcements, ({ services, merchant, language }) => {
     const spoken = resolveLanguage(merchant, language);
     return {
       list: listAnnouncements(services.database, merchant.code, spoken).map(({ forceRead, categories, ...item }) => ({
@@ -32,14 +32,16 @@ export const promotionRoutes: readonly Route[] = [
     };
   }),
 
-  serve(promotionCategories, ({ merchant, language }) => ({
+  createPublicRoute(promotionCategories, ({ merchant, language }) => ({
     categories: getPromotionCategories(resolveLanguage(merchant, language)),
   })),
 
-  serveMember(rankProgress, ({ member }) => ({
+  createMemberRoute(rankProgress, ({ member }) => ({
     currentProgress: { completedConditions: member.rankDone, totalExpectedConditions: member.rankExpected },
     playerRankProgress: { labelId: member.rankExpected > 0 ? String(member.rankLevel + 1) : '' },
   })),
 
-  serveMember(rankLevels, ({ merchant, language }) => ({ levels: getRanks(resolveLanguage(merchant, language)) })),
+  createMemberRoute(rankLevels, ({ merchant, language }) => ({
+    levels: getRanks(resolveLanguage(merchant, language)),
+  })),
 ];

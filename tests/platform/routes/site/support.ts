@@ -5,15 +5,15 @@ import {
   launchChat,
 } from '../../../../src/contract/endpoints/site/promotion';
 import { refuse } from '../../server/refusal';
-import { type Route, serve, serveMember } from '../../server/route';
+import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { buildServiceEntries } from './service-entries';
 
 const noPermission = () => refuse('no_permissions', 'This member has no chat');
 
 export const supportRoutes: readonly Route[] = [
-  serve(customerServices, (call) => ({ services: buildServiceEntries(call) })),
+  createPublicRoute(customerServices, (call) => ({ services: buildServiceEntries(call) })),
 
-  serve(downloadBarSettings, ({ merchant }) => ({
+  createPublicRoute(downloadBarSettings, ({ merchant }) => ({
     loginRequired: merchant.code === 'KOPI',
     rankLevel: 0,
     gift: merchant.code === 'FAIR' ? `/cdn/${merchant.code}/gift.svg` : '',
@@ -21,14 +21,14 @@ export const supportRoutes: readonly Route[] = [
     ratingSource: merchant.code === 'FAIR' ? 'App Store' : '',
   })),
 
-  serveMember(launchChat, ({ services, origin, member, query }) => {
+  createMemberRoute(launchChat, ({ services, origin, member, query }) => {
     if (member.type === 4) return noPermission();
     const ticket = services.chat.createTicket(member.id);
     const parameters = new URLSearchParams({ ...query, ticket });
     return { url: `${origin}/support/chat?${parameters}` };
   }),
 
-  serveMember(chatUnreadCount, ({ services, member, origin }) => {
+  createMemberRoute(chatUnreadCount, ({ services, member, origin }) => {
     if (member.type === 4) return noPermission();
     return { unReadCount: services.chat.unread(member.id), chatUrl: `${origin}/support/chat` };
   }),

@@ -7,17 +7,17 @@ import { resolveLanguage } from '../../merchants/request-locale';
 import { COUNTRIES } from '../../seed/countries';
 import { getPageMetadataTexts } from '../../seed/page-texts';
 import { refuse } from '../../server/refusal';
-import { type Route, serve } from '../../server/route';
+import { createPublicRoute, type Route } from '../../server/route';
 import { buildSiteStatus } from './site-status';
 
 export const systemRoutes: readonly Route[] = [
-  serve(status, (call) => {
+  createPublicRoute(status, (call) => {
     const { domainNotAvailable } = call.services.scenarios.of(call.merchant.code);
     if (domainNotAvailable) return refuse(ERROR_CODES.domainNotAvailable, 'This domain is not available');
     return buildSiteStatus(call);
   }),
 
-  serve(country, ({ merchant }) => ({
+  createPublicRoute(country, ({ merchant }) => ({
     countryCode: merchant.country,
     countryDialingCode: merchant.diallingCode,
     countries: COUNTRIES.map(({ code, callingCode }) => ({ countryCode: code, countryDialingCode: callingCode })),
@@ -25,13 +25,13 @@ export const systemRoutes: readonly Route[] = [
     currencySymbol: merchant.currencySymbol,
   })),
 
-  serve(domainRoute, (call) => ({
+  createPublicRoute(domainRoute, (call) => ({
     domains: listMerchantDomains(call).map((domainName) => ({ domainName })),
   })),
 
-  serve(ping, () => ({ pong: true })),
+  createPublicRoute(ping, () => ({ pong: true })),
 
-  serve(webAppManifest, ({ merchant }) => ({
+  createPublicRoute(webAppManifest, ({ merchant }) => ({
     title: merchant.name,
     icons: [192, 256, 384, 512].map((size) => ({
       src: `/cdn/${merchant.code}/icon-${size}.png`,
@@ -48,7 +48,7 @@ export const systemRoutes: readonly Route[] = [
     })),
   })),
 
-  serve(pageMetadata, ({ merchant, language }) => ({
+  createPublicRoute(pageMetadata, ({ merchant, language }) => ({
     pages: getPageMetadataTexts(merchant, resolveLanguage(merchant, language)),
     indexedDomains: [...merchant.hosts],
   })),
