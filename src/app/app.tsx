@@ -80,10 +80,16 @@ function MemberOverlays() {
   );
 }
 
+interface AppProps {
+  /** Called after the first render. */
+  readonly onRendered: () => void;
+}
+
 /**
  * Root component. Shows the pages in the boot phase `open`, and the screen for any other phase, with overlays on top.
  */
-export function App() {
+export function App({ onRendered }: AppProps) {
+  useEffect(onRendered, [onRendered]);
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>

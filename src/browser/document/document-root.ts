@@ -6,6 +6,9 @@ darkPreference?.addEventListener('change', () => {
   if (theme) applyTokens(theme);
 });
 
+/** Whether the bootstrap script has applied a theme, which sets the name that the skeleton shows. */
+export const hasInitialTheme = (): boolean => document.documentElement.style.getPropertyValue('--first-name') !== '';
+
 /**
  * Applies the merchant's colours, language, text direction and title to the document. Uses CSSOM, because the content
  * security policy forbids style attributes. The colours follow the color scheme that the user prefers.
@@ -21,14 +24,17 @@ export function applyThemeToDocument(snapshot: ThemeSnapshot): void {
 function applyTokens({ tokens, dark }: ThemeSnapshot): void {
   const { style } = document.documentElement;
   const shown = darkPreference?.matches ? { ...tokens, ...dark } : tokens;
-  for (const [token, value] of Object.entries(shown)) style.setProperty(token, value);
+  // The bootstrap script has set most of them. Setting one makes the browser compute the style of every element again.
+  for (const [token, value] of Object.entries(shown))
+    if (style.getPropertyValue(token) !== value) style.setProperty(token, value);
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', shown['--header-color'] ?? '');
 }
 
 /** Sets language and text direction of the document. @param tag BCP 47 */
 export function setDocumentLanguage({ tag, dir }: { readonly tag: string; readonly dir: 'ltr' | 'rtl' }): void {
-  document.documentElement.lang = tag;
-  document.documentElement.dir = dir;
+  const { documentElement: root } = document;
+  if (root.lang !== tag) root.lang = tag;
+  if (root.dir !== dir) root.dir = dir;
 }
 
 let pageTitle = '';

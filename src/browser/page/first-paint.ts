@@ -1,13 +1,29 @@
 import { log } from '../../base/log';
 
+/** Resolves when the app has rendered its first screen; undefined if nothing holds deferred work back. */
+let firstRender: Promise<void> | undefined;
+
+/** Holds back what {@link runAfterFirstPaint} runs until the returned function is called, after the first render. */
+export function holdDeferredWork(): () => void {
+  let release = (): void => undefined;
+  firstRender = new Promise((resolve) => {
+    release = resolve;
+  });
+  return release;
+}
+
 /**
- * Runs work when the browser is idle after the first paint. Only for optional work: if it fails, usually because the
+ * Runs work when the browser is idle after the first paint of the app: the snapshot that the inline scripts show does not
+ * count, because deferred work would delay the first render. Only for optional work: if it fails, usually because the
  * network is down, the next start tries again.
  */
 export function runAfterFirstPaint(work: () => Promise<unknown>): void {
   const runWhenIdle = (run: () => void) =>
     'requestIdleCallback' in window ? window.requestIdleCallback(run, { timeout: 3000 }) : setTimeout(run, 200);
-  requestAnimationFrame(() => setTimeout(() => runWhenIdle(() => void work().catch(logFailure))));
+  const schedule = () =>
+    requestAnimationFrame(() => setTimeout(() => runWhenIdle(() => void work().catch(logFailure))));
+  if (firstRender) void firstRender.then(schedule);
+  else schedule();
 }
 
 const logFailure = (error: unknown) => log.warn('deferred work failed', { reason: String(error) });

@@ -1,22 +1,37 @@
-import { applyThemeToDocument, setDocumentLanguage } from '../../browser/document/document-root';
+import { object, string } from 'valibot';
+import { applyThemeToDocument, hasInitialTheme, setDocumentLanguage } from '../../browser/document/document-root';
+import { runAfterFirstPaint } from '../../browser/page/first-paint';
 import { localStore } from '../../browser/storage/web-storage';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 import { useI18n } from '../i18n/i18n';
+import { deploymentMerchantCode } from '../merchant/merchant-store';
 
 let latest: SiteStatus | undefined;
 
 /**
  * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next start
- * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk: the first paint does not need it, because it uses
- * the snapshot of the previous start or the one that the deployment configures for the host.
+ * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has a theme of this merchant,
+ * the chunk loads after the first paint.
  */
 export function applyAndSaveTheme(status: SiteStatus): void {
   latest = status;
   setDocumentLanguage(useI18n.getState().language);
-  applyTheme(status).catch(() => {
-    // The chunk does not load, for example offline: the theme of the first paint stays.
-  });
+  const apply = () => applyTheme(status);
+  if (initialThemeMerchant() === status.info.merchantCode) runAfterFirstPaint(apply);
+  else
+    apply().catch(() => {
+      // The chunk does not load, for example offline: the theme of the first paint stays.
+    });
+}
+
+/**
+ * Returns the merchant whose theme the bootstrap script has applied: from the theme snapshot of the last start or, on a
+ * first visit, from the branding that the deployment configures for the host. Undefined if it has applied none.
+ */
+function initialThemeMerchant(): string | undefined {
+  if (!hasInitialTheme()) return undefined;
+  return localStore.get(THEME_SNAPSHOT_KEY, object({ merchant: string() }))?.merchant ?? deploymentMerchantCode();
 }
 
 async function applyTheme(status: SiteStatus): Promise<void> {

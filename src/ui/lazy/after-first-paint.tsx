@@ -1,9 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { runAfterFirstPaint } from '../../browser/page/first-paint';
+import type { ReactNode } from 'react';
 import { LazyBoundary } from './lazy-boundary';
-
-/** Whether the first paint is over. Components that mount later render their content immediately. */
-let hasPainted = false;
+import { useAfterFirstPaint } from './use-after-first-paint';
 
 interface AfterFirstPaintProps {
   /** Shown until the content is rendered, while one of its chunks loads, and if a chunk fails to load. */
@@ -16,14 +13,6 @@ interface AfterFirstPaintProps {
  * again.
  */
 export function AfterFirstPaint({ fallback = null, children }: AfterFirstPaintProps) {
-  const [isPainted, setPainted] = useState(hasPainted);
-  useEffect(
-    () =>
-      runAfterFirstPaint(async () => {
-        hasPainted = true;
-        setPainted(true);
-      }),
-    [],
-  );
+  const isPainted = useAfterFirstPaint();
   return <LazyBoundary fallback={fallback}>{isPainted ? children : fallback}</LazyBoundary>;
 }

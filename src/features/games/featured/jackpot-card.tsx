@@ -3,12 +3,15 @@ import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-m
 import { useI18n } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import surface from '../../../ui/layout/card.module.css';
+import { useAfterFirstPaint } from '../../../ui/lazy/use-after-first-paint';
 import { Icon } from '../../../ui/media/icon';
 import type { GameWithCategory } from '../data/find-game';
 import { DrawCountdown } from '../lanes/draw-countdown';
 import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
 import { currentJackpot } from './pick-featured-games';
+
+const NO_BREAK_SPACE = '\u00a0';
 
 interface JackpotCardProps {
   readonly game: GameWithCategory;
@@ -24,14 +27,19 @@ interface JackpotCardProps {
  */
 export function JackpotCard({ game: { category, card }, currency, fetchedAt }: JackpotCardProps) {
   const { t, language } = useI18n();
-  const amount = Math.floor(currentJackpot(card, fetchedAt, useNow()));
+  const now = useNow();
+  // The first number format of a page loads the browser's locale data, which takes longer than the first render.
+  const hasAmount = useAfterFirstPaint();
+  const amount = hasAmount && Math.floor(currentJackpot(card, fetchedAt, now));
   return (
     <AppLink to={buildLaunchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />
       <span className={style.text}>
         <span className={style.kicker}>{t('games.jackpot')}</span>
         <b className={style.amount}>
-          <bdi data-live>{formatMoney(amount, currency, language.locale, NO_DECIMALS_FORMAT)}</bdi>
+          <bdi data-live>
+            {amount === false ? NO_BREAK_SPACE : formatMoney(amount, currency, language.locale, NO_DECIMALS_FORMAT)}
+          </bdi>
         </b>
         <span className={style.name}>{card.displayName}</span>
         <span className={style.foot}>

@@ -3,11 +3,27 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
 import { gameCard } from '../../../../tests/support/games/game-card';
+import { holdDeferredWork } from '../../../browser/page/first-paint';
 import { Lane } from './lane';
 
 const CARDS = Array.from({ length: 13 }, (_, index) =>
   gameCard({ nodeId: `n${index + 1}`, displayName: `Game ${index + 1}` }),
 );
+
+// The first test of this file: later ones start after the first paint.
+test('[GAME-5] a lane renders the six games that can be in view first, and the others after the first paint', async () => {
+  await resetPage();
+  const release = holdDeferredWork();
+  const screen = await render(
+    <Page>
+      <Lane category="SLOT" title="Slots" cards={CARDS} gameCount={13} vendors={[]} />
+    </Page>,
+  );
+  const games = screen.getByRole('region', { name: 'Slots' }).getByRole('listitem');
+  await expect.poll(() => games.elements()).toHaveLength(6);
+  release();
+  await expect.poll(() => games.elements()).toHaveLength(12);
+});
 
 test('[GAME-5] a lane shows its first twelve games and a link to all games with their number', async () => {
   await resetPage();

@@ -1,6 +1,8 @@
+import { startTransition } from 'react';
 import { buildCategoryPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
+import { useAfterFirstPaint } from '../../../ui/lazy/use-after-first-paint';
 import { Icon } from '../../../ui/media/icon';
 import { GameTile } from './game-tile';
 import type { GameCategory } from './group-lanes';
@@ -13,6 +15,14 @@ const MAX_GAMES_PER_LANE = 12;
  */
 export const EAGER_TILE_COUNT = 4;
 
+/** Number of tiles per row in the first render. No merchant's design shows more than five and a part of the next. */
+const FIRST_TILE_COUNT = 6;
+
+/** Returns how many games of a row to render: a row's beginning until the first paint, then all. */
+export function useTileCount(count: number): number {
+  return useAfterFirstPaint(startTransition) ? count : Math.min(count, FIRST_TILE_COUNT);
+}
+
 interface LaneProps extends GameCategory {
   /** Renders the tiles immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
@@ -23,6 +33,7 @@ interface LaneProps extends GameCategory {
 /** A category's first games in a scrolling row, with a link to all of them (GAME-5). */
 export function Lane({ category, title, cards, gameCount, eager = false, eagerImages = false }: LaneProps) {
   const t = useTranslate();
+  const tileCount = useTileCount(MAX_GAMES_PER_LANE);
   return (
     <LaneSection
       id={`lane-${category}`}
@@ -36,7 +47,7 @@ export function Lane({ category, title, cards, gameCount, eager = false, eagerIm
       }
     >
       {() =>
-        cards.slice(0, MAX_GAMES_PER_LANE).map((card, index) => (
+        cards.slice(0, tileCount).map((card, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a platform may send one game twice; the list never reorders
           <li key={`${card.nodeId}:${index}`}>
             <GameTile category={category} card={card} eager={eagerImages && index < EAGER_TILE_COUNT} />

@@ -11,7 +11,7 @@ import { JackpotCard } from '../featured/jackpot-card';
 import { pickFeaturedGames } from '../featured/pick-featured-games';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
-import { EAGER_TILE_COUNT, Lane } from '../lanes/lane';
+import { EAGER_TILE_COUNT, Lane, useTileCount } from '../lanes/lane';
 import lane from '../lanes/lane.module.css';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 
@@ -28,8 +28,8 @@ const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matche
 const VendorLane = lazyWithRetry(async () => ({ default: (await import('../featured/vendor-lane')).VendorLane }));
 const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
 
-/** Number of lanes that are rendered immediately because they fit on the first screen. */
-const EAGER_LANE_COUNT = 2;
+/** Number of rows that fit on the first screen of a phone; the others are rendered when they approach the viewport. */
+const EAGER_ROW_COUNT = 2;
 
 interface HomeLanesProps {
   readonly categories: readonly GameCategory[];
@@ -44,6 +44,8 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   const t = useTranslate();
   const owner = getRecentGamesOwner(useSession(({ session }) => session));
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
+  const hotCount = useTileCount(hot.length);
+  const eagerLaneCount = EAGER_ROW_COUNT - (jackpot ? 1 : 0) - (hot.length > 0 ? 1 : 0);
   const featured = new Set([jackpot, ...hot].map((game) => game?.card));
   const recentPlaceholder = (
     <LaneSection id="lane-recent" title={t('games.recent')} eager>
@@ -72,7 +74,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       {hot.length > 0 && (
         <LaneSection id="lane-hot" title={t('games.hot')} rowClass={lane.posters} eager>
           {() =>
-            hot.map(({ category, card }, index) => (
+            hot.slice(0, hotCount).map(({ category, card }, index) => (
               <li key={card.nodeId}>
                 <GameTile category={category} card={card} eager={index < EAGER_TILE_COUNT} />
               </li>
@@ -86,7 +88,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
           <Lane
             {...category}
             cards={category.cards.filter((card) => !featured.has(card))}
-            eager={index < EAGER_LANE_COUNT}
+            eager={index < eagerLaneCount}
             eagerImages={index === 0 && hot.length === 0}
           />
         </Fragment>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { holdDeferredWork, runAfterFirstPaint } from './first-paint';
+
+test('[BOOT-5] deferred work starts after the first render of the app, and immediately afterwards', async () => {
+  const started: string[] = [];
+  const release = holdDeferredWork();
+  runAfterFirstPaint(async () => started.push('held back'));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(started).toEqual([]);
+  release();
+  await expect.poll(() => started).toEqual(['held back']);
+  runAfterFirstPaint(async () => started.push('later'));
+  await expect.poll(() => started).toEqual(['held back', 'later']);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../../tests/components/page';
+import { resetPage } from '../../../../tests/components/page-state';
+import { gameCard } from '../../../../tests/support/games/game-card';
+import { holdDeferredWork } from '../../../browser/page/first-paint';
+import { JackpotCard } from './jackpot-card';
+
+test('[GAME-5] the jackpot appears after the first paint, in a place of the same height', async () => {
+  await resetPage();
+  const release = holdDeferredWork();
+  const card = gameCard({ displayName: 'Grand Carousel', image: '/cdn/games/1.svg', jackpot: 1_234_567 });
+  const screen = await render(
+    <Page>
+      <JackpotCard game={{ category: 'LOTT', card }} currency="EUR" fetchedAt={Date.now()} />
+    </Page>,
+  );
+  const link = screen.getByRole('link', { name: /Grand Carousel/ });
+  await expect.element(link).not.toHaveTextContent(/€|\d{3}/);
+  const { height } = link.element().getBoundingClientRect();
+  release();
+  await expect.element(link).toHaveTextContent('€1,234,567');
+  expect(link.element().getBoundingClientRect().height).toBe(height);
+});

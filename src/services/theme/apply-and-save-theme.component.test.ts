@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest';
+import { resetPage } from '../../../tests/components/page-state';
+import { holdDeferredWork } from '../../browser/page/first-paint';
+import type { SiteStatus } from '../../contract/endpoints/site/system';
+import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
+import { useMerchant } from '../merchant/merchant-store';
+import { applyAndSaveTheme } from './apply-and-save-theme';
+
+const { style } = document.documentElement;
+const accent = () => style.getPropertyValue('--accent');
+const savedMerchant = (): unknown => JSON.parse(localStorage.getItem(THEME_SNAPSHOT_KEY) ?? '{}').merchant;
+
+function currentStatus(): SiteStatus {
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('no status');
+  return status;
+}
+
+/** What the bootstrap script leaves: a name for the skeleton, and the saved theme it has applied. */
+function leaveInitialTheme(merchant: string | undefined) {
+  style.setProperty('--first-name', '"Fairground"');
+  style.setProperty('--accent', 'black');
+  if (merchant) localStorage.setItem(THEME_SNAPSHOT_KEY, JSON.stringify({ merchant }));
+}
+
+beforeEach(async () => {
+  style.cssText = '';
+  localStorage.removeItem(THEME_SNAPSHOT_KEY);
+  await resetPage();
+});
+
+test.each([
+  ['the last start', 'FAIR'],
+  ['the host', undefined],
+])('[BOOT-5] [WL-2] a theme from %s is updated after the first paint', async (_, savedFor) => {
+  leaveInitialTheme(savedFor);
+  const release = holdDeferredWork();
+  applyAndSaveTheme(currentStatus());
+  await new Promise((done) => setTimeout(done, 300));
+  expect(accent()).toBe('black');
+  release();
+  await expect.poll(accent).not.toBe('black');
+  expect(savedMerchant()).toBe('FAIR');
+});
+
+test.each([
+  ['no theme has been applied', () => undefined],
+  ['the applied theme is of another merchant', () => leaveInitialTheme('KOPI')],
+])('[WL-2] the theme is applied at once if %s', async (_, prepare) => {
+  prepare();
+  const release = holdDeferredWork();
+  applyAndSaveTheme(currentStatus());
+  await expect.poll(() => ['', 'black'].includes(accent())).toBe(false);
+  release();
+});
+
+test('[WL-2] applying the same theme again changes nothing in the document', async () => {
+  applyAndSaveTheme(currentStatus());
+  await expect.poll(savedMerchant).toBe('FAIR');
+  localStorage.removeItem(THEME_SNAPSHOT_KEY);
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  observer.observe(document.documentElement, { attributes: true });
+  applyAndSaveTheme(currentStatus());
+  await expect.poll(savedMerchant).toBe('FAIR');
+  observer.disconnect();
+  expect(changes).toEqual([]);
+});
