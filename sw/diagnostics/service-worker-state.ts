@@ -42,7 +42,8 @@ export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
 const describeVersions = (storedVersions: StoredVersions) =>
   Promise.all(
     storedVersions.map(async (version) => {
-      const { build, id, files } = version;
+      const { build, id } = version;
+      const files = version.files.filter(({ group }) => group !== 'on-demand');
       const isStored = await Promise.all(files.map(({ sha256 }) => hasContent(sha256)));
       const stored = files.filter((_, index) => isStored[index]);
       return {

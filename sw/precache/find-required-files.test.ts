@@ -25,6 +25,24 @@ const NEXT = versionOf(
 );
 const ALL = ['shell 1', 'login 1', 'wallet 1', 'vi 1'];
 
+describe('[UPD-2] on-demand files that a version needs to become active', () => {
+  const OLD = versionOf(file('/m/assets/identity-abc123.js', 'identity 1', 'on-demand'));
+  const NEW = versionOf(
+    file('/m/assets/identity-def456.js', 'identity 2', 'on-demand'),
+    file('/m/assets/face-def456.woff2', 'face 2', 'on-demand'),
+  );
+
+  test.each<[string[], string[], string[]]>([
+    // stored        in use                           required
+    [[], [], []],
+    [['identity 1'], [], ['identity 2']],
+    [[], ['/m/assets/face-abc123.woff2'], ['face 2']],
+  ])('are $2 if $0 are stored and $1 are in use', async (stored, inUse, required) => {
+    const files = await findRequiredFiles(NEW, OLD, async (sha256) => stored.includes(sha256), inUse);
+    expect(files.map(({ sha256 }) => sha256)).toEqual(required);
+  });
+});
+
 describe('[UPD-2] lazy files that a version needs to become active', () => {
   test.each<[AppVersion | undefined, string[], string[], string[]]>([
     // previous  stored                 in use                                              required

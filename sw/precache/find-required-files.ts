@@ -6,10 +6,10 @@ export function toAssetName(url: string): string {
 }
 
 /**
- * Resolves with the lazy files that must be stored before `version` becomes active, so that every page that worked
- * offline with the previous version still does (UPD-2). These are the files whose counterpart in the previous version
- * is stored, the files without such a counterpart, because a stored page may now import them, and the counterparts of
- * files in use. Without a previous version, only the last group is required.
+ * Resolves with the files besides the critical ones that must be stored before `version` becomes active, so that every
+ * page that worked offline with the previous version still does (UPD-2). These are the files whose counterpart in the
+ * previous version is stored, the lazy files without such a counterpart, because a stored page may now import them, and
+ * the counterparts of files in use. Without a previous version, only the last group is required.
  */
 export async function findRequiredFiles(
   version: AppVersion,
@@ -19,14 +19,14 @@ export async function findRequiredFiles(
 ): Promise<readonly AssetFile[]> {
   const usedNames = new Set(loadedUrls.map(toAssetName));
   const predecessors = new Map(previous?.files.map((file) => [toAssetName(file.url), file]));
-  const lazy = version.files.filter(({ group }) => group === 'lazy');
+  const optional = version.files.filter(({ group }) => group !== 'critical');
   const required = await Promise.all(
-    lazy.map(async ({ url }) => {
+    optional.map(async ({ url, group }) => {
       const name = toAssetName(url);
       if (usedNames.has(name)) return true;
       const predecessor = predecessors.get(name);
-      return predecessor ? isStored(predecessor.sha256) : previous !== undefined;
+      return predecessor ? isStored(predecessor.sha256) : previous !== undefined && group === 'lazy';
     }),
   );
-  return lazy.filter((_, index) => required[index]);
+  return optional.filter((_, index) => required[index]);
 }

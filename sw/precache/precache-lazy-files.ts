@@ -7,8 +7,8 @@ import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
- * Precaches the lazy files of the active version, so that every page opens offline (OFF-2). With data saving enabled,
- * only those in the HTTP cache and those in use are stored; the others are stored when a page requests them.
+ * Precaches the lazy files of the active version, so that every page opens offline (OFF-2), and the files in use. With
+ * data saving enabled, of the lazy files only those in the HTTP cache; the others are stored when a page requests them.
  * @param isRequestedByUser whether the user has requested all files despite data saving
  * @param loadedUrls URLs of files that the page has loaded
  */
@@ -19,7 +19,7 @@ export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readon
     const { build } = version;
     const isCacheOnly = decidePrecachePlan(navigator.connection).isSavingData && !isRequestedByUser;
     const lazy = filterFilesByGroup(version, 'lazy');
-    await storeFiles(lazy.filter(({ url }) => loadedUrls.includes(url)));
+    await storeFiles(version.files.filter(({ url }) => loadedUrls.includes(url)));
     const failed = await storeFiles(lazy, isCacheOnly ? findCachedFile : fetchFile);
     if (failed.length === 0) await broadcastToClients({ type: 'version-complete', build });
     else if (!isCacheOnly) await reportFailedFiles(build, failed);

@@ -149,7 +149,7 @@ describe('[UPD-2] new version', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(manifest));
     expect(await precacheServerVersion()).toBe(false);
     expect(rig.arrived()).not.toContain('/m/index.html');
-    expect(await faults()).toEqual([['check: the server has an older version', 'b0']]);
+    expect(await faults()).toEqual([['check: older version', 'b0']]);
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
   });
 

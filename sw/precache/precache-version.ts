@@ -65,7 +65,7 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
   }
   // The response is from a server or CDN edge that the deploy has not reached yet.
   if (versions[0] && isOlderVersion(version, versions[0])) {
-    await logError('check: the server has an older version', build);
+    await logError('check: older version', build);
     return scheduleNextCheck(CHECK_INTERVAL_MS, false);
   }
 

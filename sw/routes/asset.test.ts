@@ -54,6 +54,15 @@ describe('[OFF-3] hashed file', () => {
     expect(await load(script)).toBe('page()');
   });
 
+  test('[OFF-3] an on-demand file is stored when a page requests it', async () => {
+    const texts: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'on-demand' };
+    rig.deploy({ build: 'b1', files: [...files, texts] });
+    setVersionsInMemory([createStoredVersion('b1', [...files, texts])]);
+    expect(await load(texts)).toBe('texts');
+    rig.goOffline();
+    expect(await load(texts)).toBe('texts');
+  });
+
   test.each([script, module, style])(
     '[OFF-3] a hashed file fails to load if it is a script or style whose content differs from the build: $url',
     async (file) => {

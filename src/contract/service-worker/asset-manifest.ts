@@ -18,7 +18,10 @@ export const ASSET_FOLDER = '/m/assets/';
 /** Diagnostics URL of the service worker: returns its state and error log. Requests to it never reach the server. */
 export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
 
-/** A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: loaded later. */
+/**
+ * A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: precached later;
+ * `on-demand`: stored when a page requests it, and kept up to date from then on.
+ */
 export const assetFile = object({
   /** Absolute path without query. */
   url: pipe(string(), matching(/^\/m\/[^?#]+$/)),
@@ -26,7 +29,7 @@ export const assetFile = object({
   bytes: pipe(number(), wholeNumber(0)),
   /** SHA-256 of the decoded body, lower-case hex. */
   sha256: pipe(string(), matching(/^[0-9a-f]{64}$/)),
-  group: picklist(['critical', 'lazy']),
+  group: picklist(['critical', 'lazy', 'on-demand']),
 });
 export type AssetFile = InferOutput<typeof assetFile>;
 

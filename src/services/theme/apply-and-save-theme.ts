@@ -5,7 +5,7 @@ import { localStore } from '../../browser/storage/web-storage';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 import { useI18n } from '../i18n/i18n';
-import { deploymentMerchantCode } from '../merchant/merchant-store';
+import { getDeploymentMerchantCode } from '../merchant/merchant-store';
 
 let latest: SiteStatus | undefined;
 
@@ -18,7 +18,7 @@ export function applyAndSaveTheme(status: SiteStatus): void {
   latest = status;
   setDocumentLanguage(useI18n.getState().language);
   const apply = () => applyTheme(status);
-  if (initialThemeMerchant() === status.info.merchantCode) runAfterFirstPaint(apply);
+  if (findInitialThemeMerchant() === status.info.merchantCode) runAfterFirstPaint(apply);
   else
     apply().catch(() => {
       // The chunk does not load, for example offline: the theme of the first paint stays.
@@ -29,9 +29,9 @@ export function applyAndSaveTheme(status: SiteStatus): void {
  * Returns the merchant whose theme the bootstrap script has applied: from the theme snapshot of the last start or, on a
  * first visit, from the branding that the deployment configures for the host. Undefined if it has applied none.
  */
-function initialThemeMerchant(): string | undefined {
+function findInitialThemeMerchant(): string | undefined {
   if (!hasInitialTheme()) return undefined;
-  return localStore.get(THEME_SNAPSHOT_KEY, object({ merchant: string() }))?.merchant ?? deploymentMerchantCode();
+  return localStore.get(THEME_SNAPSHOT_KEY, object({ merchant: string() }))?.merchant ?? getDeploymentMerchantCode();
 }
 
 async function applyTheme(status: SiteStatus): Promise<void> {

@@ -200,7 +200,7 @@ test('[UPD-1] a manifest of an older version is not announced, but one of a newe
   await site.publish('older', { released: 1_999_999_999 });
   await forceUpdateCheck(page);
   await bringTabToFront(page);
-  await expect.poll(() => readServiceWorkerErrors(page)).toContain('check: the server has an older version');
+  await expect.poll(() => readServiceWorkerErrors(page)).toContain('check: older version');
   await waitForUpdateCheck(page);
   await expect(locateUpdateOffer(page)).toBeHidden();
   await page.reload();

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findOnDemandFiles } from '../../deploy/build/output/on-demand-files.mjs';
+
+/** Scripts by name, with their static imports. */
+const SCRIPTS = {
+  main: 'import{a}from"#vendor";import("#pages-login")',
+  vendor: '',
+  'pages-login': 'import"#shared-form";import("#browser-identity");import("#worker-api")',
+  'shared-form': '',
+  'browser-identity': 'import"#vendor-firebase-app";import"#shared-form";',
+  'vendor-firebase-app': '',
+  'worker-api': '',
+  'services-i18n-catalogues-en': '',
+  'services-i18n-catalogues-vi': '',
+};
+const urlOf = (name: string) => `/m/assets/${name}-1.js`;
+const names = Object.keys(SCRIPTS);
+const assets = {
+  imports: Object.fromEntries(names.map((name) => [`#${name}`, urlOf(name)])),
+  files: new Map([
+    ...Object.entries(SCRIPTS).map(([name, text]): [string, string] => [urlOf(name), text]),
+    ['/m/assets/face-serif-1.woff2', ''],
+  ]),
+};
+const statics = new Map(['icon-192x192.png', 'icon-512x512.png', 'icon.svg'].map((name) => [`/m/icons/${name}`, '']));
+
+test('[OFF-3] files that are useless offline, or of which a visitor needs few, are stored on demand', () => {
+  expect([...findOnDemandFiles({ assets, statics })].sort()).toEqual([
+    urlOf('browser-identity'),
+    '/m/assets/face-serif-1.woff2',
+    urlOf('services-i18n-catalogues-en'),
+    urlOf('services-i18n-catalogues-vi'),
+    urlOf('vendor-firebase-app'),
+    urlOf('worker-api'),
+    '/m/icons/icon-512x512.png',
+  ]);
+});
