@@ -10,7 +10,7 @@ const SIGN_IN_ACTIONS = {
 };
 
 /**
- * What the first paint does not need but every page does: skip link, scroll and focus management, and the handler that
+ * Renders the parts that every page needs but the first paint does not: skip link, scroll and focus management, and the handler that
  * opens a sign-in sheet when a visitor taps a game.
  */
 export default function DeferredParts() {

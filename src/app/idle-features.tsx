@@ -13,8 +13,8 @@ import { PageTransitions } from './page-changes/page-transitions';
 const InstallFeatures = lazy(() => importChunk(() => import('../features/install/install-features')));
 
 /**
- * Popups, install features, page metadata, page transitions and background tasks for members; loaded when the browser
- * is idle after the first paint.
+ * Renders popups, install features, page metadata, page transitions and the background tasks of members. Its chunk is
+ * loaded when the browser is idle after the first paint.
  */
 export default function IdleFeatures() {
   const offersInstallation = useMerchant(({ status }) => status?.info.whitelabelVal.install.enabled);

@@ -1,11 +1,11 @@
 import { withTimeout } from '../base/async';
 import { systemClock } from '../base/clock';
-import { isUnfilteredHome } from '../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../contract/bootstrap/home-snapshot';
 import { lanesQuery } from '../features/games/data/lanes-query';
 import { bannersQuery } from '../features/home/banners/banners-query';
 import { announcementsQuery } from '../services/promotions/announcements-query';
 import { queryClient } from '../services/queries/query-client';
-import { currentQueryScope } from '../services/queries/query-scope';
+import { getCurrentQueryScope } from '../services/queries/query-scope';
 
 /** Maximum time for which the first render waits for the responses that the bootstrap script has requested (ms). */
 const FIRST_RENDER_WAIT_MS = 300;
@@ -15,8 +15,8 @@ const FIRST_RENDER_WAIT_MS = 300;
  * banners without a layout shift. Resolves after {@link FIRST_RENDER_WAIT_MS} at the latest.
  */
 export async function prefetchHome(): Promise<void> {
-  if (!isUnfilteredHome(location) || !window.earlyRequests?.length) return;
-  const scope = currentQueryScope();
+  if (!isHomeWithoutFilter(location) || !window.earlyRequests?.length) return;
+  const scope = getCurrentQueryScope();
   const responses = [
     queryClient.prefetchQuery(lanesQuery(scope)),
     queryClient.prefetchQuery(bannersQuery(scope)),

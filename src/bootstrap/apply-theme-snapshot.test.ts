@@ -21,7 +21,7 @@ function applyChanged(change: Partial<ThemeSnapshot>, prefersDark = false) {
 }
 
 describe('[WL-2] the branding of the skeleton', () => {
-  test('includes the language, the direction and the colours of the theme snapshot', () => {
+  test('the branding of the skeleton includes the language, the direction and the colours of the theme snapshot', () => {
     const { root, properties } = applyChanged({});
     expect([root.lang, root.dir, properties.get('--color-text')]).toEqual(['ar', 'rtl', '#102030']);
   });
@@ -30,19 +30,22 @@ describe('[WL-2] the branding of the skeleton', () => {
     ['Kopi', '"Kopi"'],
     ['Kopi "Luwak" \\', '"Kopi \\"Luwak\\" \\\\"'],
     ['two\nlines', '"two lines"'],
-  ])('includes the name %j as the CSS string %s', (name, text) => {
+  ])('the branding of the skeleton includes the name %j as the CSS string %s', (name, text) => {
     expect(applyChanged({ name }).properties.get('--first-name')).toBe(text);
   });
 
   test.each([
     ['light', '#102030'],
     ['dark', '#f0f0f0'],
-  ])('includes the text colour $1 if the user prefers the %s color scheme', (scheme, color) => {
-    const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, scheme === 'dark');
-    expect(properties.get('--color-text')).toBe(color);
-  });
+  ])(
+    'the branding of the skeleton includes the text colour $1 if the user prefers the %s color scheme',
+    (scheme, color) => {
+      const { properties } = applyChanged({ dark: { '--color-text': '#f0f0f0' } }, scheme === 'dark');
+      expect(properties.get('--color-text')).toBe(color);
+    },
+  );
 
-  test('includes the logo instead of the name if there is a logo', () => {
+  test('the branding of the skeleton includes the logo instead of the name if there is a logo', () => {
     const { properties } = applyChanged({ logo: 'https://img.example/a"b).png' });
     expect(properties.get('--first-name')).toBe('""');
     expect(properties.get('--first-logo')).toBe('url("https://img.example/a\\"b).png")');

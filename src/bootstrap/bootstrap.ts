@@ -1,11 +1,11 @@
 import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-event';
 import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
+import { extractUrlToken } from './extract-url-token';
 import { readHostSettings } from './read-host-settings';
 import { readThemeSnapshot } from './read-theme-snapshot';
 import { reloadAfterFailedStarts } from './reload-after-failed-starts';
 import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
-import { extractUrlToken } from './take-url-token';
 
 /* Inline bootstrap script: at the top of index.html, before any request. Removes a token in the URL from the address
    bar and the history (ROUTE-3). Otherwise sends the first requests (BOOT-1), applies the theme of the merchant

@@ -30,7 +30,7 @@ describe('[OFF-2] a valid home snapshot', () => {
     ['if the URL has a category', { location: { pathname: '/m/home', search: '?category=SLOT' } }],
     ['while the search is open', { location: { pathname: '/m/home', search: '?r=A&search=' } }],
     ['to a member', { isMember: true }],
-  ])('is kept but not shown %s', (_, change) => expect(decide(change)).toBe('skip'));
+  ])('a valid home snapshot is kept but not shown %s', (_, change) => expect(decide(change)).toBe('skip'));
 });
 
 describe('[OFF-2] an unusable home snapshot', () => {
@@ -50,5 +50,5 @@ describe('[OFF-2] an unusable home snapshot', () => {
     ['if its time is in the future', { now: SNAPSHOT.at - 1 }],
     ['if it has no time', { snapshot: { ...SNAPSHOT, at: undefined } }],
     ['after a failed start', { hasFailed: true }],
-  ])('is deleted %s', (_, change) => expect(decide(change)).toBe('drop'));
+  ])('an unusable home snapshot is deleted %s', (_, change) => expect(decide(change)).toBe('drop'));
 });

@@ -1,6 +1,6 @@
 import {
   type HomeSnapshot,
-  isUnfilteredHome,
+  isHomeWithoutFilter,
   MAX_HOME_SNAPSHOT_AGE_MS,
   type SnapshotNode,
 } from '../contract/bootstrap/home-snapshot';
@@ -41,5 +41,5 @@ export function decideHomeSnapshot({
     age < MAX_HOME_SNAPSHOT_AGE_MS &&
     !input.hasFailed;
   if (!isUsable || !Array.isArray(nodes) || nodes.length === 0) return 'drop';
-  return isUnfilteredHome(location) && !input.isMember ? nodes : 'skip';
+  return isHomeWithoutFilter(location) && !input.isMember ? nodes : 'skip';
 }

@@ -1,4 +1,4 @@
-import { isUnfilteredHome, MAX_HOME_SNAPSHOT_CHARS } from '../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter, MAX_HOME_SNAPSHOT_CHARS } from '../contract/bootstrap/home-snapshot';
 import {
   FAILED_STARTS_KEY,
   HOME_SNAPSHOT_KEY,
@@ -11,8 +11,8 @@ import { buildDomNode } from './build-dom-node';
 import { decideHomeSnapshot } from './decide-home-snapshot';
 
 /*
- * Inline script behind the skeleton of index.html: replaces it with the last snapshot of home until the first render. What
- * is unusable is deleted, and the skeleton stays. The skeleton remains in the document for the start guard.
+ * Inline script behind the skeleton of index.html: replaces it with the last snapshot of home until the first render. An unusable
+ * snapshot is deleted, and the skeleton stays. The skeleton remains in the document for the start guard.
  */
 preloadCatalogue();
 try {
@@ -41,7 +41,7 @@ try {
         root.prepend(frame);
       }
     } catch {
-      // Damaged: the skeleton stays.
+      // The snapshot is damaged; the skeleton stays.
       localStorage.removeItem(HOME_SNAPSHOT_KEY);
     }
   }
@@ -57,7 +57,7 @@ try {
 function paintFirstVisit(): void {
   const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
   const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
-  if (!isVisitor || !hasTheme || !isUnfilteredHome(location) || (window.earlyRequests ?? []).length < 2) return;
+  if (!isVisitor || !hasTheme || !isHomeWithoutFilter(location) || (window.earlyRequests ?? []).length < 2) return;
   import('#first-visit').catch(() => undefined);
 }
 

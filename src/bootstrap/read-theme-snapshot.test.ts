@@ -6,7 +6,7 @@ import { readThemeSnapshot } from './read-theme-snapshot';
 const record = { merchant: 'KOPI', name: 'Kopi', logo: '', lang: 'id', dir: 'ltr', tokens: { '--color-text': '#000' } };
 
 describe('[BOOT-5] the theme snapshot of the last visit', () => {
-  test('is read as written', () => {
+  test('the theme snapshot of the last visit is read as written', () => {
     expect(readThemeSnapshot(JSON.stringify(record))).toEqual(record);
   });
 
@@ -25,7 +25,7 @@ describe('[BOOT-5] the theme snapshot of the last visit', () => {
     [JSON.stringify({ ...record, tokens: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: null })],
-  ])('is ignored by the reader and rejected by the schema if it is %s', (text) => {
+  ])('the theme snapshot of the last visit is ignored by the reader and rejected by the schema if it is %s', (text) => {
     expect(readThemeSnapshot(text)).toBeUndefined();
     expect(safeParse(themeSnapshot, tryJson(text)).success).toBe(false);
   });

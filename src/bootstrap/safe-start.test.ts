@@ -5,7 +5,7 @@ describe('[BOOT-5] a safe start, which bypasses the cache', () => {
   test.each([
     [2, ''],
     [3, '?r=abc'],
-  ])('is used after %s failed starts with the query “%s”', (failed, search) => {
+  ])('a safe start is used after %s failed starts with the query “%s”', (failed, search) => {
     expect(shouldBypassCache(failed, search)).toBe(true);
   });
 
@@ -14,12 +14,12 @@ describe('[BOOT-5] a safe start, which bypasses the cache', () => {
     [1, ''],
     [2, '?sw=off'],
     [2, '?sw=pass'],
-  ])('is not used after %s failed starts with the query “%s”', (failed, search) => {
+  ])('a safe start is not used after %s failed starts with the query “%s”', (failed, search) => {
     expect(shouldBypassCache(failed, search)).toBe(false);
   });
 
   test.each(['', '?r=abc', '?r=a%20b&cid=1'])(
-    'adds sw=pass to the query “%s” and afterwards restores the query',
+    'addSafeStartParameter() adds sw=pass to the query “%s”, and removeSafeStartParameter() restores the query',
     (search) => {
       expect(addSafeStartParameter(search)).toContain('sw=pass');
       expect(removeSafeStartParameter(addSafeStartParameter(search))).toBe(search);
@@ -30,7 +30,7 @@ describe('[BOOT-5] a safe start, which bypasses the cache', () => {
     ['?sw=pass&r=abc', '?r=abc'],
     ['?r=abc&sw=pass&cid=1', '?r=abc&cid=1'],
     ['?sw=passed', '?sw=passed'],
-  ])('changes the query %s to %s when it has ended', (search, cleaned) => {
+  ])('removeSafeStartParameter() changes the query %s to %s', (search, cleaned) => {
     expect(removeSafeStartParameter(search)).toBe(cleaned);
   });
 });

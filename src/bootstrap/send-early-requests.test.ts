@@ -36,11 +36,11 @@ const BANNERS = ['/wps/relay/MCSFE_getBanners', 'KOPI', 'VI', 'default'];
 const NEWS = ['/wps/relay/MCSFE_getListAnnouncements', 'KOPI', 'VI', 'default'];
 
 describe('[BOOT-1] the first requests of a start', () => {
-  test('are the status and then the lists that home shows', () => {
+  test('the first requests of a start are the status and then the lists that home shows', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('consist of the status request alone on a page other than home, or if a service worker controls the page', () => {
+  test('the first requests of a start consist of the status request alone on a page other than home, or if a service worker controls the page', () => {
     expect(plan({ ...LAST_START, isControlled: true })).toEqual([STATUS]);
     expect(plan(LAST_START, { path: '/m/login' })).toEqual([STATUS]);
   });
@@ -53,7 +53,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     [['fr'], 'EN'],
     [[], 'EN'],
   ])(
-    '[I18N-1] have the language $1, guessed from the browser languages %j, if the merchant’s language is unknown',
+    '[I18N-1] the first requests of a start have the language $1, guessed from the browser languages %j, if the merchant’s language is unknown',
     (browserLanguages, guess) => {
       for (const language of [undefined, '']) {
         const requests = plan({ ...LAST_START, language, browserLanguages });
@@ -68,7 +68,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['the guessed language', { language: undefined }, {}, 'CN'],
     ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
     ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
-  ])('assume that the app uses %s ($3)', (_, context, situation: Situation, language) => {
+  ])('the first requests of a start assume that the app uses %s ($3)', (_, context, situation: Situation, language) => {
     const { path = '/m/home', local = {} } = situation;
     const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
       local: (key) => local[key] ?? null,
@@ -77,22 +77,22 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(planned.language).toBe(language);
   });
 
-  test('have the language that the visitor has chosen', () => {
+  test('the first requests of a start have the language that the visitor has chosen', () => {
     const chosen = plan(LAST_START, { local: { [LANGUAGE_KEY]: '"EN"' } });
     expect(chosen.map(([, , language]) => language)).toEqual(['EN', 'EN', 'EN', 'EN']);
   });
 
-  test('ignore an invalid stored language', () => {
+  test('the first requests of a start ignore an invalid stored language', () => {
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '{"a":' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('name the host’s merchant for the status, and the last start’s merchant for the lists', () => {
+  test('the first requests of a start name the host’s merchant for the status, and the last start’s merchant for the lists', () => {
     const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });
 
-  test('do not include a list that session storage contains', () => {
+  test('the first requests of a start do not include a list that session storage contains', () => {
     const session = { [`${RESPONSE_CACHE_PREFIX}public|KOPI|VI|gameLanes|{}`]: '{}' };
     expect(plan(LAST_START, { session })).toEqual([STATUS, BANNERS, NEWS]);
   });
@@ -102,19 +102,22 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['?utm_source=news', '"first"', 'first'],
     ['?utm_source=news', '"<script>"', 'news'],
     ['', null, ''],
-  ])('have the parameter track=$2 for the query %j and the stored first touch %j', (search, saved, track) => {
-    const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
-    const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
-      local: (key) => (key in local ? saved : null),
-      session: () => null,
-    });
-    expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
-      device: 'MOBILE',
-      track,
-      originalDomain: 'kopi.example',
-      url: `${ORIGIN}/m/home`,
-    });
-  });
+  ])(
+    'the first requests of a start have the parameter track=$2 for the query %j and the stored first touch %j',
+    (search, saved, track) => {
+      const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
+      const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {
+        local: (key) => (key in local ? saved : null),
+        session: () => null,
+      });
+      expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
+        device: 'MOBILE',
+        track,
+        originalDomain: 'kopi.example',
+        url: `${ORIGIN}/m/home`,
+      });
+    },
+  );
 });
 
 describe('[API-1] an early response', () => {
@@ -127,7 +130,7 @@ describe('[API-1] an early response', () => {
     ['an HTTP error is not used', async () => new Response('{}', { ...json, status: 500 }), false],
     ['HTML is not used', async () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), false],
     ['a lost connection is not used', async () => Promise.reject(new TypeError('Failed to fetch')), false],
-  ])('is used only if it is JSON with a success status: %s', async (_, fetch, isUsed) => {
+  ])('an early response is used only if it is JSON with a success status: %s', async (_, fetch, isUsed) => {
     vi.stubGlobal('fetch', fetch);
     const [early] = sendEarlyRequests([request]);
     expect((await early?.response) !== undefined).toBe(isUsed);

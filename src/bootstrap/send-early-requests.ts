@@ -1,15 +1,15 @@
 import {
+  buildStatusQueryParams,
   DEFAULT_LANGUAGE,
   type EarlyRequest,
   HOME_REQUESTS,
   STATUS_PATH,
-  statusQueryParams,
 } from '../contract/bootstrap/early-requests';
 import { findTouchId, TOUCH_ID_PATTERN } from '../contract/bootstrap/first-touch';
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
-/** What is known before the status response has arrived. It determines the early requests. */
+/** Values that are known before the status response has arrived. They determine the early requests. */
 export interface EarlyRequestContext {
   /** Merchant code of the host (BOOT-7). */
   readonly host: string;
@@ -67,7 +67,7 @@ export function planEarlyRequests(
   const savedTouch = parseText(storage.local(FIRST_TOUCH_KEY));
   const track = TOUCH_ID_PATTERN.test(savedTouch) ? savedTouch : findTouchId(search);
   const status: PlannedRequest = {
-    url: url(STATUS_PATH, statusQueryParams(track, location)),
+    url: url(STATUS_PATH, buildStatusQueryParams(track, location)),
     merchant: host,
     language: chosen || DEFAULT_LANGUAGE,
     cache: 'no-store',
@@ -117,7 +117,7 @@ function parseText(json: string | null): string {
     const value: unknown = JSON.parse(json ?? '""');
     return typeof value === 'string' ? value : '';
   } catch {
-    // Damaged: the app removes it.
+    // The stored text is damaged; the app removes it.
     return '';
   }
 }

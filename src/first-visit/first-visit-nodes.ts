@@ -12,44 +12,49 @@ import card from '../ui/layout/card.module.css';
 import carousel from '../ui/media/carousel.module.css';
 import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
-import { gameNodes } from './game-nodes';
+import { buildGameNodes } from './game-nodes';
 import type { FirstVisitContent } from './read-first-visit';
-import { classAttributes, elementNode, iconNode, imageNode } from './snapshot-elements';
+import { createClassAttributes, createElementNode, createIconNode, createImageNode } from './snapshot-elements';
 
 /** The number of banners that HomeBanners shows. */
 const MAX_BANNERS = 8;
 
 type Text = (key: TextKey) => string;
 
-const primaryButton = (label: string) => elementNode('a', `${button.button} ${button.primary}`, label);
+const primaryButton = (label: string) => createElementNode('a', `${button.button} ${button.primary}`, label);
 
 /**
  * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from the same
  * responses, without content that is not known yet, such as the announcements. A browser test compares both.
  */
-export function firstVisitNodes(visit: FirstVisitContent, t: Text): readonly SnapshotNode[] {
+export function buildFirstVisitNodes(visit: FirstVisitContent, t: Text): readonly SnapshotNode[] {
   return [
-    elementNode(
+    createElementNode(
       'div',
       app.frame,
       headerNode(visit, t),
-      elementNode('main', home.main, ...topNodes(visit, t), ...gameNodes(visit.lanes, t)),
+      createElementNode('main', home.main, ...topNodes(visit, t), ...buildGameNodes(visit.lanes, t)),
       bottomNode(visit, t),
     ),
   ];
 }
 
 function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisitContent, t: Text): SnapshotNode {
-  const named = elementNode('span', brand.name, ...(image_ === '' ? [] : [imageNode(image_, brand.icon)]), name);
-  return elementNode(
+  const named = createElementNode(
+    'span',
+    brand.name,
+    ...(image_ === '' ? [] : [createImageNode(image_, brand.icon)]),
+    name,
+  );
+  return createElementNode(
     'header',
     header.bar,
-    elementNode(
+    createElementNode(
       'div',
       header.content,
-      elementNode('h1', '', logo === '' ? named : imageNode(logo, brand.logo)),
-      ...(hasLanguageMenu ? [elementNode('div', header.menu, iconNode('globe', 22))] : []),
-      elementNode('div', header.entry, primaryButton(t('action.login'))),
+      createElementNode('h1', '', logo === '' ? named : createImageNode(logo, brand.logo)),
+      ...(hasLanguageMenu ? [createElementNode('div', header.menu, createIconNode('globe', 22))] : []),
+      createElementNode('div', header.entry, primaryButton(t('action.login'))),
     ),
   );
 }
@@ -57,33 +62,38 @@ function headerNode({ name, logo, icon: image_, hasLanguageMenu }: FirstVisitCon
 function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNode[] {
   const shown = banners.slice(0, MAX_BANNERS);
   const slides = shown.map(({ title, image: src }, index) =>
-    elementNode(
+    createElementNode(
       'li',
       '',
-      elementNode('a', banner.banner, elementNode('span', '', title), ...(index === 0 ? [imageNode(src)] : [])),
+      createElementNode(
+        'a',
+        banner.banner,
+        createElementNode('span', '', title),
+        ...(index === 0 ? [createImageNode(src)] : []),
+      ),
     ),
   );
   const dots = shown.map((_, index): SnapshotNode => ['span', index === 0 ? { 'data-current': 'true' } : {}]);
   const controls = [
-    elementNode('div', carousel.dots, ...dots),
-    elementNode('button', `${iconButton.button} ${carousel.toggle}`, iconNode('pause', 14)),
+    createElementNode('div', carousel.dots, ...dots),
+    createElementNode('button', `${iconButton.button} ${carousel.toggle}`, createIconNode('pause', 14)),
   ];
   return [
-    elementNode(
+    createElementNode(
       'div',
       homeTop.stage,
-      elementNode(
+      createElementNode(
         'section',
         carousel.carousel,
-        elementNode('ul', '', ...slides),
+        createElementNode('ul', '', ...slides),
         ...(shown.length > 1 ? controls : []),
       ),
     ),
-    elementNode('div', homeTop.strip, iconNode('megaphone', 20)),
-    elementNode(
+    createElementNode('div', homeTop.strip, createIconNode('megaphone', 20)),
+    createElementNode(
       'div',
       `${card.card} ${homeTop.join}`,
-      elementNode('b', '', t('home.join')),
+      createElementNode('b', '', t('home.join')),
       primaryButton(t('action.register')),
     ),
   ];
@@ -91,11 +101,11 @@ function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNod
 
 function bottomNode({ hasChat }: FirstVisitContent, t: Text): SnapshotNode {
   const item = (tag: string, name: IconName, key: TextKey, more: Readonly<Record<string, string>> = {}) =>
-    elementNode('li', '', [tag, classAttributes(bottom.item, more), iconNode(name, 24), t(key)]);
-  return elementNode(
+    createElementNode('li', '', [tag, createClassAttributes(bottom.item, more), createIconNode(name, 24), t(key)]);
+  return createElementNode(
     'nav',
     bottom.bar,
-    elementNode(
+    createElementNode(
       'ul',
       '',
       item('a', 'homeFilled', 'nav.home', { 'aria-current': 'page' }),

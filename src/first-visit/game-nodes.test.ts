@@ -1,13 +1,13 @@
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { gameLanes } from '../contract/endpoints/games/game-lanes';
-import { gameNodes } from './game-nodes';
+import { buildGameNodes } from './game-nodes';
 
 /** Returns the images that a first row of games shows. */
 function imagesOf(images: readonly string[]): readonly string[] {
   const cards = images.map((image, at) => ({ nodeId: `n${at}`, displayName: `Game ${at}`, image }));
   const { data } = parse(gameLanes.response, { data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });
-  return [...JSON.stringify(gameNodes(data.lanes, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
+  return [...JSON.stringify(buildGameNodes(data.lanes, (key) => key)).matchAll(/"src":"([^"]*)"/g)].map(
     ([, src]) => src ?? '',
   );
 }

@@ -11,7 +11,7 @@ import type { TextKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import type { FirstVisitContent } from './read-first-visit';
-import { type ClassName, classAttributes, elementNode, iconNode } from './snapshot-elements';
+import { type ClassName, createClassAttributes, createElementNode, createIconNode } from './snapshot-elements';
 
 /** Maximum number of categories, and of tiles in a row, that are visible on the first screen of a phone. */
 const SHOWN_TABS = 4;
@@ -27,7 +27,7 @@ const gameImage = (src: string): readonly SnapshotNode[] =>
  * Returns the games on the first screen of home, as HomeLanes renders them: the categories, the jackpot and the first
  * row.
  */
-export function gameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly SnapshotNode[] {
+export function buildGameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly SnapshotNode[] {
   const categories = groupLanes(lanes);
   const { jackpot, hot } = pickFeaturedGames(categories);
   const [first] = categories;
@@ -40,10 +40,10 @@ export function gameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly 
           cards: first?.cards.filter((game) => game !== jackpot?.card) ?? [],
         };
   const tab = (name: IconName, label: string, isCurrent: boolean) =>
-    elementNode('li', '', [
+    createElementNode('li', '', [
       'a',
-      classAttributes(tabs.tab, isCurrent ? { 'aria-current': 'true' } : {}),
-      iconNode(name, 22),
+      createClassAttributes(tabs.tab, isCurrent ? { 'aria-current': 'true' } : {}),
+      createIconNode(name, 22),
       label,
     ]);
   const tabNodes = [
@@ -51,12 +51,12 @@ export function gameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly 
     ...categories.slice(0, SHOWN_TABS).map(({ category, title }) => tab(getCategoryIcon(category), title, false)),
   ];
   return [
-    elementNode('div', ''),
-    elementNode(
+    createElementNode('div', ''),
+    createElementNode(
       'nav',
       tabs.tabs,
-      elementNode('a', tabs.search, iconNode('search', 24)),
-      elementNode('ul', '', ...tabNodes),
+      createElementNode('a', tabs.search, createIconNode('search', 24)),
+      createElementNode('ul', '', ...tabNodes),
     ),
     ...(jackpot ? [jackpotNode(jackpot.card, t)] : []),
     laneNode(row, t),
@@ -70,31 +70,31 @@ interface Row {
 }
 
 function laneNode({ title, rowClass, cards }: Row, t: Text): SnapshotNode {
-  const items = cards.slice(0, SHOWN_TILES).map((game) => elementNode('li', '', tileNode(game, t)));
-  return elementNode(
+  const items = cards.slice(0, SHOWN_TILES).map((game) => createElementNode('li', '', tileNode(game, t)));
+  return createElementNode(
     'section',
     lane.lane,
-    elementNode('div', lane.head, elementNode('h2', '', title)),
-    elementNode('ul', rowClass, ...items),
+    createElementNode('div', lane.head, createElementNode('h2', '', title)),
+    createElementNode('ul', rowClass, ...items),
   );
 }
 
 function jackpotNode(game: GameCard, t: Text): SnapshotNode {
-  return elementNode(
+  return createElementNode(
     'a',
     `${card.card} ${card.feature} ${jackpotCard.card}`,
     ...gameImage(game.image),
-    elementNode(
+    createElementNode(
       'span',
       jackpotCard.text,
-      elementNode('span', jackpotCard.kicker, t('games.jackpot')),
-      // The amount grows: the app writes it.
-      elementNode('b', jackpotCard.amount, elementNode('bdi', '', '\u2007')),
-      elementNode('span', jackpotCard.name, game.displayName),
-      elementNode(
+      createElementNode('span', jackpotCard.kicker, t('games.jackpot')),
+      // The amount changes every second, so the app fills it in.
+      createElementNode('b', jackpotCard.amount, createElementNode('bdi', '', '\u2007')),
+      createElementNode('span', jackpotCard.name, game.displayName),
+      createElementNode(
         'span',
         jackpotCard.foot,
-        elementNode('span', jackpotCard.play, iconNode('play', 16), t('games.play')),
+        createElementNode('span', jackpotCard.play, createIconNode('play', 16), t('games.play')),
       ),
     ),
   );
@@ -102,22 +102,27 @@ function jackpotNode(game: GameCard, t: Text): SnapshotNode {
 
 function tileNode(game: GameCard, t: Text): SnapshotNode {
   const initial = [...game.displayName.trim()][0]?.toUpperCase() ?? '';
-  const launch = elementNode(
+  const launch = createElementNode(
     'a',
     tile.tile,
     [
       'span',
-      classAttributes(tile.picture, { 'data-initial': initial }),
+      createClassAttributes(tile.picture, { 'data-initial': initial }),
       ...gameImage(game.image),
-      elementNode('span', tile.badge),
+      createElementNode('span', tile.badge),
     ],
-    elementNode(
+    createElementNode(
       'span',
       tile.text,
-      elementNode('span', tile.name, game.displayName),
-      elementNode('span', tile.vendor, game.providerName),
+      createElementNode('span', tile.name, game.displayName),
+      createElementNode('span', tile.vendor, game.providerName),
     ),
   );
   if (!game.trial) return launch;
-  return elementNode('div', tile.both, launch, elementNode('a', tile.trial, elementNode('span', '', t('games.try'))));
+  return createElementNode(
+    'div',
+    tile.both,
+    launch,
+    createElementNode('a', tile.trial, createElementNode('span', '', t('games.try'))),
+  );
 }

@@ -2,7 +2,7 @@ import { buildDomNode } from '../bootstrap/build-dom-node';
 import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
 import type { Catalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
-import { firstVisitNodes } from './first-visit-nodes';
+import { buildFirstVisitNodes } from './first-visit-nodes';
 import { readBanners, readFirstVisit } from './read-first-visit';
 
 /*
@@ -56,7 +56,7 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
   frame.className = 'first-snapshot';
   frame.inert = true;
   frame.lang = LANGUAGES.get(language)?.tag ?? '';
-  frame.append(...firstVisitNodes(visit, (key) => texts[key] ?? '').map(buildDomNode));
+  frame.append(...buildFirstVisitNodes(visit, (key) => texts[key] ?? '').map(buildDomNode));
   root.prepend(frame);
 }
 

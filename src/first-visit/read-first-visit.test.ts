@@ -12,7 +12,7 @@ const FINE: FirstResponses = { status: status(), lanes, banners };
 const EXPECTED = { merchant: 'KOPI', language: 'EN' };
 
 describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
-  test('is read from the responses of the expected merchant', () => {
+  test('the first screen of a first visit is read from the responses of the expected merchant', () => {
     const info = { whitelabelVal: { name: 'Kopi', logo: '/l.svg', icon: '/i.svg', languages: ['EN'] } };
     const visit = readFirstVisit({ ...FINE, status: status({}, { ...info, whitelabel: { CBS3: true } }) }, EXPECTED);
     expect(visit).toMatchObject({
@@ -39,11 +39,11 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     ['with games that have no name', { lanes: lanesWith({ image: '/w.svg' }, null, 3) }],
     ['with lanes of another shape', { lanes: success({ data: { lanes: 'none' } }) }],
     ['with refused lanes', { lanes: { success: false } }],
-  ])('is only the skeleton for a site %s', (_, change) => {
+  ])('the first screen of a first visit is only the skeleton for a site %s', (_, change) => {
     expect(readFirstVisit({ ...FINE, ...change }, EXPECTED)).toBeUndefined();
   });
 
-  test('omits games without a name and banners without an image', () => {
+  test('the first screen of a first visit omits games without a name and banners without an image', () => {
     const damaged = lanesWith({ displayName: null }, { displayName: 'Wheel', image: 7, hot: 'yes', jackpot: '9' });
     expect(readFirstVisit({ ...FINE, lanes: damaged }, EXPECTED)?.lanes[0]?.cards).toMatchObject([
       { displayName: 'Wheel', image: '', hot: false, jackpot: 0 },
@@ -53,7 +53,7 @@ describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
     ]);
   });
 
-  test('includes the merchant code if the merchant has no name', () => {
+  test('the first screen of a first visit includes the merchant code if the merchant has no name', () => {
     const visit = readFirstVisit({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
     expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });
   });

@@ -6,25 +6,25 @@ import type { IconName } from '../ui/media/icon-names';
 export type ClassName = string | undefined;
 
 /** Returns the attributes of an element, with a `class` if the class name is not empty. */
-export const classAttributes = (className: ClassName, attributes: Readonly<Record<string, string>> = {}) =>
+export const createClassAttributes = (className: ClassName, attributes: Readonly<Record<string, string>> = {}) =>
   className ? { class: className, ...attributes } : attributes;
 
 /** Returns the snapshot node of an element. */
-export const elementNode = (tag: string, className: ClassName, ...children: readonly SnapshotNode[]): SnapshotNode => [
-  tag,
-  classAttributes(className),
-  ...children,
-];
+export const createElementNode = (
+  tag: string,
+  className: ClassName,
+  ...children: readonly SnapshotNode[]
+): SnapshotNode => [tag, createClassAttributes(className), ...children];
 
 /** Returns the snapshot node of an icon of the sprite. @param size edge length (px) */
-export const iconNode = (name: IconName, size: number): SnapshotNode => [
+export const createIconNode = (name: IconName, size: number): SnapshotNode => [
   'svg',
-  classAttributes(iconStyle.icon, { width: String(size), height: String(size) }),
+  createClassAttributes(iconStyle.icon, { width: String(size), height: String(size) }),
   ['use', { href: `#icon-${name}` }],
 ];
 
 /** Returns the snapshot node of an image. */
-export const imageNode = (src: string, className?: ClassName): SnapshotNode => [
+export const createImageNode = (src: string, className?: ClassName): SnapshotNode => [
   'img',
-  classAttributes(className, { src }),
+  createClassAttributes(className, { src }),
 ];

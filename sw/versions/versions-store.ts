@@ -40,7 +40,9 @@ const storedVersion = object({
   released: optional(number()),
   isPartial: optional(boolean()),
   serviceWorker: optional(picklist(['on', 'pass', 'off']), 'on'),
-  files: array(object({ url: string(), bytes: number(), sha256: string(), group: picklist(['critical', 'lazy', 'on-demand']) })),
+  files: array(
+    object({ url: string(), bytes: number(), sha256: string(), group: picklist(['critical', 'lazy', 'on-demand']) }),
+  ),
 });
 
 /** Parses the stored record of versions. Drops invalid versions; an invalid record counts as empty. */

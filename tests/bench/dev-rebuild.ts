@@ -1,5 +1,5 @@
 import { watch } from '../../build.mjs';
-import { type Measure, median, plainFigure } from './measure';
+import { createPlainFigure, type Measure, median } from './measure';
 import { applyEdit, COMPONENT_EDIT, withSourceCopy } from './source-copy';
 
 const ROUNDS = 7;
@@ -31,6 +31,6 @@ export const devRebuild: Measure = {
       } finally {
         stop();
       }
-      return [plainFigure('development, rebuild after an edit', 'ms', median(times), LIMIT_MS)];
+      return [createPlainFigure('development, rebuild after an edit', 'ms', median(times), LIMIT_MS)];
     }),
 };

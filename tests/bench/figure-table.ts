@@ -7,14 +7,14 @@ export function isTargetMet({ measured, target }: Figure): boolean {
 }
 
 /** Formats the figures as a text table. */
-export function figureTable(figures: readonly Figure[]): string {
+export function renderFigureTable(figures: readonly Figure[]): string {
   const rows = [HEAD, ...figures.map(cellsOf)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
   return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
 /** Formats the figures as a Markdown table. */
-export function markdownTable(figures: readonly Figure[]): string {
+export function renderMarkdownTable(figures: readonly Figure[]): string {
   const lines = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { type Figure, type Measure, median, plainFigure, ratioFigure, runInterleaved } from './measure';
-import { appTarget, floorTarget, slowDown, startIn, type Target } from './start-target';
+import { createPlainFigure, createRatioFigure, type Figure, type Measure, median, runInterleaved } from './measure';
+import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target, throttleNetwork } from './start-target';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
@@ -22,7 +22,7 @@ interface Visit extends StartTimes {
 export const firstVisit: Measure = {
   name: 'first visit',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([appTarget(), floorTarget(false), floorTarget(true)]);
+    const targets = await Promise.all([startAppTarget(), startFloorTarget(false), startFloorTarget(true)]);
     const [app, hello] = targets;
     try {
       const [visits = [], floors = [], prerendered = []] = await runInterleaved(
@@ -34,13 +34,13 @@ export const firstVisit: Measure = {
         [app, hello].map((target) => () => visit(target, tap)),
       );
       const against = (limit: number, name: string, what: keyof Visit, unit: Figure['unit'] = 'ms') =>
-        ratioFigure(
+        createRatioFigure(
           { name: `first visit, ${name}`, unit, baselineName: BASELINE, limit },
           valuesOf(visits, what),
           valuesOf(floors, what),
         );
       return [
-        ratioFigure(
+        createRatioFigure(
           { name: 'first visit, first paint', baselineName: `${BASELINE}, prerendered`, limit: 1.3 },
           valuesOf(visits, 'fcp'),
           valuesOf(prerendered, 'fcp'),
@@ -49,18 +49,23 @@ export const firstVisit: Measure = {
         against(1.5, 'largest paint', 'lcp'),
         against(2, 'viewport complete', 'complete'),
         against(3, 'ready for a tap', 'interactive'),
-        plainFigure('first visit, layout shift', '', median(valuesOf(visits, 'shift')), 0.01),
+        createPlainFigure('first visit, layout shift', '', median(valuesOf(visits, 'shift')), 0.01),
         against(1.5, 'bytes before the games', 'kilobytesBeforeContent', 'KB'),
         against(2.5, 'bytes until settled', 'kilobytesSettled', 'KB'),
-        plainFigure('first visit, bytes with the stored site', 'KB', median(valuesOf(visits, 'kilobytesStored')), 330),
+        createPlainFigure(
+          'first visit, bytes with the stored site',
+          'KB',
+          median(valuesOf(visits, 'kilobytesStored')),
+          330,
+        ),
         against(2, 'sum of long tasks', 'longTasks'),
-        plainFigure(
+        createPlainFigure(
           'first visit, longest task after the first paint',
           'ms',
           median(valuesOf(visits, 'longestTask')),
           100,
         ),
-        ratioFigure(
+        createRatioFigure(
           { name: 'first visit, slowest response to taps', baselineName: BASELINE, limit: 2 },
           valuesOf(tapped, 'response'),
           valuesOf(tappedFloors, 'response'),
@@ -76,8 +81,8 @@ async function visit(target: Target, meanwhile?: (browser: RawCdpBrowser) => Pro
   const browser = await target.browser();
   const before = target.proxy.receivedBytes();
   try {
-    await slowDown(browser);
-    const times = await startIn(browser, target, meanwhile && (() => meanwhile(browser)));
+    await throttleNetwork(browser);
+    const times = await openAndMeasureStart(browser, target, meanwhile && (() => meanwhile(browser)));
     if (!meanwhile) await target.untilStored(browser);
     return { ...times, kilobytesStored: (target.proxy.receivedBytes() - before) / BYTES_PER_KB };
   } finally {

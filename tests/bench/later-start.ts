@@ -1,7 +1,7 @@
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import type { Faults } from '../support/http/fault-relay';
-import { type Figure, type Measure, median, plainFigure, ratioFigure, runInterleaved } from './measure';
-import { appTarget, floorTarget, startIn, type Target } from './start-target';
+import { createPlainFigure, createRatioFigure, type Figure, type Measure, median, runInterleaved } from './measure';
+import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target } from './start-target';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
@@ -18,7 +18,7 @@ const NETWORKS: Readonly<Record<string, Faults>> = {
 export const laterStart: Measure = {
   name: 'later start',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([appTarget(), floorTarget(false)]);
+    const targets = await Promise.all([startAppTarget(), startFloorTarget(false)]);
     const browsers: RawCdpBrowser[] = [];
     try {
       for (const target of targets) browsers.push(await visitedBrowser(target));
@@ -40,9 +40,9 @@ export const laterStart: Measure = {
 /** Resolves with a browser that has visited a target before and stored it. */
 async function visitedBrowser(target: Target): Promise<RawCdpBrowser> {
   const browser = await target.browser();
-  await startIn(browser, target);
+  await openAndMeasureStart(browser, target);
   await target.untilStored(browser);
-  await startIn(browser, target); // controlled by the service worker; the first visit was not
+  await openAndMeasureStart(browser, target); // controlled by the service worker; the first visit was not
   await browser.send('ServiceWorker.enable');
   return browser;
 }
@@ -55,7 +55,7 @@ async function startAgain(browser: RawCdpBrowser | undefined, target: Target, fa
   target.proxy.set(faults);
   target.proxy.resetConnections();
   try {
-    return await startIn(browser, target);
+    return await openAndMeasureStart(browser, target);
   } finally {
     target.proxy.set({});
   }
@@ -63,7 +63,7 @@ async function startAgain(browser: RawCdpBrowser | undefined, target: Target, fa
 
 function figuresOf(name: string, app: readonly StartTimes[], floor: readonly StartTimes[]): Figure[] {
   const against = (limit: number, label: string, what: keyof StartTimes) =>
-    ratioFigure(
+    createRatioFigure(
       { name: `${name}, ${label}`, baselineName: BASELINE, limit },
       valuesOf(app, what),
       valuesOf(floor, what),
@@ -74,7 +74,7 @@ function figuresOf(name: string, app: readonly StartTimes[], floor: readonly Sta
     against(1.2, 'largest paint', 'lcp'),
     against(2, 'ready for a tap', 'interactive'),
     against(2, 'sum of long tasks', 'longTasks'),
-    plainFigure(`${name}, longest task after the first paint`, 'ms', median(valuesOf(app, 'longestTask')), 100),
+    createPlainFigure(`${name}, longest task after the first paint`, 'ms', median(valuesOf(app, 'longestTask')), 100),
   ];
 }
 

@@ -35,7 +35,7 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
  * Returns the figure of interleaved rounds of the app and of a baseline: medians, and the spread of the rounds' ratios.
  * @param limit the target as a factor of the baseline's median
  */
-export function ratioFigure(
+export function createRatioFigure(
   {
     name,
     unit = 'ms',
@@ -59,7 +59,7 @@ export function ratioFigure(
 }
 
 /** Returns a figure with a fixed limit, without a baseline. */
-export const plainFigure = (name: string, unit: Figure['unit'], measured: number, atMost: number): Figure => ({
+export const createPlainFigure = (name: string, unit: Figure['unit'], measured: number, atMost: number): Figure => ({
   name,
   unit,
   measured,

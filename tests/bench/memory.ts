@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { type Measure, plainFigure, ratioFigure, runInterleaved } from './measure';
-import { appTarget, floorTarget, startIn, type Target } from './start-target';
+import { createPlainFigure, createRatioFigure, type Measure, runInterleaved } from './measure';
+import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target } from './start-target';
 
 const ROUNDS = 3;
 const BYTES_PER_MB = 1_000_000;
@@ -34,7 +34,7 @@ const changeRoute = (path: string) => `new Promise((done) => {
 export const memory: Measure = {
   name: 'memory',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([appTarget(), floorTarget(false)]);
+    const targets = await Promise.all([startAppTarget(), startFloorTarget(false)]);
     const [app] = targets;
     try {
       const [heaps = [], floors = []] = await runInterleaved(
@@ -42,14 +42,14 @@ export const memory: Measure = {
         targets.map((target) => () => withBrowser(target, heapOf)),
       );
       return [
-        ratioFigure({ name: 'heap of home', unit: 'MB', baselineName: 'React hello', limit: 2.5 }, heaps, floors),
-        plainFigure(
+        createRatioFigure({ name: 'heap of home', unit: 'MB', baselineName: 'React hello', limit: 2.5 }, heaps, floors),
+        createPlainFigure(
           `heap growth over ${ROUTE_CHANGES} route changes`,
           'MB',
           await withBrowser(app, growthOverRoutes),
           LEAK_LIMIT_MB,
         ),
-        plainFigure(
+        createPlainFigure(
           'heap growth over an hour of polling',
           'MB',
           await withBrowser(app, growthOverPolling),
@@ -76,13 +76,13 @@ async function withBrowser<T>(
 }
 
 async function heapOf(browser: RawCdpBrowser, target: Target): Promise<number> {
-  await startIn(browser, target);
+  await openAndMeasureStart(browser, target);
   return usedHeap(browser);
 }
 
 /** The first round of the routes loads their code; growth is counted from there. */
 async function growthOverRoutes(browser: RawCdpBrowser, target: Target): Promise<number> {
-  await startIn(browser, target);
+  await openAndMeasureStart(browser, target);
   const visitAll = async (count: number) => {
     for (let n = 0; n < count; n += 1) await browser.evaluate(changeRoute(ROUTES[n % ROUTES.length] ?? '/m/home'));
     await browser.evaluate(changeRoute('/m/home'));

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { devRebuild } from './dev-rebuild';
 import { domainProbe } from './domain-probe';
-import { figureTable, isTargetMet } from './figure-table';
+import { isTargetMet, renderFigureTable } from './figure-table';
 import { firstVisit } from './first-visit';
 import { installPrompt } from './install-prompt';
 import { killedPrecaching } from './killed-precaching';
@@ -56,6 +56,6 @@ for (const { name, measure } of selected) {
   console.log(`── ${name}`);
   figures.push(...(await measure({ runs: values.runs ? Number(values.runs) : undefined })));
 }
-console.log(`\n${figureTable(figures)}`);
+console.log(`\n${renderFigureTable(figures)}`);
 if (values.report) await writeReport(figures);
 process.exitCode = figures.every(isTargetMet) ? 0 : 1;

@@ -1,7 +1,7 @@
 import { ASSET_MANIFEST_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type Measure, quantile } from './measure';
-import { appTarget, floorTarget, startIn, type Target } from './start-target';
+import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target } from './start-target';
 
 /** Number of measured fetches. */
 const FETCH_COUNT = 200;
@@ -28,16 +28,16 @@ const fetchTimes = (url: string) => `(async () => {
 export const serviceWorker: Measure = {
   name: 'service worker',
   async measure() {
-    const [app, hello] = await Promise.all([appTarget(), floorTarget(false)]);
+    const [app, hello] = await Promise.all([startAppTarget(), startFloorTarget(false)]);
     const browsers: RawCdpBrowser[] = [];
     const startControlled = async (target: Target) => {
       const browser = await target.browser();
       browsers.push(browser);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await startIn(browser, target);
+      await openAndMeasureStart(browser, target);
       await target.untilStored(browser);
       // The first load of the page was not controlled by the service worker; the second is.
-      await startIn(browser, target);
+      await openAndMeasureStart(browser, target);
       return browser;
     };
     try {

@@ -2,8 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import type { Measure } from './measure';
-import { appTarget, floorTarget, slowDown, startIn, type Target } from './start-target';
-import { PROFILE_CATEGORIES, parseTrace, screenshotsIn, summarizeMainThread } from './trace-summary';
+import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target, throttleNetwork } from './start-target';
+import { listScreenshots, PROFILE_CATEGORIES, parseTrace, summarizeMainThread } from './trace-summary';
 
 const FOLDER = join(import.meta.dirname, '../../.cache/start-profile');
 /** Time between two pictures of a filmstrip (ms). */
@@ -20,7 +20,7 @@ export const startProfile: Measure = {
   name: 'start profile',
   async measure() {
     await rm(FOLDER, { recursive: true, force: true });
-    const targets = { app: await appTarget(), hello: await floorTarget(false) };
+    const targets = { app: await startAppTarget(), hello: await startFloorTarget(false) };
     try {
       for (const [name, target] of Object.entries(targets)) await profile(name, target);
     } finally {
@@ -33,10 +33,10 @@ export const startProfile: Measure = {
 async function profile(name: string, target: Target): Promise<void> {
   const browser = await target.browser();
   try {
-    await slowDown(browser);
+    await throttleNetwork(browser);
     await record(`${name}, first visit`, browser, target);
     await target.untilStored(browser);
-    await startIn(browser, target); // controlled by the service worker; the first visit was not
+    await openAndMeasureStart(browser, target); // controlled by the service worker; the first visit was not
     await browser.send('ServiceWorker.enable');
     await browser.open('about:blank');
     await browser.send('ServiceWorker.stopAllWorkers');
@@ -51,7 +51,7 @@ async function record(title: string, browser: RawCdpBrowser, target: Target): Pr
     transferMode: 'ReturnAsStream',
     traceConfig: { includedCategories: PROFILE_CATEGORIES },
   });
-  await startIn(browser, target);
+  await openAndMeasureStart(browser, target);
   const complete = browser.waitForEvent('Tracing.tracingComplete');
   await browser.send('Tracing.end');
   const { stream } = (await complete) as { stream: string };
@@ -65,7 +65,7 @@ async function record(title: string, browser: RawCdpBrowser, target: Target): Pr
   const folder = join(FOLDER, title.replaceAll(/\W+/g, '-'));
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'trace.json'), json);
-  const screenshots = screenshotsIn(events);
+  const screenshots = listScreenshots(events);
   for (let frame = 1; frame <= FRAMES; frame += 1) {
     const shown = screenshots.findLast(({ at }) => at <= frame * FRAME_MS);
     if (shown) await writeFile(join(folder, `${String(frame * FRAME_MS).padStart(4, '0')}.jpg`), shown.jpeg);

@@ -28,11 +28,11 @@ const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).t
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
 /** Starts the app; the content of its home is the images of the games. */
-export const appTarget = (distDir = DIST): Promise<Target> =>
+export const startAppTarget = (distDir = DIST): Promise<Target> =>
   target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 
 /** Starts a minimal React page. */
-export async function floorTarget(prerendered: boolean): Promise<Target> {
+export async function startFloorTarget(prerendered: boolean): Promise<Target> {
   const folder = await buildFloor(prerendered);
   const floor = await target(folder, 'h1', FLOOR_STORED);
   return {
@@ -68,7 +68,7 @@ async function target(distDir: string, content: string, stored: string): Promise
 }
 
 /** Makes a browser load as a phone on slow 4G does. */
-export async function slowDown(browser: RawCdpBrowser): Promise<void> {
+export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
   await browser.send('Network.enable');
   await browser.send('Network.emulateNetworkConditions', SLOW_4G);
 }
@@ -77,7 +77,7 @@ export async function slowDown(browser: RawCdpBrowser): Promise<void> {
  * Opens a target in a browser. Resolves with its start times once it has settled.
  * @param meanwhile is called until then
  */
-export async function startIn(
+export async function openAndMeasureStart(
   browser: RawCdpBrowser,
   { proxy }: Pick<Target, 'proxy'>,
   meanwhile: () => Promise<unknown> = () => pause(POLL_MS),

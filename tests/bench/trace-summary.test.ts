@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseTrace, screenshotsIn, summarizeMainThread } from './trace-summary';
+import { listScreenshots, parseTrace, summarizeMainThread } from './trace-summary';
 
 /** Returns an event of the main thread of the measured page; times in milliseconds. */
 const event = (name: string, start: number, duration = 0, args: object = {}) => ({
@@ -19,7 +19,7 @@ const SVG_IMAGE = event('navigationStart', 180, 0, { data: { documentLoaderURL: 
 const PAINT = event('firstContentfulPaint', 150);
 
 describe('summarizing the main-thread time of a page', () => {
-  test('counts time for the innermost event: a layout inside a script counts as layout, not as scripting', () => {
+  test('summarizeMainThread() counts time for the innermost event: a layout inside a script counts as layout, not as scripting', () => {
     const { byKind } = summarizeMainThread(
       events(START, PAINT, event('EvaluateScript', 110, 30, script('main-Ab12Cd34.js')), event('Layout', 120, 10)),
     );
@@ -27,14 +27,14 @@ describe('summarizing the main-thread time of a page', () => {
     expect(byKind.get('style and layout')).toBe(10);
   });
 
-  test('includes, for each script file, the layouts that the script forces', () => {
+  test('summarizeMainThread() includes, for each script file, the layouts that the script forces', () => {
     const { byFile } = summarizeMainThread(
       events(START, PAINT, event('FunctionCall', 110, 30, script('vendor-Ab12Cd34.js')), event('Layout', 120, 10)),
     );
     expect([...byFile]).toEqual([['vendor.js', 30]]);
   });
 
-  test('excludes other threads, other processes and events before the navigation', () => {
+  test('summarizeMainThread() excludes other threads, other processes and events before the navigation', () => {
     const { byKind } = summarizeMainThread(
       events(
         START,
@@ -48,7 +48,7 @@ describe('summarizing the main-thread time of a page', () => {
     expect(byKind.get('style and layout')).toBe(3);
   });
 
-  test('throws if the trace has no first contentful paint', () => {
+  test('summarizeMainThread() throws if the trace has no first contentful paint', () => {
     expect(() => summarizeMainThread(events(START))).toThrow('no first contentful paint');
   });
 });
@@ -56,6 +56,6 @@ describe('summarizing the main-thread time of a page', () => {
 test('the times of screenshots are relative to the start of the last navigation of the page', () => {
   const shot = (start: number, text: string) =>
     event('Screenshot', start, 0, { snapshot: Buffer.from(text).toString('base64') });
-  const shots = screenshotsIn(events(shot(50, 'before'), START, SVG_IMAGE, shot(220, 'games')));
+  const shots = listScreenshots(events(shot(50, 'before'), START, SVG_IMAGE, shot(220, 'games')));
   expect(shots.map(({ at, jpeg }) => [at, jpeg.toString()])).toEqual([[120, 'games']]);
 });

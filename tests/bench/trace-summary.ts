@@ -13,7 +13,7 @@ const traceEvent = object({
 const trace = object({ traceEvents: array(traceEvent) });
 type TraceEvent = ReturnType<typeof parseTrace>[number];
 
-/** Categories of a Chromium trace that {@link summarizeMainThread} and {@link screenshotsIn} read. */
+/** Categories of a Chromium trace that {@link summarizeMainThread} and {@link listScreenshots} read. */
 export const PROFILE_CATEGORIES = [
   'devtools.timeline',
   'v8',
@@ -79,7 +79,7 @@ export function summarizeMainThread(events: readonly TraceEvent[]): MainThreadSu
 }
 
 /** Returns the screenshots of a trace as JPEG files, with their time after the start of the last navigation (ms). */
-export function screenshotsIn(events: readonly TraceEvent[]): readonly { at: number; jpeg: Buffer }[] {
+export function listScreenshots(events: readonly TraceEvent[]): readonly { at: number; jpeg: Buffer }[] {
   const start = events.findLast(isPageNavigation)?.ts ?? 0;
   return events
     .filter(({ name, ts }) => name === 'Screenshot' && ts >= start)

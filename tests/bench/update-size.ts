@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'valibot';
 import { build } from '../../build.mjs';
 import { type AssetFile, assetManifest } from '../../src/contract/service-worker/asset-manifest';
-import { type Figure, type Measure, plainFigure } from './measure';
+import { createPlainFigure, type Figure, type Measure } from './measure';
 import { applyEdit, COMPONENT_EDIT, type Edit, TEXT_EDIT, withSourceCopy } from './source-copy';
 
 const BYTES_PER_KB = 1000;
@@ -31,9 +31,9 @@ async function figuresOf(root: string, before: readonly AssetFile[], edit: Edit)
   const [scriptSize, size] = [await compressedSize(root, scripts), await compressedSize(root, changed)];
   await undo();
   return [
-    plainFigure(`update, scripts changed by one line in ${edit.name}`, '', scripts.length, MAX_CHANGED_SCRIPTS),
-    plainFigure(`update, scripts after one line in ${edit.name}`, 'KB', scriptSize, MAX_UPDATE_KB),
-    plainFigure(`update, scripts and index.html after one line in ${edit.name}`, 'KB', size, MAX_UPDATE_KB),
+    createPlainFigure(`update, scripts changed by one line in ${edit.name}`, '', scripts.length, MAX_CHANGED_SCRIPTS),
+    createPlainFigure(`update, scripts after one line in ${edit.name}`, 'KB', scriptSize, MAX_UPDATE_KB),
+    createPlainFigure(`update, scripts and index.html after one line in ${edit.name}`, 'KB', size, MAX_UPDATE_KB),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { markdownTable } from './figure-table';
+import { renderMarkdownTable } from './figure-table';
 import type { Figure } from './measure';
 
 const DOCS = join(import.meta.dirname, '../../docs');
@@ -20,7 +20,7 @@ export async function writeReport(figures: readonly Figure[]): Promise<void> {
   const machine = `Measured on ${measuredAt}: ${cpus().length} × ${cpus()[0]?.model ?? 'an unknown CPU'}, Node ${process.version}.`;
   const before = text.slice(0, text.indexOf(START) + START.length);
   const after = text.slice(text.indexOf(END));
-  await writeFile(REPORT, `${before}\n\n${machine}\n\n${markdownTable(all)}\n\n${after}`);
+  await writeFile(REPORT, `${before}\n\n${machine}\n\n${renderMarkdownTable(all)}\n\n${after}`);
 }
 
 async function readFigures(): Promise<Map<string, Figure>> {

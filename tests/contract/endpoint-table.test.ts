@@ -9,8 +9,8 @@ import type { AnyEndpoint } from '../../src/contract/endpoint';
 import { ENDPOINTS } from '../../src/contract/endpoints/catalogue';
 import { OUTBOX_PATHS } from '../../src/contract/paths';
 import { findServiceWorkerCacheRule, SERVICE_WORKER_CACHE_RULES } from '../../src/contract/service-worker-cache';
-import { queryKeyOf } from '../../src/services/queries/query-key';
-import { storageKeyOfResponse } from '../../src/services/queries/stored-responses';
+import { createQueryKey } from '../../src/services/queries/query-key';
+import { createResponseStorageKey } from '../../src/services/queries/stored-responses';
 import { findLiveDomain } from '../../worker/probe-domains';
 import { secureRandomBytes } from '../../worker/random';
 import { getCredentials, REQUEST_SAMPLES, registrationToken } from '../platform/testing/samples';
@@ -202,7 +202,7 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
     (_, row) => {
       const endpoint = endpointOf(row);
       const [first, second, visitor] = ['f1', 'f2', ''].map((member) =>
-        storageKeyOfResponse(endpoint, queryKeyOf(endpoint, {}, { ...scope, member })),
+        createResponseStorageKey(endpoint, createQueryKey(endpoint, {}, { ...scope, member })),
       );
       expect(first !== undefined).toBe(row.cacheable !== 'no');
       expect(visitor !== undefined).toBe(row.cacheable === 'public');

@@ -1,4 +1,4 @@
-import { importClosure } from './import-closure.mjs';
+import { findImportClosure } from './import-closure.mjs';
 
 /**
  * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are needed:

@@ -14,7 +14,7 @@ export const DEFAULT_LANGUAGE = 'CN';
  * Returns the query parameters of the status request (BOOT-1).
  * @param track click id or campaign of the first visit; empty if there is none
  */
-export const statusQueryParams = (track: string, { hostname, origin, pathname }: Location) => ({
+export const buildStatusQueryParams = (track: string, { hostname, origin, pathname }: Location) => ({
   device: 'MOBILE' as const,
   track,
   originalDomain: hostname,

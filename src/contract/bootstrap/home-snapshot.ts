@@ -32,7 +32,7 @@ export const SNAPSHOT_ATTRIBUTE_PATTERN =
 export const SNAPSHOT_IMAGE_URL_PATTERN = /^(https:\/)?\/\w/;
 
 /** Whether a URL shows home without a category or a search. */
-export const isUnfilteredHome = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
+export const isHomeWithoutFilter = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   HOME_PATHS.includes(pathname) && !/[?&](category|search)=/.test(search);
 
 /** Maximum size of a stored snapshot (characters). */

@@ -7,7 +7,7 @@ import { findMerchantCode, readDeployment } from '../../browser/page/deployment'
 import { abortEarlyRequests } from '../../browser/page/early-requests';
 import { localStore } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
-import { statusQueryParams } from '../../contract/bootstrap/early-requests';
+import { buildStatusQueryParams } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX, LANGUAGE_KEY } from '../../contract/storage-keys';
 import { decideLanguage } from '../../services/i18n/decide-language';
@@ -66,7 +66,7 @@ async function showStatus(status: SiteStatus): Promise<void> {
  */
 function fetchStatus(signal: AbortSignal) {
   return call(statusEndpoint, {
-    query: statusQueryParams(loadFirstTouchId(), location),
+    query: buildStatusQueryParams(loadFirstTouchId(), location),
     quiet: true,
     unshared: true,
     signal,

@@ -1,4 +1,4 @@
-import { isUnfilteredHome } from '../../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../../contract/bootstrap/home-snapshot';
 import { MINI_GAME_VARIANTS, type MiniGameVariant } from '../../contract/frames/mini-game';
 import type { SwitchName } from '../../contract/merchant/white-label';
 import { ROUTES } from '../../contract/paths';
@@ -23,4 +23,4 @@ export const isMiniGameAllowed = (path: string): boolean =>
  * covers no text and no control: on every page but home, and on home while it is scrolled, searched or filtered.
  */
 export const isMiniGameDocked = (page: Pick<Location, 'pathname' | 'search'>, isScrolled: boolean): boolean =>
-  isScrolled || !isUnfilteredHome(page);
+  isScrolled || !isHomeWithoutFilter(page);

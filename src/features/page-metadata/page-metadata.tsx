@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setConfiguredTitle } from '../../browser/document/document-root';
 import { applySearchMetadata } from '../../browser/document/search-metadata';
-import { isUnfilteredHome } from '../../contract/bootstrap/home-snapshot';
+import { isHomeWithoutFilter } from '../../contract/bootstrap/home-snapshot';
 import { pageMetadata } from '../../contract/endpoints/site/page-metadata';
 import { HOME_PATHS } from '../../contract/paths';
 import { platformQuery } from '../../services/queries/platform-query';
@@ -22,7 +22,7 @@ export function PageMetadata() {
     const { hostname } = location;
     const isListed = isPageIndexable({ hostname, path: pathname, indexedDomains: table?.indexedDomains });
     // The search and the categories share home's path, and have titles of their own.
-    const isPartOfHome = HOME_PATHS.includes(pathname) && !isUnfilteredHome({ pathname, search });
+    const isPartOfHome = HOME_PATHS.includes(pathname) && !isHomeWithoutFilter({ pathname, search });
     setConfiguredTitle(isPartOfHome ? '' : title);
     applySearchMetadata({ ...metadata, robots: isListed ? '' : 'noindex' });
   }, [table, pathname, search]);

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiResult, CallOptions, RequestOptions } from '../../api/call';
 import type { AnyEndpoint, ResponseOf } from '../../contract/endpoint';
 import { call } from '../platform/api-client';
-import { queryKeyOf } from './query-key';
+import { createQueryKey } from './query-key';
 import type { QueryScope } from './query-scope';
 import type { FetchedData } from './run-platform-query';
-import { remainingStaleTimeMs, runPlatformQuery } from './run-platform-query';
+import { computeRemainingStaleTimeMs, runPlatformQuery } from './run-platform-query';
 import { readStoredResponse, storeResponse } from './stored-responses';
 
 type AnyCall = (
@@ -31,7 +31,7 @@ export function platformQuery<E extends AnyEndpoint>(
   endpoint: E,
   { staleTime, query, isStoredForHome = false }: PlatformQueryOptions<E>,
 ) {
-  const key = queryKeyOf(endpoint, Object(query), scope);
+  const key = createQueryKey(endpoint, Object(query), scope);
   const stored = { endpoint, queryKey: key, isStoredForHome };
   let restored: ReturnType<typeof readStoredResponse>;
   return queryOptions({
@@ -50,6 +50,6 @@ export function platformQuery<E extends AnyEndpoint>(
       return restored?.data as FetchedData<ResponseOf<E>> | undefined;
     },
     initialDataUpdatedAt: () => restored?.updatedAt,
-    staleTime: ({ state }) => remainingStaleTimeMs(staleTime, state.dataUpdatedAt, state.data),
+    staleTime: ({ state }) => computeRemainingStaleTimeMs(staleTime, state.dataUpdatedAt, state.data),
   });
 }

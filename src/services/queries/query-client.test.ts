@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { queryRetryDelayMs, shouldRetryQuery } from './query-client';
+import { computeQueryRetryDelayMs, shouldRetryQuery } from './query-client';
 
 const endpoint = 'banners';
 const offline: ApiError = { layer: 'offline', endpoint };
@@ -21,5 +21,7 @@ test.each<[string, ApiError, number, boolean, 'retried' | 'not retried']>([
 });
 
 test('[API-8] the delay before a retry of a query is a random part of a maximum that doubles', () => {
-  expect([queryRetryDelayMs(0, 0.5), queryRetryDelayMs(1, 0.5), queryRetryDelayMs(1, 0)]).toEqual([200, 400, 0]);
+  expect([computeQueryRetryDelayMs(0, 0.5), computeQueryRetryDelayMs(1, 0.5), computeQueryRetryDelayMs(1, 0)]).toEqual([
+    200, 400, 0,
+  ]);
 });

@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
       // The service worker may respond without a network, and a missing network is an error that is shown (OFF-2).
       networkMode: 'always',
       retry: (failures, error) => shouldRetryQuery({ failures, error, isOnline: isOnline() }),
-      retryDelay: (failures) => queryRetryDelayMs(failures, Math.random()),
+      retryDelay: (failures) => computeQueryRetryDelayMs(failures, Math.random()),
       staleTime: 0,
       gcTime: UNUSED_DATA_MS,
       refetchOnMount: true,
@@ -49,5 +49,5 @@ export const shouldRetryQuery = ({ failures, error, isOnline }: FailedQuery): bo
  * Returns the delay before a retry (ms): exponential backoff with full jitter.
  * @param random from 0 up to 1
  */
-export const queryRetryDelayMs = (failures: number, random: number): number =>
+export const computeQueryRetryDelayMs = (failures: number, random: number): number =>
   random * RETRY_BASE_DELAY_MS * 2 ** failures;

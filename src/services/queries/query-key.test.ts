@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
-import { queryKeyOf } from './query-key';
+import { createQueryKey } from './query-key';
 
 const scope = { merchant: 'FAIR', language: 'EN', member: 'f1', epoch: 1 };
 const banners = { name: 'banners', auth: 'none' } as const;
 const wallet = { name: 'withdrawalInfo', auth: 'required' } as const;
 
 test('[WL-1] the key of public data contains the merchant, the language and the query, but no member', () => {
-  expect(queryKeyOf(banners, { group: 'home_top' }, scope)).toEqual([
+  expect(createQueryKey(banners, { group: 'home_top' }, scope)).toEqual([
     'public',
     'FAIR',
     'EN',
     'banners',
     { group: 'home_top' },
   ]);
-  expect(queryKeyOf(banners, {}, { ...scope, member: 'f2', epoch: 2 })).toEqual(queryKeyOf(banners, {}, scope));
+  expect(createQueryKey(banners, {}, { ...scope, member: 'f2', epoch: 2 })).toEqual(createQueryKey(banners, {}, scope));
 });
 
 test.each([{ merchant: 'KOPI' }, { language: 'VI' }])(
   '[WL-1] the key of public data changes with the scope %j',
   (other) => {
-    expect(queryKeyOf(banners, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(banners, {}, scope));
+    expect(createQueryKey(banners, {}, { ...scope, ...other })).not.toEqual(createQueryKey(banners, {}, scope));
   },
 );
 
 test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI' }])(
   '[SESS-4] the key of a member’s data changes with the scope %j',
   (other) => {
-    expect(queryKeyOf(wallet, {}, { ...scope, ...other })).not.toEqual(queryKeyOf(wallet, {}, scope));
+    expect(createQueryKey(wallet, {}, { ...scope, ...other })).not.toEqual(createQueryKey(wallet, {}, scope));
   },
 );
 
 test('[API-4] the cache-buster parameter is not part of the key', () => {
-  expect(queryKeyOf(banners, { _: '1', group: 'a' }, scope)).toEqual(
-    queryKeyOf(banners, { _: '2', group: 'a' }, scope),
+  expect(createQueryKey(banners, { _: '1', group: 'a' }, scope)).toEqual(
+    createQueryKey(banners, { _: '2', group: 'a' }, scope),
   );
 });

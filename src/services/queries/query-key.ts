@@ -19,7 +19,7 @@ export type PlatformQueryKey = readonly [
 /**
  * Returns the key of a query: merchant, language, endpoint and query parameters, and for a member's data the session.
  */
-export function queryKeyOf(
+export function createQueryKey(
   { name, auth }: Pick<AnyEndpoint, 'name' | 'auth'>,
   query: object,
   { merchant, language, member, epoch }: QueryScope,

@@ -29,7 +29,7 @@ export function useQueryScope(): QueryScope {
 }
 
 /** Returns the scope of this page outside of React. */
-export const currentQueryScope = (): QueryScope => ({
+export const getCurrentQueryScope = (): QueryScope => ({
   merchant: useMerchant.getState().code,
   language: getRequestLanguageCode(),
   member: memberOf(getCurrentSession()?.token),

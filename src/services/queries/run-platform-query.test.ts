@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import type { ApiResult, RequestOptions } from '../../api/call';
 import type { ApiError } from '../../contract/api-error';
-import { remainingStaleTimeMs, runPlatformQuery } from './run-platform-query';
+import { computeRemainingStaleTimeMs, runPlatformQuery } from './run-platform-query';
 
 const queryKey = ['public', 'FAIR', 'EN', 'banners', {}];
 const offline: ApiError = { layer: 'offline', endpoint: 'banners' };
@@ -29,14 +29,14 @@ async function run(results: readonly ApiResult<string>[], known?: { value: strin
 }
 
 describe('[OFF-3] a platform query', () => {
-  test('returns the platform’s response with the time at which it arrived', async () => {
+  test('a platform query returns the platform’s response with the time at which it arrived', async () => {
     const { requests, result } = await run([{ ok: true, value: 'new' }]);
     expect(requests).toMatchObject([{ quiet: true, once: true }]);
     expect(result.data?.value).toBe('new');
     expect(Date.now() - (result.data?.at ?? 0)).toBeLessThan(10_000);
   });
 
-  test('returns the response of the service worker’s cache first, then that of the platform', async () => {
+  test('a platform query returns the response of the service worker’s cache first, then that of the platform', async () => {
     const { requests, result, values } = await run([
       { ok: true, value: 'old', cachedAt: HOUR_AGO },
       { ok: true, value: 'new' },
@@ -46,19 +46,19 @@ describe('[OFF-3] a platform query', () => {
     expect([result.data?.value, result.error]).toEqual(['new', null]);
   });
 
-  test('returns the cached response together with the error if the platform does not respond', async () => {
+  test('a platform query returns the cached response together with the error if the platform does not respond', async () => {
     const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }]);
     expect(result.data).toEqual({ value: 'old', at: HOUR_AGO });
     expect(result.error).toEqual(offline);
   });
 
-  test('does not replace newer data by a cached response', async () => {
+  test('a platform query does not replace newer data by a cached response', async () => {
     const known = { value: 'newer', at: HOUR_AGO + 1 };
     const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }], known);
     expect([result.data, result.error]).toEqual([known, offline]);
   });
 
-  test('returns the error of a failed call', async () => {
+  test('a platform query returns the error of a failed call', async () => {
     const { result, requests } = await run([]);
     expect([result.data, result.error, requests.length]).toEqual([undefined, offline, 1]);
   });
@@ -70,5 +70,5 @@ test.each([
   ['a response that was cached for an hour', 60_000, 3_605_000, 0],
   ['a response dated in the future', 60_000, 1_000, 60_000],
 ])('[OFF-3] %s is fresh for $3 ms', (_case, staleTime, fetchedAt, remaining) => {
-  expect(remainingStaleTimeMs(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
+  expect(computeRemainingStaleTimeMs(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
 });

@@ -21,7 +21,7 @@ interface QueryRun {
  * Returns how long data counts as fresh after it was fetched (ms): `staleTime`, minus the time that the response had
  * already been in a cache.
  */
-export function remainingStaleTimeMs(
+export function computeRemainingStaleTimeMs(
   staleTime: number,
   fetchedAt: number,
   data: FetchedData<unknown> | undefined,

@@ -5,12 +5,12 @@ import { promotionCategories } from '../../contract/endpoints/site/promotion';
 import { SERVICE_WORKER_CACHE_RULES } from '../../contract/service-worker-cache';
 import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
-import { queryKeyOf } from './query-key';
+import { createQueryKey } from './query-key';
 import {
+  createResponseStorageKey,
   readStoredResponse,
   removeStoredMemberResponses,
   type StoredQuery,
-  storageKeyOfResponse,
   storeResponse,
 } from './stored-responses';
 
@@ -31,7 +31,7 @@ const lanes = {
 
 const queryOf = (endpoint: typeof banners | typeof wallet | typeof lanes, over = {}, query = {}): StoredQuery => ({
   endpoint,
-  queryKey: queryKeyOf(endpoint, query, { ...scope, ...over }),
+  queryKey: createQueryKey(endpoint, query, { ...scope, ...over }),
   isStoredForHome: endpoint === lanes,
 });
 const store = (query: StoredQuery, at = NOW, textLength = 10) => storeResponse(query, { value, at }, textLength);
@@ -49,19 +49,19 @@ beforeEach(() => {
 
 describe('[API-3] the session-storage key of a response', () => {
   const key = (endpoint: typeof banners | typeof wallet, over = {}, query = {}) =>
-    storageKeyOfResponse(endpoint, queryOf(endpoint, over, query).queryKey);
+    createResponseStorageKey(endpoint, queryOf(endpoint, over, query).queryKey);
 
-  test('to a public endpoint contains merchant, language, endpoint and query', () => {
+  test('the session-storage key of a response to a public endpoint contains merchant, language, endpoint and query', () => {
     expect(key(banners, {}, { group: 'home' })).toBe(`${RESPONSE_CACHE_PREFIX}public|FAIR|EN|banners|{"group":"home"}`);
     expect(key(banners, { member: '', epoch: 8 })).toBe(key(banners));
   });
 
-  test('to a member’s endpoint contains the fingerprint of the token', () => {
+  test('the session-storage key of a response to a member’s endpoint contains the fingerprint of the token', () => {
     expect(key(wallet)).toBe(`${RESPONSE_CACHE_PREFIX}member:f1|FAIR|EN|wallet|{}`);
     expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
   });
 
-  test('differs by merchant, language, query and member, not by cache buster', () => {
+  test('the session-storage key of a response differs by merchant, language, query and member, not by cache buster', () => {
     const keys = [
       key(wallet),
       key(wallet, { merchant: 'KOPI' }),
@@ -77,13 +77,13 @@ describe('[API-3] the session-storage key of a response', () => {
     ['an endpoint that is not cacheable', {}, queryOf(banners).queryKey],
     ['a visitor at a member’s endpoint', wallet, queryOf(wallet, { member: '' }).queryKey],
     ['a member’s data marked as public', { cacheable: 'public' }, queryOf(wallet).queryKey],
-  ])('is undefined for %s', (_case, endpoint, queryKey) => {
-    expect(storageKeyOfResponse(endpoint, queryKey)).toBeUndefined();
+  ])('the session-storage key of a response is undefined for %s', (_case, endpoint, queryKey) => {
+    expect(createResponseStorageKey(endpoint, queryKey)).toBeUndefined();
   });
 });
 
 describe('[API-3] a response in session storage', () => {
-  test('is read back with its time, for the same merchant, language, query and member', () => {
+  test('a response in session storage is read back with its time, for the same merchant, language, query and member', () => {
     store(queryOf(wallet));
     expect(readStoredResponse(queryOf(wallet), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: NOW });
     for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }, { member: 'f2' }])
@@ -96,7 +96,7 @@ describe('[API-3] a response in session storage', () => {
     ['almost five minutes old', 5 * MINUTE_MS - 1, 'used'],
     ['five minutes old', 5 * MINUTE_MS, 'ignored'],
     ['dated in the future', -1, 'ignored'],
-  ])('is $2 if it is %s', (_case, age, result) => {
+  ])('a response in session storage is $2 if it is %s', (_case, age, result) => {
     store(queryOf(banners), NOW - age);
     expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(result === 'used');
   });
@@ -106,8 +106,8 @@ describe('[API-3] a response in session storage', () => {
     ['of another schema', JSON.stringify({ at: NOW, value: { words: 7 } })],
     ['without a time', JSON.stringify({ value })],
     ['without a value', JSON.stringify({ at: NOW })],
-  ])('is ignored and deleted if it is %s', (_case, text) => {
-    const items = new Map([[storageKeyOfResponse(banners, queryOf(banners).queryKey) ?? '', text]]);
+  ])('a response in session storage is ignored and deleted if it is %s', (_case, text) => {
+    const items = new Map([[createResponseStorageKey(banners, queryOf(banners).queryKey) ?? '', text]]);
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => items.get(key) ?? null,
       removeItem: (key: string) => items.delete(key),
@@ -116,14 +116,14 @@ describe('[API-3] a response in session storage', () => {
     expect(items.size).toBe(0);
   });
 
-  test('is deleted when the next response is too large to be stored', () => {
+  test('a response in session storage is deleted when the next response is too large to be stored', () => {
     store(queryOf(banners), NOW, 500_000);
     expect(sessionKeys()).toHaveLength(1);
     store(queryOf(banners), NOW, 500_001);
     expect(sessionKeys()).toEqual([]);
   });
 
-  test('[SESS-4] of a member is kept in memory until the session ends if the storage is full', () => {
+  test('[SESS-4] a member’s response is kept in memory until the session ends if session storage is full', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {
@@ -139,11 +139,11 @@ describe('[API-3] a response in session storage', () => {
     expect(readStoredResponse(queryOf(banners), NOW)?.data.value).toEqual(value);
   });
 
-  test('[SESS-4] is deleted with the session if it is a member’s, and kept if it is public', () => {
+  test('[SESS-4] a member’s response is deleted with the session, and a public response is kept', () => {
     store(queryOf(wallet));
     store(queryOf(banners));
     removeStoredMemberResponses();
-    expect(sessionKeys()).toEqual([storageKeyOfResponse(banners, queryOf(banners).queryKey)]);
+    expect(sessionKeys()).toEqual([createResponseStorageKey(banners, queryOf(banners).queryKey)]);
   });
 });
 
@@ -151,7 +151,7 @@ describe('[OFF-2] the home snapshot', () => {
   const snapshotKeys = () => localStore.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  test('contains the responses of home, by merchant and language', () => {
+  test('the home snapshot contains the responses of home, by merchant and language', () => {
     store(queryOf(lanes));
     store(queryOf(banners));
     expect(snapshotKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
@@ -160,21 +160,21 @@ describe('[OFF-2] the home snapshot', () => {
       expect(readStoredResponse(queryOf(lanes, other), NOW)).toBeUndefined();
   });
 
-  test('contains a response until it is a day old', () => {
+  test('the home snapshot contains a response until it is a day old', () => {
     store(queryOf(lanes), NOW - DAY_MS + 1);
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeDefined();
     store(queryOf(lanes), NOW - DAY_MS);
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('loses a stored response when the next one is too large', () => {
+  test('the home snapshot loses a stored response when the next one is too large', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);
     expect(snapshotKeys()).toEqual([]);
   });
 
-  test('[API-2] drops the invalid entries of a list that was stored in an earlier shape', () => {
+  test('[API-2] the home snapshot drops the invalid entries of a list that was stored in an earlier shape', () => {
     const { queryKey } = queryOf(lanes);
     const endpoint = { ...lanes, response: promotionCategories.response };
     const query: StoredQuery = { endpoint, queryKey, isStoredForHome: true };
@@ -183,7 +183,7 @@ describe('[OFF-2] the home snapshot', () => {
     expect(readStoredResponse(query, NOW)?.data.value).toEqual({ categories: [valid] });
   });
 
-  test('ignores and deletes a response that no longer matches its schema', () => {
+  test('the home snapshot ignores and deletes a response that no longer matches its schema', () => {
     store(queryOf(lanes));
     const { queryKey } = queryOf(lanes);
     const changed = { ...lanes, response: object({ words: number() }) };

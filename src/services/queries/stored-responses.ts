@@ -41,7 +41,7 @@ interface ResponseStore {
  * Returns the key of a response in session storage; undefined if responses of the endpoint are not stored there
  * (API-3).
  */
-export function storageKeyOfResponse({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, queryKey: PlatformQueryKey) {
+export function createResponseStorageKey({ cacheable }: Pick<AnyEndpoint, 'cacheable'>, queryKey: PlatformQueryKey) {
   const [audience, merchant, language, name, query, member] = queryKey;
   const rest = `|${merchant}|${language}|${name}|${JSON.stringify(query)}`;
   if (!cacheable || audience !== cacheable) return undefined;
@@ -54,7 +54,7 @@ export function storageKeyOfResponse({ cacheable }: Pick<AnyEndpoint, 'cacheable
  * they are not stored.
  */
 function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonly ResponseStore[] {
-  const sessionKey = storageKeyOfResponse(endpoint, queryKey);
+  const sessionKey = createResponseStorageKey(endpoint, queryKey);
   const [, merchant, language, name] = queryKey;
   return [
     ...(sessionKey === undefined

@@ -9,8 +9,8 @@ import { RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
 import { useSession } from '../session/session-store';
 import { queryClient } from './query-client';
-import { queryKeyOf } from './query-key';
-import { currentQueryScope } from './query-scope';
+import { createQueryKey } from './query-key';
+import { getCurrentQueryScope } from './query-scope';
 import { storeResponse } from './stored-responses';
 import { watchQueries } from './watch-queries';
 
@@ -18,8 +18,8 @@ const page = new EventTarget();
 const alice = { id: 'a', token: 'token-a' } as unknown as SessionInfo;
 const wallet = { name: 'withdrawalInfo', auth: 'required' } as const;
 const banners = { name: 'banners', auth: 'none' } as const;
-const walletKey = () => queryKeyOf(wallet, {}, currentQueryScope());
-const bannersKey = () => queryKeyOf(banners, {}, currentQueryScope());
+const walletKey = () => createQueryKey(wallet, {}, getCurrentQueryScope());
+const bannersKey = () => createQueryKey(banners, {}, getCurrentQueryScope());
 
 beforeAll(() => {
   vi.stubGlobal('navigator', { onLine: true });
@@ -83,7 +83,7 @@ test.each([
 ])('[SESS-4] [API-3] %s deletes a member’s stored responses and keeps public ones', (_case, session) => {
   const response = { value: {}, at: Date.now() };
   const store = (endpoint: Pick<AnyEndpoint, 'name' | 'auth' | 'cacheable'>) => {
-    const queryKey = queryKeyOf(endpoint, {}, currentQueryScope());
+    const queryKey = createQueryKey(endpoint, {}, getCurrentQueryScope());
     storeResponse({ endpoint: { ...endpoint, response: object({}) }, queryKey, isStoredForHome: false }, response, 2);
   };
   store({ ...wallet, cacheable: 'member' });

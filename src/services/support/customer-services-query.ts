@@ -3,7 +3,7 @@ import type { ApiResult, RequestOptions } from '../../api/call';
 import type { ResponseOf } from '../../contract/endpoint';
 import { customerServices } from '../../contract/endpoints/site/promotion';
 import { call } from '../platform/api-client';
-import { queryKeyOf } from '../queries/query-key';
+import { createQueryKey } from '../queries/query-key';
 import type { QueryScope } from '../queries/query-scope';
 import { runPlatformQuery } from '../queries/run-platform-query';
 import { saveCustomerServices } from './cached-services';
@@ -21,7 +21,7 @@ async function requestServices(options: RequestOptions): Promise<ApiResult<Respo
 /** Query options of the merchant's customer-service contacts (CS-1, DOM-1). */
 export const customerServicesQuery = (scope: QueryScope) =>
   queryOptions({
-    queryKey: queryKeyOf(customerServices, {}, scope),
+    queryKey: createQueryKey(customerServices, {}, scope),
     queryFn: (run) => runPlatformQuery(requestServices, run),
     staleTime: SERVICES_STALE_MS,
   });

@@ -1,4 +1,4 @@
-import { goOffline, LANDSCAPE, largeText, type Scene, type Stage, stageAll } from './scene';
+import { changeEveryMerchant, goOffline, LANDSCAPE, largeText, type Scene, type Stage } from './scene';
 
 const TRIAL = '/m/game?trial=1&code=1013';
 const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
@@ -24,8 +24,8 @@ async function playGame({ page }: Stage) {
 
 /** Launches, the game page, trials and the mini game. */
 export const GAME_SCENES: readonly Scene[] = [
-  { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: stageAll({ launch: 'dead' }) },
-  { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: stageAll({ launch: 'error' }) },
+  { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: changeEveryMerchant({ launch: 'dead' }) },
+  { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: changeEveryMerchant({ launch: 'error' }) },
   { name: 'launch-app-only', path: LAUNCH, member: 'alice', arrange: switchOn('STARTGAMEINAPP3') },
   { name: 'launch-playing', path: '/m/home', member: 'alice', act: playGame },
   {
@@ -71,7 +71,7 @@ export const GAME_SCENES: readonly Scene[] = [
       page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false })),
     act: ({ page, text }) => page.getByRole('button', { name: text('Full screen') }).click(),
   },
-  { name: 'trial-refused', path: TRIAL, member: 'alice', arrange: stageAll({ launch: 'error' }) },
+  { name: 'trial-refused', path: TRIAL, member: 'alice', arrange: changeEveryMerchant({ launch: 'error' }) },
   {
     name: 'trial-offline',
     path: TRIAL,

@@ -1,4 +1,4 @@
-import { goOffline, largeText, SCREEN_TIME_MS, type Scene, type Stage, stageAll } from './scene';
+import { changeEveryMerchant, goOffline, largeText, SCREEN_TIME_MS, type Scene, type Stage } from './scene';
 
 const PATHS = [
   'voucherCenter',
@@ -28,7 +28,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     path: '/m/member/home',
     member: 'alice',
     whole: true,
-    arrange: stageAll({ adConsent: true, install: true }),
+    arrange: changeEveryMerchant({ adConsent: true, install: true }),
   },
   {
     name: 'deposit-checked',
@@ -48,11 +48,21 @@ export const MEMBER_SCENES: readonly Scene[] = [
   { name: 'vip-none', path: '/m/member/benefits', member: 'bob' },
   { name: 'leaderboard', path: '/m/leaderBoard', member: 'alice', whole: true },
   { name: 'leaderboard-large-text', path: '/m/leaderBoard', member: 'alice', whole: true, act: largeText },
-  { name: 'leaderboard-empty', path: '/m/leaderBoard', member: 'alice', arrange: stageAll({ leaderBoard: 'empty' }) },
+  {
+    name: 'leaderboard-empty',
+    path: '/m/leaderBoard',
+    member: 'alice',
+    arrange: changeEveryMerchant({ leaderBoard: 'empty' }),
+  },
   { name: 'invite', path: '/m/inviteFriends', member: 'alice', whole: true },
   { name: 'invite-large-text', path: '/m/inviteFriends', member: 'alice', whole: true, act: largeText },
   { name: 'invite-guest', path: '/m/inviteFriends' },
-  { name: 'invite-closed', path: '/m/inviteFriends', member: 'alice', arrange: stageAll({ referral: false }) },
+  {
+    name: 'invite-closed',
+    path: '/m/inviteFriends',
+    member: 'alice',
+    arrange: changeEveryMerchant({ referral: false }),
+  },
   { name: 'agent', path: '/m/agentRegister', member: 'arlo', whole: true },
   {
     name: 'chat-button',

@@ -1,4 +1,4 @@
-import { largeText, type Scene, type Stage, stageAll } from './scene';
+import { changeEveryMerchant, largeText, type Scene, type Stage } from './scene';
 
 const REGISTER = '/m/register';
 const submit = ({ page }: Stage) => page.locator('main form button[type=submit]').click();
@@ -14,8 +14,14 @@ const chooseMobile = ({ page, text }: Stage) => page.getByRole('tab', { name: te
 export const REGISTRATION_SCENES: readonly Scene[] = [
   { name: 'register', path: REGISTER },
   { name: 'register-large-text', path: REGISTER, act: largeText, whole: true },
-  { name: 'register-consent', path: REGISTER, whole: true, arrange: stageAll({ adConsent: true }) },
-  { name: 'register-empty', path: REGISTER, whole: true, arrange: stageAll({ imageCaptcha: true }), act: submit },
+  { name: 'register-consent', path: REGISTER, whole: true, arrange: changeEveryMerchant({ adConsent: true }) },
+  {
+    name: 'register-empty',
+    path: REGISTER,
+    whole: true,
+    arrange: changeEveryMerchant({ imageCaptcha: true }),
+    act: submit,
+  },
   {
     name: 'register-lost',
     path: REGISTER,

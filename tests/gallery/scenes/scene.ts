@@ -47,7 +47,7 @@ export const largeText = async ({ page }: Stage) => {
 };
 
 /** Changes the platform in the same way for every merchant. */
-export function stageAll(change: Parameters<TestPlatform['setScenario']>[1]) {
+export function changeEveryMerchant(change: Parameters<TestPlatform['setScenario']>[1]) {
   return ({ platform }: Stage) => {
     for (const { code } of MERCHANTS) platform.setScenario(code, change);
   };

@@ -1,4 +1,4 @@
-import { LANDSCAPE, largeText, type Scene, type Stage, stageAll } from './scene';
+import { changeEveryMerchant, LANDSCAPE, largeText, type Scene, type Stage } from './scene';
 
 const contactUs = ({ page, text }: Stage) => page.getByRole('button', { name: text('Contact us') }).click();
 const withoutPlatform = ({ platform }: Stage) => platform.addFault({ endpoint: 'status', status: 500 });
@@ -7,16 +7,16 @@ const MAINTENANCE = { maintenance: true, maintenanceEnd: Date.UTC(2027, 0, 2, 15
 /** States of the site, customer service, and pages outside of the product. */
 export const STATE_SCENES: readonly Scene[] = [
   { name: 'not-found', path: '/m/nowhere' },
-  { name: 'maintenance', path: '/m/home', arrange: stageAll(MAINTENANCE) },
-  { name: 'maintenance-large-text', path: '/m/home', arrange: stageAll(MAINTENANCE), act: largeText },
-  { name: 'denied', path: '/m/home', arrange: stageAll({ regionRestriction: true }) },
+  { name: 'maintenance', path: '/m/home', arrange: changeEveryMerchant(MAINTENANCE) },
+  { name: 'maintenance-large-text', path: '/m/home', arrange: changeEveryMerchant(MAINTENANCE), act: largeText },
+  { name: 'denied', path: '/m/home', arrange: changeEveryMerchant({ regionRestriction: true }) },
   { name: 'start-failed', path: '/m/home', arrange: withoutPlatform },
   { name: 'start-failed-large-text', path: '/m/home', arrange: withoutPlatform, act: largeText },
   {
     name: 'support-sheet',
     path: '/m/home',
     merchants: ['FAIR'],
-    arrange: stageAll({ maintenance: true }),
+    arrange: changeEveryMerchant({ maintenance: true }),
     act: contactUs,
   },
   {
@@ -24,7 +24,7 @@ export const STATE_SCENES: readonly Scene[] = [
     path: '/m/home',
     merchants: ['FAIR'],
     size: LANDSCAPE,
-    arrange: stageAll({ maintenance: true }),
+    arrange: changeEveryMerchant({ maintenance: true }),
     act: contactUs,
   },
   { name: 'diagnostics', path: '/m/diagnostics', whole: true },

@@ -19,7 +19,7 @@ export function stubPageGlobals(
   vi.stubGlobal('document', {
     title: '',
     cookie: '',
-    documentElement: { lang: '', dir: '', style: { setProperty: () => undefined } },
+    documentElement: { lang: '', dir: '', style: { setProperty: () => undefined, getPropertyValue: () => '' } },
     getElementById: (id: string) => (id === DEPLOYMENT_ELEMENT_ID ? settings : null),
     querySelector: () => null,
   });

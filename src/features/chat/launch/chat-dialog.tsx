@@ -4,7 +4,7 @@ import { navigateAway } from '../../../browser/page/windows';
 import { toUserMessage } from '../../../services/errors/to-user-message';
 import { resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { currentQueryScope } from '../../../services/queries/query-scope';
+import { getCurrentQueryScope } from '../../../services/queries/query-scope';
 import { ContactButton } from '../../../services/support/ui/contact-button';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
@@ -37,7 +37,7 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
       if (abortController.signal.aborted) return;
       if (!response.ok) return setFailure(response.error);
       // Opening the chat marks its messages as read.
-      queryClient.setQueryData(unreadCountQuery(currentQueryScope()).queryKey, {
+      queryClient.setQueryData(unreadCountQuery(getCurrentQueryScope()).queryKey, {
         value: { unReadCount: 0, chatUrl: '' },
         at: Date.now(),
       });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isOnline } from '../../../browser/device/network';
 import { chatUnreadCount } from '../../../contract/endpoints/site/promotion';
 import { call } from '../../../services/platform/api-client';
-import { queryKeyOf } from '../../../services/queries/query-key';
+import { createQueryKey } from '../../../services/queries/query-key';
 import type { QueryScope } from '../../../services/queries/query-scope';
 import { runPlatformQuery } from '../../../services/queries/run-platform-query';
 import { CHAT_RETRY_DELAYS_MS, isChatErrorRetryable } from '../data/with-chat-retries';
@@ -16,7 +16,7 @@ const UNREAD_POLL_INTERVAL_MS = 60_000;
  */
 export const unreadCountQuery = (scope: QueryScope) =>
   queryOptions({
-    queryKey: queryKeyOf(chatUnreadCount, {}, scope),
+    queryKey: createQueryKey(chatUnreadCount, {}, scope),
     queryFn: (run) => runPlatformQuery((options) => call(chatUnreadCount, options), run),
     staleTime: 0,
     refetchInterval: UNREAD_POLL_INTERVAL_MS,

@@ -2,7 +2,7 @@ import { readCachedDomainList } from '../../../services/domain-list/cached-domai
 import { loadSignedDomains } from '../../../services/domain-list/signed-domains';
 import { getDeploymentMerchantCode } from '../../../services/merchant/merchant-store';
 import { queryClient } from '../../../services/queries/query-client';
-import { currentQueryScope } from '../../../services/queries/query-scope';
+import { getCurrentQueryScope } from '../../../services/queries/query-scope';
 import { customerServicesQuery } from '../../../services/support/customer-services-query';
 import { fetchDomainList } from './fetch-domain-list';
 
@@ -17,5 +17,5 @@ export async function refreshFailoverData(): Promise<void> {
   void loadSignedDomains();
   const age = Date.now() - (readCachedDomainList(getDeploymentMerchantCode())?.at ?? 0);
   if (age >= 0 && age < LIST_MAX_AGE_MS) return;
-  await Promise.all([fetchDomainList(), queryClient.prefetchQuery(customerServicesQuery(currentQueryScope()))]);
+  await Promise.all([fetchDomainList(), queryClient.prefetchQuery(customerServicesQuery(getCurrentQueryScope()))]);
 }

@@ -9,7 +9,7 @@ import type { GameWithCategory } from '../data/find-game';
 import { DrawCountdown } from '../lanes/draw-countdown';
 import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
-import { currentJackpot } from './pick-featured-games';
+import { computeCurrentJackpot } from './pick-featured-games';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -30,7 +30,7 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
   const now = useNow();
   // The first number format of a page loads the browser's locale data, which takes longer than the first render.
   const hasAmount = useAfterFirstPaint();
-  const amount = hasAmount && Math.floor(currentJackpot(card, fetchedAt, now));
+  const amount = hasAmount && Math.floor(computeCurrentJackpot(card, fetchedAt, now));
   return (
     <AppLink to={buildLaunchPath(category, card)} className={[surface.card, surface.feature, style.card].join(' ')}>
       <img src={card.image} alt="" width={240} height={240} decoding="sync" />

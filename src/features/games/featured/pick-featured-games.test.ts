@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { gameCard } from '../../../contract/endpoints/games/game-lanes';
-import { currentJackpot, pickFeaturedGames } from './pick-featured-games';
+import { computeCurrentJackpot, pickFeaturedGames } from './pick-featured-games';
 
 const card = (displayName: string, fields: object = {}) => parse(gameCard, { displayName, ...fields });
 const category = (name: string, cards: ReturnType<typeof card>[]) => ({
@@ -13,7 +13,7 @@ const category = (name: string, cards: ReturnType<typeof card>[]) => ({
 });
 
 describe('[GAME-5] the featured games of home', () => {
-  test('are the game with the highest jackpot and the most played games, without duplicates', () => {
+  test('the featured games of home are the game with the highest jackpot and the most played games, without duplicates', () => {
     const featured = pickFeaturedGames([
       category('LOTT', [card('A', { jackpot: 5 }), card('B', { jackpot: 9, hot: true })]),
       category('SLOT', [card('C', { hot: true }), card('D')]),
@@ -22,7 +22,7 @@ describe('[GAME-5] the featured games of home', () => {
     expect(featured.hot.map(({ category, card: { displayName } }) => [category, displayName])).toEqual([['SLOT', 'C']]);
   });
 
-  test('are empty if no game has a jackpot or is among the most played', () => {
+  test('the featured games of home are empty if no game has a jackpot or is among the most played', () => {
     expect(pickFeaturedGames([category('SLOT', [card('D')])])).toEqual({ jackpot: undefined, hot: [] });
   });
 
@@ -32,9 +32,9 @@ describe('[GAME-5] the featured games of home', () => {
     [1000, 60, 1_000, 1_801_000, 1030],
     [1000, 60, 9_000, 1_000, 1000],
   ])(
-    'with a jackpot of $0 that grows by $1 per hour from $2 ms on show $4 at $3 ms',
+    'a featured game with a jackpot of $0 that grows by $1 per hour from $2 ms on shows $4 at $3 ms',
     (jackpot, jackpotGrowth, at, now, value) => {
-      expect(currentJackpot({ jackpot, jackpotGrowth }, at, now)).toBe(value);
+      expect(computeCurrentJackpot({ jackpot, jackpotGrowth }, at, now)).toBe(value);
     },
   );
 });

@@ -31,7 +31,7 @@ export function pickFeaturedGames(categories: readonly GameCategory[]): Featured
  * @param fetchedAt time of the response (epoch ms); 0 if unknown, which adds no growth
  * @param now epoch ms
  */
-export function currentJackpot(
+export function computeCurrentJackpot(
   { jackpot, jackpotGrowth }: Pick<GameCard, 'jackpot' | 'jackpotGrowth'>,
   fetchedAt: number,
   now: number,

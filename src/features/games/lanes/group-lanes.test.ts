@@ -17,12 +17,12 @@ const summarize = (lanes: readonly GameLane[]) =>
   groupLanes(lanes).map(({ category, cards }) => `${category}: ${cards.map(({ nodeId }) => nodeId).join(' ')}`);
 
 describe('[GAME-5] the categories of the lanes', () => {
-  test('are sorted by ordinal, with followers after their leader', () => {
+  test('the categories of home are sorted by ordinal, with followers after their leader', () => {
     const lanes = [lane('LOTT', '1'), lane('SLOT', '2'), lane('VIETNAM_LOTTO', '3'), lane('ELOTT', '4')];
     expect(summarize(lanes)).toEqual(['LOTT: 1', 'VIETNAM_LOTTO: 3', 'SLOT: 2', 'ELOTT: 4']);
   });
 
-  test('with equal ordinals keep the order of the platform', () => {
+  test('categories with equal ordinals keep the order of the platform', () => {
     expect(summarize([lane('SEA_LOTT', '1'), lane('ELOTTO', '2'), lane('ELOTT', '3')])).toEqual([
       'ELOTT: 3',
       'SEA_LOTT: 1',
@@ -30,16 +30,16 @@ describe('[GAME-5] the categories of the lanes', () => {
     ]);
   });
 
-  test('without games are omitted and use no ordinal', () => {
+  test('categories without games are omitted and use no ordinal', () => {
     expect(summarize([lane('LOTT'), lane('SLOT', '2')])).toEqual(['SLOT: 2']);
     expect(summarize([])).toEqual([]);
   });
 
-  test('merge lanes of the same category, ignoring case', () => {
+  test('lanes of the same category are merged, ignoring case', () => {
     expect(summarize([lane('slot', '1'), lane('LIVE', '2'), lane('SLOT', '3')])).toEqual(['SLOT: 1 3', 'LIVE: 2']);
   });
 
-  test('combine the vendor classifications of their lanes', () => {
+  test('a category combines the vendor classifications of its lanes', () => {
     const classifiedLane = (vendors: string[]) => ({
       ...lane('SLOT', vendors.join()),
       gameClassify: [{ code: 'x', vendors }],
@@ -51,7 +51,7 @@ describe('[GAME-5] the categories of the lanes', () => {
     ]);
   });
 
-  test('sum the game counts of their lanes, falling back to the number of listed games', () => {
+  test('a category sums the game counts of its lanes, falling back to the number of listed games', () => {
     const counts = (...lanes: GameLane[]) => groupLanes(lanes).map(({ gameCount }) => gameCount);
     expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 480 }, lane('LIVE', '3'))).toEqual([480, 1]);
     expect(counts({ ...lane('SLOT', '1', '2'), gameCount: 0 })).toEqual([2]);
@@ -60,7 +60,7 @@ describe('[GAME-5] the categories of the lanes', () => {
     ]);
   });
 
-  test('without a title have their category name as the title', () => {
+  test('a category without a title has its category name as the title', () => {
     expect(groupLanes([{ ...lane('FISH', '1'), title: '' }])[0]?.title).toBe('FISH');
   });
 });

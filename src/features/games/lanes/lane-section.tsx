@@ -33,7 +33,7 @@ export function LaneSection({
   const scrollLeft = useRef(0);
   const isNear = useInViewport(list, eager);
   useLayoutEffect(() => {
-    // Only when it has moved: setting it makes the browser lay out the page at once.
+    // Sets the position only if it has changed, because setting it forces a layout.
     if (isNear && list.current && scrollLeft.current !== 0) list.current.scrollLeft = scrollLeft.current;
   }, [isNear]);
   return (

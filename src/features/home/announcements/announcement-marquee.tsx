@@ -5,14 +5,14 @@ import { announcementsQuery } from '../../../services/promotions/announcements-q
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
 import { Marquee } from '../../../ui/media/marquee';
-import { marqueeTitles } from './marquee-titles';
+import { listMarqueeTitles } from './marquee-titles';
 
 /** Marquee of the announcement titles for the current user; renders `fallback` if there are none (GAME-7). */
 export function AnnouncementMarquee({ fallback }: { readonly fallback: ReactNode }) {
   const t = useTranslate();
   const session = useSession((state) => state.session);
   const { data } = useQuery(announcementsQuery(useQueryScope()));
-  const titles = data ? marqueeTitles(data.value, session) : [];
+  const titles = data ? listMarqueeTitles(data.value, session) : [];
   if (titles.length === 0) return fallback;
   return (
     <Marquee

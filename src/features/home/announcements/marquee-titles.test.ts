@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marqueeTitles } from './marquee-titles';
+import { listMarqueeTitles } from './marquee-titles';
 
 const item = (title: string, execution: string) => ({
   id: title,
@@ -22,13 +22,13 @@ describe('[POP-1] the announcement marquee', () => {
     ['a visitor', undefined, ['to visitors']],
     ['a member', { firstTimeLogin: false }, ['to members']],
     ['a member at first login', { firstTimeLogin: true }, ['to members', 'to new ones']],
-  ])('for %s shows the announcements of that audience', (_viewer, session, titles) => {
-    expect(marqueeTitles(response, session)).toEqual(titles);
+  ])('the announcement marquee for %s shows the announcements of that audience', (_viewer, session, titles) => {
+    expect(listMarqueeTitles(response, session)).toEqual(titles);
   });
 
-  test('shows each title once, and at most twenty titles', () => {
+  test('the announcement marquee shows each title once, and at most twenty titles', () => {
     const many = Array.from({ length: 5000 }, (_, index) => item(`title ${Math.floor(index / 2)}`, 'B'));
-    expect(marqueeTitles({ list: many }, undefined)).toEqual(
+    expect(listMarqueeTitles({ list: many }, undefined)).toEqual(
       Array.from({ length: 20 }, (_, index) => `title ${index}`),
     );
   });

@@ -10,7 +10,7 @@ const MAX_TITLES = 20;
  * announcement's execution code determines who sees it: B for visitors, A for members, F for members at their first
  * login (POP-1).
  */
-export function marqueeTitles(
+export function listMarqueeTitles(
   { list }: ResponseOf<typeof announcements>,
   session: Pick<SessionInfo, 'firstTimeLogin'> | undefined,
 ): readonly string[] {

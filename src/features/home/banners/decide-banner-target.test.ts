@@ -39,13 +39,13 @@ describe('[LINK-1] the target of a banner', () => {
     ],
     [{ linkageType: 'G', gameType: 'SLOT', vendor: 'pg', nodeId: '9' }, 'nowhere'],
     [{ linkageType: '' }, 'nowhere'],
-  ])('with the fields %j is “%s”', (overrides, expected) => {
+  ])('the target of a banner with the fields %j is “%s”', (overrides, expected) => {
     const target = decideBannerTarget(banner(overrides), hosts, 'T');
     const detail = target.kind === 'page' ? ` ${target.path}` : target.kind === 'window' ? ` ${target.url}` : '';
     expect(target.kind + detail).toBe(expected);
   });
 
-  test('has no token in its URL for a visitor', () => {
+  test('the target of a banner has no token in its URL for a visitor', () => {
     const target = decideBannerTarget(banner({ linkageType: 'URL', url: 'www.fair.example' }), hosts, undefined);
     expect(target).toEqual({ kind: 'window', url: 'https://www.fair.example/' });
   });

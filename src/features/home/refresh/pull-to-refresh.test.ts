@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  pullDistancePx,
+  computePullDistancePx,
   REFRESH_THRESHOLD_PX,
   shouldImplementPullToRefresh,
   shouldShowRefreshButton,
@@ -35,7 +35,7 @@ test.each([
   ['very far down moves the indicator to its maximum', 900, 0, 96],
   ['mainly sideways does not move the indicator', 60, -80, 0],
 ])('[OFF-2] a swipe %s', (_case, deltaY, deltaX, distance) => {
-  expect(pullDistancePx(deltaY, deltaX)).toBe(distance);
+  expect(computePullDistancePx(deltaY, deltaX)).toBe(distance);
 });
 
 const traits = {

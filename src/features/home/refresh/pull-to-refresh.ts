@@ -18,7 +18,7 @@ export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean =>
  * @param deltaY vertical movement of the finger (CSS px)
  * @param deltaX horizontal movement of the finger (CSS px)
  */
-export function pullDistancePx(deltaY: number, deltaX: number): number {
+export function computePullDistancePx(deltaY: number, deltaX: number): number {
   if (deltaY <= 0 || Math.abs(deltaX) > deltaY) return 0;
   return Math.min(deltaY * PULL_RATIO, MAX_PULL_PX);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pullDistancePx, REFRESH_THRESHOLD_PX } from './pull-to-refresh';
+import { computePullDistancePx, REFRESH_THRESHOLD_PX } from './pull-to-refresh';
 
 /**
  * Implements pull-to-refresh. Returns how far the indicator is pulled down (CSS px); a release beyond
@@ -34,7 +34,9 @@ export function usePullToRefresh(isEnabled: boolean, refresh: () => void): numbe
       const handleTouchMove = (event: TouchEvent) => {
         const [touch] = event.touches;
         pulled =
-          touch && event.touches.length === 1 ? pullDistancePx(touch.clientY - clientY, touch.clientX - clientX) : 0;
+          touch && event.touches.length === 1
+            ? computePullDistancePx(touch.clientY - clientY, touch.clientX - clientX)
+            : 0;
         if (pulled === 0 && scrollY > 0) return touchListeners.abort();
         if (pulled > 0 && event.cancelable) event.preventDefault();
         setPullPx(pulled);

@@ -3,7 +3,7 @@ import { runWhenIdle } from '../../../browser/page/first-paint';
 import { localStore } from '../../../browser/storage/web-storage';
 import {
   type HomeSnapshot,
-  isUnfilteredHome,
+  isHomeWithoutFilter,
   MAX_HOME_SNAPSHOT_CHARS,
 } from '../../../contract/bootstrap/home-snapshot';
 import { HOME_SNAPSHOT_KEY, THEME_SNAPSHOT_KEY } from '../../../contract/storage-keys';
@@ -48,7 +48,7 @@ function isAtStart(): boolean {
 function save(): void {
   const { session, epoch } = useSession.getState();
   const merchant = useMerchant.getState().status?.info.merchantCode;
-  if (session || epoch > 0 || merchant === undefined || scrollY !== 0 || !isUnfilteredHome(location)) return;
+  if (session || epoch > 0 || merchant === undefined || scrollY !== 0 || !isHomeWithoutFilter(location)) return;
   const view = { width: innerWidth, height: innerHeight };
   try {
     const frame = document.querySelector('#root main')?.parentElement;
@@ -64,6 +64,6 @@ function save(): void {
     if (JSON.stringify(snapshot).length <= MAX_HOME_SNAPSHOT_CHARS) localStore.set(HOME_SNAPSHOT_KEY, snapshot);
     else localStore.remove(HOME_SNAPSHOT_KEY);
   } catch {
-    // A list is scrolled: the previous snapshot stays.
+    // captureSnapshotNode() throws if a list is scrolled; the previous snapshot is kept.
   }
 }

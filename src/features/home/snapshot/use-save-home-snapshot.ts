@@ -13,7 +13,7 @@ export function useSaveHomeSnapshot(): void {
       ({ scheduleHomeSnapshot }) => {
         if (isMounted) stop = scheduleHomeSnapshot();
       },
-      () => undefined, // The chunk does not load: the next start has the skeleton.
+      () => undefined, // If the chunk does not load, the next start shows the skeleton.
     );
     return () => {
       isMounted = false;

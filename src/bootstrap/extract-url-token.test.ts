@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extractUrlToken } from './take-url-token';
+import { extractUrlToken } from './extract-url-token';
 
 const TOKEN = 'abc.DEF~123_-+/=';
 const LONG = 'x'.repeat(1024);
@@ -31,7 +31,7 @@ describe('[ROUTE-3] extracting the token of a query', () => {
       'outer-token',
       '?redirectUrl=%2Fm%2F%3Ftoken%3Dinner-token',
     ],
-  ])('finds in the query %s the token %s, and leaves the query “%s”', (query, token, search) => {
+  ])('extractUrlToken() finds in the query %s the token %s, and leaves the query “%s”', (query, token, search) => {
     expect(extractUrlToken(query)).toEqual({ token, remainingSearch: search });
   });
 
@@ -43,7 +43,7 @@ describe('[ROUTE-3] extracting the token of a query', () => {
     '?mytoken=abcdefgh',
     '?redirectUrl=%3Ftoken%3Dabcdefgh',
     '?%E0%A4%A=1',
-  ])('finds no token parameter in the query “%s”', (query) => {
+  ])('extractUrlToken() finds no token parameter in the query “%s”', (query) => {
     expect(extractUrlToken(query)).toBeUndefined();
   });
 });
