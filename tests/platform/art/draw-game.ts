@@ -1,14 +1,52 @@
+import { ownProperty } from '../../../src/base/own-property';
 import type { Game } from '../games/game';
 import { emblem, emblemOfGame } from './emblems';
 import { escapeXml } from './escape-xml';
-import { paletteOf } from './palette';
-import { GAME_STYLES, LOTTERY_STYLES } from './picture-styles';
+import { type Palette, paletteOf } from './palette';
+import { balls, deco, neon, type PictureStyle, paper, pop } from './picture-styles';
+import { candy, dusk, festivePaletteOf, lacquer, lamplight, medallion, nightPaletteOf } from './rich-styles';
 
-/** Draws the image of a game (240 × 240): its own emblem in one of several styles, in its own colours. */
-export function drawGame({ id, category, code, name }: Game): string {
-  const styles = category.includes('LOTT') ? LOTTERY_STYLES : GAME_STYLES;
+/** Art direction of a merchant's game pictures; the game's id chooses one of the styles. */
+interface ArtDirection {
+  readonly paletteOf: (seed: number) => Palette;
+  readonly games: readonly PictureStyle[];
+  readonly lotteries: readonly PictureStyle[];
+}
+
+const FAIR: ArtDirection = {
+  paletteOf,
+  games: [candy, dusk, paper, medallion, pop, candy, neon],
+  lotteries: [balls, candy, balls, paper],
+};
+
+const DIRECTIONS: Readonly<Record<string, ArtDirection>> = {
+  FAIR,
+  KOPI: {
+    paletteOf: nightPaletteOf,
+    games: [lamplight, deco, dusk, lamplight, neon],
+    lotteries: [balls, lamplight, deco],
+  },
+  SOL: {
+    paletteOf: festivePaletteOf,
+    games: [lacquer, medallion, candy, dusk, paper],
+    lotteries: [balls, lacquer, balls, medallion],
+  },
+};
+
+/**
+ * Draws the image of a game (240 × 240): its own emblem in one of several styles, in its own colours.
+ * @param merchant code of the merchant whose art direction is used; that of Fairground if it has none
+ */
+export function drawGame({ id, category, code, name }: Game, merchant = 'FAIR'): string {
+  const direction = ownProperty(DIRECTIONS, merchant) ?? FAIR;
+  const styles = category.includes('LOTT') ? direction.lotteries : direction.games;
   const file = emblemOfGame(code);
   const draw = styles[id % styles.length];
-  const picture = { palette: paletteOf(id), seed: id, emblem: emblem(file), isFilled: file.startsWith('filled/') };
+  const picture = {
+    palette: direction.paletteOf(id),
+    seed: id,
+    emblem: emblem(file),
+    isFilled: file.startsWith('filled/'),
+  };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" role="img"><title>${escapeXml(name)}</title>${draw?.(picture) ?? ''}</svg>`;
 }

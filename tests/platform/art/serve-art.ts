@@ -16,11 +16,11 @@ import { drawIllustration } from './draw-illustration';
 import { drawIcon, drawLogo } from './draw-logo';
 
 /** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
-export function serveArt({ database }: Services, { path, query }: IncomingRequest): HttpResponse {
+export function serveArt({ database }: Services, { path, query, merchant: host }: IncomingRequest): HttpResponse {
   const [, , folder = '', file = ''] = path.split('/');
   if (folder === 'games') {
     const found = findGame(database, file.replace(/\.svg$/, ''));
-    return found ? svg(drawGame(found)) : notFound();
+    return found ? svg(drawGame(found, host?.code)) : notFound();
   }
   if (folder === 'providers') {
     const provider = providerOf(file.replace(/\.svg$/, ''));
