@@ -67,6 +67,7 @@ async function perform(stage: Stage, scene: Scene, variant: Variant) {
   const { page, platform, merchant } = stage;
   platform.reset();
   platform.advance(SCREEN_TIME_MS - Date.now());
+  platform.addHistory();
   await page.clock.setFixedTime(SCREEN_TIME_MS);
   const token = scene.member ? platform.openSession(merchant, scene.member) : '';
   await storeVisitor(page, variant, scene.member, token);

@@ -89,8 +89,8 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
       <span className={style.stub}>
         <Icon name="gift" size={28} />
       </span>
+      <h3>{title}</h3>
       <div>
-        <h3>{title}</h3>
         <strong>
           <bdi>{formatMoney(amount, currency, language.locale)}</bdi>
         </strong>

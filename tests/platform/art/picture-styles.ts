@@ -18,7 +18,7 @@ export const places = (count: number) => Array.from({ length: count }, (_, at) =
 
 /** Draws the emblem around 120,116 with a paint; lines get `width`. */
 export function place(
-  { emblem, isFilled }: Picture,
+  { emblem, isFilled }: Pick<Picture, 'emblem' | 'isFilled'>,
   paint: string,
   { size = 120, width = 1.8, x = 120, y = 116 } = {},
 ): string {

@@ -3,7 +3,7 @@ import { type Picture, type PictureStyle, place, places } from './picture-styles
 
 /** Stops of a metal, from light to dark. */
 type Metal = readonly [string, string, string];
-const GOLD: Metal = ['#fff3c0', '#f2b632', '#8f5a0c'];
+export const GOLD: Metal = ['#fff3c0', '#f2b632', '#8f5a0c'];
 const METALS: readonly Metal[] = [
   ['#fff3d9', '#eeb35c', '#a3651f'],
   ['#effaf7', '#93d0c4', '#35786e'],
@@ -15,7 +15,8 @@ const gradient = (id: string, [light, middle, dark]: Metal, box = 'x2="0" y2="1"
   `<linearGradient id="${id}" ${box}><stop offset="0" stop-color="${light}"/><stop offset=".48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
 /** The paint `url(#p)` of an emblem, over its 24 units: a line without height has no box of its own for a gradient. */
-const emblemPaint = (metal: Metal) => gradient('p', metal, 'gradientUnits="userSpaceOnUse" x2="0" y1="2" y2="22"');
+export const emblemPaint = (metal: Metal) =>
+  gradient('p', metal, 'gradientUnits="userSpaceOnUse" x2="0" y1="2" y2="22"');
 
 interface Relief {
   /** Paint of the emblem, such as a gradient. */
@@ -27,7 +28,10 @@ interface Relief {
 }
 
 /** The emblem as a thick, glossy piece: a shadow, a rim, its paint, and light on its upper edge. */
-function relief(picture: Picture, { paint, rim, size = 124, y = 116 }: Relief): string {
+export function relief(
+  picture: Pick<Picture, 'emblem' | 'isFilled'>,
+  { paint, rim, size = 124, y = 116 }: Relief,
+): string {
   const scale = size / 24;
   const at = (dx: number, dy: number) => `translate(${120 - size / 2 + dx} ${y - size / 2 + dy}) scale(${scale})`;
   const outline = (color: string, width: number, more = '') =>

@@ -14,6 +14,7 @@ import { drawGame } from './draw-game';
 import { drawIconPng } from './draw-icon-png';
 import { drawIllustration } from './draw-illustration';
 import { drawIcon, drawLogo } from './draw-logo';
+import { drawProduct, PRODUCT_PICTURES } from './draw-product';
 
 /** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
 export function serveArt({ database }: Services, { path, query, merchant: host }: IncomingRequest): HttpResponse {
@@ -40,6 +41,8 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   if (file === 'art') return svg(drawIllustration(merchant));
   if (file === 'gift.svg') return svg(drawGift(merchant));
   const name = file.replace(/\.svg$/, '');
+  const product = /^product-(.+)$/.exec(name)?.[1] ?? '';
+  if (PRODUCT_PICTURES.includes(product)) return svg(drawProduct(merchant, product));
   const promotion = /^promotion-([1-3])$/.exec(name)?.[1];
   if (promotion !== undefined) return svg(drawBanner(merchant, Number(promotion) + 1, ''));
   const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);
