@@ -86,21 +86,25 @@ export function RankLevels() {
   const scope = useQueryScope();
   const query = useQuery(rankLevelsQuery(scope));
   const { data: progress } = useQuery(rankProgressQuery(scope));
+  const title = <h2>{t('page.benefits.levels')}</h2>;
   return (
-    <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
-      {({ levels }) => {
-        const rows = rankLevelRows(levels, currentLevel);
-        const next = nextLevelOf(rows, progress?.value.playerRankProgress.labelId);
-        return (
-          <>
-            {next && <NextLevelCard rows={rows} next={next} />}
-            <section>
-              <h2>{t('page.benefits.levels')}</h2>
-              <LevelRow rows={rows} />
-            </section>
-          </>
-        );
-      }}
-    </QueryView>
+    <>
+      {query.isPending && title}
+      <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
+        {({ levels }) => {
+          const rows = rankLevelRows(levels, currentLevel);
+          const next = nextLevelOf(rows, progress?.value.playerRankProgress.labelId);
+          return (
+            <>
+              {next && <NextLevelCard rows={rows} next={next} />}
+              <section>
+                {title}
+                <LevelRow rows={rows} />
+              </section>
+            </>
+          );
+        }}
+      </QueryView>
+    </>
   );
 }

@@ -66,16 +66,19 @@ const lounge: Scene = (index, illustration) => {
   );
 };
 
-/** Two red packets with gold flaps. */
-const RED_PACKETS = [
-  [112, 128, -14],
-  [176, 124, 10],
+/** A red packet with gold coins around it. */
+const RED_PACKET = `${[
+  [62, 178, 24],
+  [226, 184, 28],
+  [212, 62, 20],
 ]
   .map(
-    ([x, y, turn]) =>
-      `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-52" y="-74" width="104" height="150" rx="10" fill="#d9252b" stroke="#f2c14e" stroke-width="4"/><path d="M-52-64a10 10 0 0 1 10-10h84a10 10 0 0 1 10 10v14Q0 6-52-50z" fill="#f2c14e"/><circle cy="-14" r="24" fill="#fff3d6" stroke="#b3161a" stroke-width="3"/><path d="M0-30l16 16L0 2l-16-16z" fill="#b3161a"/><path d="M-30 50h60M-20 60h40" stroke="#f2c14e" stroke-width="4" stroke-linecap="round"/></g>`,
+    ([x, y, r = 0]) =>
+      `<circle cx="${x}" cy="${y}" r="${r}" fill="#f2c14e" stroke="#8f5a0c" stroke-width="3"/><circle cx="${x}" cy="${y}" r="${r * 0.7}" fill="none" stroke="#8f5a0c" stroke-width="1.5"/><rect x="${(x ?? 0) - r * 0.25}" y="${(y ?? 0) - r * 0.25}" width="${r * 0.5}" height="${r * 0.5}" fill="#8f5a0c"/>`,
   )
-  .join('');
+  .join(
+    '',
+  )}<g transform="translate(144 122) rotate(9)"><rect x="-62" y="-92" width="124" height="184" rx="12" fill="#e0312c" stroke="#f2c14e" stroke-width="5"/><path d="M-60-80q0-10 10-10h100q10 0 10 10v22Q0 18-60-58z" fill="#b3161a" stroke="#f2c14e" stroke-width="4"/><circle cy="-14" r="30" fill="#f2c14e" stroke="#8f5a0c" stroke-width="3"/><path d="M0-33l19 19L0 5l-19-19z" fill="#b3161a"/><path d="M-36 46h72M-24 62h48" stroke="#f2c14e" stroke-width="5" stroke-linecap="round"/></g>`;
 
 /** A festival: gold rays, clouds of cut paper, lanterns. */
 const festival: Scene = (index) => {
@@ -85,7 +88,7 @@ const festival: Scene = (index) => {
   const lantern = (x: number, y: number) =>
     `<path d="M${x} 0v${y}" stroke="#f2c14e" stroke-width="2"/><g transform="translate(${x} ${y})"><rect x="-14" y="-4" width="28" height="6" fill="#f2c14e"/><ellipse cy="24" rx="26" ry="22" fill="#ff5a3c"/><path d="M-10 4q-8 20 0 40M10 4q8 20 0 40" fill="none" stroke="#f2c14e" stroke-width="2"/><rect x="-12" y="44" width="24" height="5" fill="#f2c14e"/><path d="M0 49v20" stroke="#f2c14e" stroke-width="3"/></g>`;
   return (
-    `<rect width="720" height="300" fill="${['#b3161a', '#8f1020', '#c2381b'][Math.abs(index) % 3]}"/><g fill="#f2c14e" opacity=".16">${rays.join('')}</g><circle cx="580" cy="150" r="92" fill="#f2c14e"/><circle cx="580" cy="150" r="82" fill="#b3161a"/>${focus(index, RED_PACKETS, ['filled/gift', 'filled/coin'], '#6d0f12')}` +
+    `<rect width="720" height="300" fill="${['#b3161a', '#8f1020', '#c2381b'][Math.abs(index) % 3]}"/><g fill="#f2c14e" opacity=".16">${rays.join('')}</g><circle cx="580" cy="150" r="92" fill="#f2c14e"/><circle cx="580" cy="150" r="82" fill="#b3161a"/>${focus(index, RED_PACKET, ['filled/gift', 'filled/coin-yuan'], '#6d0f12')}` +
     `<g fill="#f7d98a">${cloud(400, 236, 1.3)}${cloud(560, 252, 1.1)}${cloud(640, 220, 0.9)}</g><g fill="#fff3d6">${cloud(470, 262, 1)}${cloud(650, 260, 1)}</g>${lantern(440, 50)}${lantern(690, 34)}<path d="M0 293h720" stroke="#f2c14e" stroke-width="6"/>`
   );
 };

@@ -6,7 +6,7 @@ const EN: Texts = {
   welcome: ['Welcome voucher', ''],
   market: ['Voucher from the point market', ''],
   'voucher-50': ['Play voucher', 'Added to your vouchers at once.'],
-  mug: ['Fair mug', 'Sent to the address that customer service asks you for.'],
+  mug: ['Keepsake mug', 'Sent to the address that customer service asks you for.'],
   umbrella: ['Folding umbrella', 'Small enough for a bag.'],
   shirt: ['Team shirt', 'All sizes, soft cotton.'],
   headphones: ['Wireless headphones', '30 hours on one charge.'],

@@ -86,7 +86,7 @@ function seedWeek({ database, cashOrders, gameOrders, ledger, clock }: Services,
   ledger.addTurnover(memberId, { done: amount });
   ledger.post(memberId, { kind: 'redeem', points: ledger.balance(memberId, 'points') - points }, 'week');
   const rest = ledger.balance(memberId, 'cash') - before;
-  order('withdraw', '1', 'Harbour Bank •••• 4821', now - 3 * DAY_MS, rest);
+  order('withdraw', '1', 'Harbour Bank', now - 3 * DAY_MS, rest);
   if (ledger.balance(memberId, 'cash') !== before)
     throw new Error(`the week leaves ${amountFromMinorUnits(ledger.balance(memberId, 'cash') - before)}`);
 }

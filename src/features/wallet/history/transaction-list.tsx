@@ -30,8 +30,8 @@ const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
 
 const DAY_FORMAT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME_FORMAT = { timeStyle: 'short' } as const;
-/** Without the year, so that a recent transaction fits into one line. */
-const MOMENT_FORMAT = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+/** Only the day, so that a recent transaction fits into one line. */
+const MOMENT_FORMAT = { day: 'numeric', month: 'short' } as const;
 
 interface TransactionListProps {
   readonly kind: HistoryFilter;
@@ -131,7 +131,12 @@ function TransactionRow({ entry, timeFormat, currency, hidesAmounts = false, onL
     detail: (
       <>
         <bdi>{title}</bdi>
-        {at > 0 && ` · ${time}`}
+        {at > 0 && (
+          <>
+            {' · '}
+            <span className={style.time}>{time}</span>
+          </>
+        )}
         {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
       </>
     ),
