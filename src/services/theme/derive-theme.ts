@@ -74,7 +74,7 @@ export function deriveTheme(seed: ThemeSeed): Readonly<Record<string, string>> {
   const ink = readableTextColor(background);
   const surface = isDark ? mixColors(background, WHITE, 0.07) : mixColors(background, WHITE, 0.85);
   const soft = mixColors(surface, accent, isDark ? 0.2 : 0.12);
-  const raised = mixColors(surface, soft, 0.5);
+  const raised = mixColors(surface, soft, 0.8);
   const highlight = readableBackground(parseHex(seed.highlight ?? '') ?? accent);
   const hairline = mixColors(surface, seed.lines === 'accent' ? accent : ink, seed.lines === 'accent' ? 0.34 : 0.14);
   const deep = mixColors(accent, relativeLuminance(readableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);
