@@ -3,6 +3,7 @@ import { FeedbackForm } from '../features/feedback/feedback-form';
 import { FeedbackSent } from '../features/feedback/feedback-sent';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageScreen } from '../services/navigation/page-screen';
+import { Intro } from '../ui/layout/intro';
 
 /** Page to send feedback to the merchant (MEM-1, OFF-4). */
 export default function FeedbackPage() {
@@ -14,7 +15,7 @@ export default function FeedbackPage() {
         <FeedbackSent onAnother={() => setSubmitted(false)} />
       ) : (
         <>
-          <p>{t('page.feedback.text')}</p>
+          <Intro>{t('page.feedback.text')}</Intro>
           <FeedbackForm onQueued={() => setSubmitted(true)} />
         </>
       )}

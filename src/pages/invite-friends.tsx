@@ -12,7 +12,7 @@ import { QueryView } from '../services/queries/query-view';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { decideReferral, isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
-import { Card } from '../ui/layout/card';
+import { Intro } from '../ui/layout/intro';
 import { JoinCard } from '../ui/layout/join-card';
 
 /**
@@ -33,7 +33,7 @@ export default function InviteFriendsPage() {
             <ReferralUnavailable />
           ) : (
             <>
-              <Card tone="feature">{t('page.invite.text')}</Card>
+              <Intro>{t('page.invite.text')}</Intro>
               {session && <MyInvitation rewards={count} />}
               <InviteSteps />
               {!session && (

@@ -48,6 +48,14 @@ describe('[VIP-1] benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
+  test('the benefits page names the levels while they load', async () => {
+    await signInMember();
+    await commands.addFault({ endpoint: 'rankLevels', hang: true });
+    const screen = await openBenefits();
+    await expect.element(screen.getByRole('heading', { level: 2, name: 'All levels' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'All levels' }).query()).toBeNull();
+  });
+
   test('the benefits page of a member with the highest level shows no next level', async () => {
     await signInMember();
     await commands.addFault({

@@ -57,6 +57,17 @@ describe('[MEM-1] history', () => {
     await expect.element(rowOf('T5')).toHaveTextContent(/Win.*\+₱200\.00/);
   });
 
+  test('the history lists the entries of each day under its date, with their times', async () => {
+    const before = AT - 26 * 60 * 60_000;
+    await respondOnce([entry('1', 'bet', '-20'), entry('2', 'win', '50'), entry('3', 'bet', '-30', { at: before })]);
+    const screen = await openHistory();
+    const rowsOf = (day: string) => screen.getByRole('list', { name: day }).getByRole('listitem');
+    await expect.element(screen.getByRole('heading', { name: 'Sat, Jan 31, 2026' })).toBeVisible();
+    await expect.poll(() => rowsOf('Sat, Jan 31, 2026').elements().length).toBe(2);
+    await expect.poll(() => rowsOf('Fri, Jan 30, 2026').elements().length).toBe(1);
+    await expect.element(rowsOf('Fri, Jan 30, 2026')).toHaveTextContent(/T3 · \d+:\d\d/);
+  });
+
   test('the history links a deposit or withdrawal to the page of its order', async () => {
     await respondOnce(FIRST_PAGE);
     const screen = await openHistory();
@@ -93,7 +104,7 @@ describe('[MEM-1] history', () => {
     await respondOnce([entry('1', 'deposit', '1234.5')]);
     const screen = await openHistory();
     const row = screen.getByRole('listitem').filter({ hasText: 'T1' });
-    await expect.element(row).toHaveTextContent(/31 thg 1, 2026/);
+    await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/31 thg 1, 2026/);
     await expect.element(row).toHaveTextContent(/1\.234,50\sPHP/);
   });
 });

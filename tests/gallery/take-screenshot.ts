@@ -13,6 +13,8 @@ const SETTLE_MS = 700;
 const STEP_TIMEOUT_MS = 10_000;
 /** How long content may take to load that a larger viewport requests (ms). */
 const IDLE_TIMEOUT_MS = 3000;
+/** How often the viewport is made as high as the page. */
+const MAX_RESIZES = 4;
 
 const CATALOGUES = join(import.meta.dirname, '../../src/services/i18n/catalogues');
 const readCatalogue = (tag: string): Record<string, string> =>
@@ -67,6 +69,7 @@ async function perform(stage: Stage, scene: Scene, variant: Variant) {
   const { page, platform, merchant } = stage;
   platform.reset();
   platform.advance(SCREEN_TIME_MS - Date.now());
+  platform.addHistory();
   await page.clock.setFixedTime(SCREEN_TIME_MS);
   const token = scene.member ? platform.openSession(merchant, scene.member) : '';
   await storeVisitor(page, variant, scene.member, token);
@@ -85,8 +88,11 @@ async function perform(stage: Stage, scene: Scene, variant: Variant) {
  */
 async function violationsOf(page: Page, { width }: Size): Promise<readonly string[]> {
   const contentHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // The page grows when lanes come into the viewport.
-  for (let height = 0, next = await contentHeight(); next > height; next = await contentHeight()) {
+  let height = 0;
+  // The page grows when lanes come into the viewport. A page that fills the screen grows by some pixels each time.
+  for (let round = 0; round < MAX_RESIZES; round += 1) {
+    const next = await contentHeight();
+    if (next <= height) break;
     height = next;
     await page.setViewportSize({ width, height });
     // A scene may hold a request, so that the network never becomes idle.

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Database } from './database/database';
 import { seedDatabase } from './seed/seed';
+import { seedHistory } from './seed/seed-history';
 import { createHandler } from './server/create-handler';
 import { createPlatformServer } from './server/http-server';
 import { createServices, type Services } from './services';
@@ -22,6 +23,8 @@ export interface PlatformOptions {
   readonly gateway?: string;
   /** Whether announcements and banner popups are on before the console changes them; default: no. */
   readonly hasPopups?: boolean;
+  /** Whether the demo member alice has a week of transactions; default: no. */
+  readonly hasHistory?: boolean;
   /** Whether open pages reload after each build. */
   readonly liveReload?: boolean;
 }
@@ -47,6 +50,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   if (dataDir !== MEMORY) mkdirSync(dataDir, { recursive: true });
   const services = createServices({ file, now, log, hasPopups: options.hasPopups ?? false });
   seedDatabase(services);
+  if (options.hasHistory) seedHistory(services);
 
   const server = createPlatformServer(
     services,

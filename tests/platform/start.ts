@@ -19,6 +19,7 @@ const platform = await startPlatform({
   distDir: DIST,
   log: (line) => console.log(line),
   hasPopups: true,
+  hasHistory: true,
   liveReload: values.watch,
   ...(values.gateway === undefined ? {} : { gateway: values.gateway }),
 });

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button/button';
 import { Message } from '../../ui/feedback/message';
 import { Card } from '../../ui/layout/card';
 import { Icon } from '../../ui/media/icon';
+import { LazyImage } from '../../ui/media/lazy-image';
 import style from './product-list.module.css';
 
 /** The member's points, and the products they can be exchanged for (MEM-1). */
@@ -26,7 +27,7 @@ export function ProductList() {
     <QueryView query={query}>
       {({ points, list }) => (
         <>
-          <Card tone="tinted" className={style.points}>
+          <Card tone="feature" className={style.points}>
             <span>{t('market.points')}</span>
             <strong>{t('market.price', { count: points })}</strong>
             <span>{t('market.points.text')}</span>
@@ -55,7 +56,7 @@ interface ProductCardProps {
 
 function ProductCard({ product, points, onChange }: ProductCardProps) {
   const { t } = useI18n();
-  const { id, title, detail, price, stock, isVoucher } = product;
+  const { id, title, detail, price, stock, isVoucher, image } = product;
   // Kept while there is no response, so that pressing again redeems once.
   const requestId = useRef('');
   const { busy, coolingDown, submit } = useSubmit();
@@ -77,16 +78,17 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
   }
 
   return (
-    <Card as="li" className={style.product}>
+    <Card as="li" flush className={style.product}>
       <span className={style.picture}>
         <Icon name={isVoucher ? 'gift' : 'shop'} size={40} />
+        {image !== '' && <LazyImage src={image} alt="" />}
+        <span className={style.price}>{t('market.price', { count: price })}</span>
       </span>
       <h2>{title}</h2>
       <p>{detail}</p>
-      <p>
-        <strong>{t('market.price', { count: price })}</strong> · {t('market.stock', { count: stock })}
+      <p className={style.stock}>
+        {missing > 0 && stock > 0 ? t('market.missing', { count: missing }) : t('market.stock', { count: stock })}
       </p>
-      {missing > 0 && stock > 0 && <p>{t('market.missing', { count: missing })}</p>}
       <Button
         wide
         look={isAvailable ? 'primary' : 'secondary'}

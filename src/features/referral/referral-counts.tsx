@@ -1,5 +1,6 @@
 import { useI18n } from '../../services/i18n/i18n';
-import { Row, Rows } from '../../ui/list/rows';
+import { Card } from '../../ui/layout/card';
+import style from './referral-counts.module.css';
 
 interface ReferralCountsProps {
   readonly registered: number;
@@ -8,15 +9,25 @@ interface ReferralCountsProps {
   readonly rewards?: number | undefined;
 }
 
-/** Rows with the numbers of invited friends who have registered and deposited, and of available rewards. */
+/** The numbers of invited friends who have registered and deposited, and of available rewards, side by side. */
 export function ReferralCounts({ registered, deposited, rewards }: ReferralCountsProps) {
   const { t, language } = useI18n();
-  const format = (count: number) => new Intl.NumberFormat(language.locale).format(count);
+  const counts = [
+    [t('page.invite.registered'), registered],
+    [t('page.invite.deposited'), deposited],
+    [t('page.invite.rewards'), rewards],
+  ] as const;
   return (
-    <Rows>
-      <Row title={t('page.invite.registered')} aside={format(registered)} />
-      <Row title={t('page.invite.deposited')} aside={format(deposited)} />
-      {rewards !== undefined && <Row title={t('page.invite.rewards')} aside={format(rewards)} />}
-    </Rows>
+    <Card as="ul" flush className={style.counts}>
+      {counts.map(
+        ([label, count]) =>
+          count !== undefined && (
+            <li key={label}>
+              <span>{label}</span>
+              <strong>{new Intl.NumberFormat(language.locale).format(count)}</strong>
+            </li>
+          ),
+      )}
+    </Card>
   );
 }

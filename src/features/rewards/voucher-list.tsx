@@ -89,13 +89,13 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
       <span className={style.stub}>
         <Icon name="gift" size={28} />
       </span>
-      <div>
+      <div className={style.about}>
         <h3>{title}</h3>
-        <strong>
-          <bdi>{formatMoney(amount, currency, language.locale)}</bdi>
-        </strong>
         {expiresAt > 0 && <p>{t('rewards.voucher.expires', { date })}</p>}
       </div>
+      <strong>
+        <bdi>{formatMoney(amount, currency, language.locale)}</bdi>
+      </strong>
       {action ? (
         <Button busy={busy} coolingDown={coolingDown} onClick={() => void submit(() => handlePress(action))}>
           {t(`rewards.voucher.${action}`)}

@@ -79,31 +79,32 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   );
 }
 
-/**
- * The benefits that the next level adds, and a row of all levels with their benefits; the member's current level is
- * marked (VIP-1).
- */
+/** What the next level adds, and all levels with their benefits; the member's current level is marked (VIP-1). */
 export function RankLevels() {
   const t = useTranslate();
   const { level: currentLevel } = useRank();
   const scope = useQueryScope();
   const query = useQuery(rankLevelsQuery(scope));
   const { data: progress } = useQuery(rankProgressQuery(scope));
+  const title = <h2>{t('page.benefits.levels')}</h2>;
   return (
-    <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
-      {({ levels }) => {
-        const rows = buildRankLevelRows(levels, currentLevel);
-        const next = findNextLevel(rows, progress?.value.playerRankProgress.labelId);
-        return (
-          <>
-            {next && <NextLevelCard rows={rows} next={next} />}
-            <section>
-              <h2>{t('page.benefits.levels')}</h2>
-              <LevelRow rows={rows} />
-            </section>
-          </>
-        );
-      }}
-    </QueryView>
+    <>
+      {query.isPending && title}
+      <QueryView query={query} isEmpty={({ levels }) => levels.length === 0} empty={t('page.benefits.empty')}>
+        {({ levels }) => {
+          const rows = buildRankLevelRows(levels, currentLevel);
+          const next = findNextLevel(rows, progress?.value.playerRankProgress.labelId);
+          return (
+            <>
+              {next && <NextLevelCard rows={rows} next={next} />}
+              <section>
+                {title}
+                <LevelRow rows={rows} />
+              </section>
+            </>
+          );
+        }}
+      </QueryView>
+    </>
   );
 }

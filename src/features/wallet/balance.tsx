@@ -17,7 +17,7 @@ export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const money = (amount: Wallet['balance']) =>
     isHidden ? HIDDEN_AMOUNT : formatMoney(amount, wallet.currency, language.locale);
   return (
-    <Card tone="tinted" className={style.balance}>
+    <Card tone="feature" className={style.balance}>
       <span>{t('page.balance')}</span>
       <strong>
         <bdi>{money(wallet.balance)}</bdi>

@@ -73,8 +73,8 @@ export function deriveTheme(seed: ThemeSettings): Readonly<Record<string, string
   const isDark = computeRelativeLuminance(background) < 0.2;
   const ink = chooseReadableTextColor(background);
   const surface = isDark ? mixColors(background, WHITE, 0.07) : mixColors(background, WHITE, 0.85);
-  const raised = mixColors(surface, ink, isDark ? 0.08 : 0.05);
-  const soft = mixColors(surface, accent, isDark ? 0.28 : 0.12);
+  const soft = mixColors(surface, accent, isDark ? 0.2 : 0.12);
+  const raised = mixColors(surface, soft, 0.8);
   const highlight = readableBackground(parseHex(seed.highlight ?? '') ?? accent);
   const hairline = mixColors(surface, seed.lines === 'accent' ? accent : ink, seed.lines === 'accent' ? 0.34 : 0.14);
   const deep = mixColors(accent, computeRelativeLuminance(chooseReadableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);

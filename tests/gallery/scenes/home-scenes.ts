@@ -59,6 +59,7 @@ export const HOME_SCENES: readonly Scene[] = [
         await page.waitForURL(/\/games\//);
       }
     },
+    act: ({ page }) => page.locator('section[aria-labelledby=lane-recent] img[src]').first().waitFor(),
   },
   { name: 'home-support-foot', path: HOME, merchants: ['FAIR', 'SOL'], member: 'alice', act: supportFoot },
   { name: 'category', path: '/m/home?category=SLOT', act: firstGame },

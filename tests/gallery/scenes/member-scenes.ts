@@ -1,3 +1,4 @@
+import { getAmountLimits } from '../../platform/seed/deposit-methods';
 import { changeEveryMerchant, goOffline, largeText, SCREEN_TIME_MS, type Scene, type Stage } from './scene';
 
 const PATHS = [
@@ -119,12 +120,13 @@ export const MEMBER_SCENES: readonly Scene[] = [
 ];
 
 /** Vouchers in every state. */
-function withVouchers({ platform }: Stage) {
+function withVouchers({ platform, merchant }: Stage) {
+  const unit = getAmountLimits(merchant).stake / 2;
   const expiresAt = SCREEN_TIME_MS + 9 * 24 * 60 * 60 * 1000;
   const list = [
-    { id: '3', title: 'Weekend voucher', amount: '50.00', state: 'CLAIMABLE', expiresAt },
-    { id: '2', title: 'Welcome voucher', amount: '40.00', state: 'CLAIMED', expiresAt },
-    { id: '1', title: 'Voucher from the point market', amount: '10.00', state: 'USED', expiresAt },
+    { id: '3', title: 'Weekend voucher', amount: `${unit * 5}.00`, state: 'CLAIMABLE', expiresAt },
+    { id: '2', title: 'Welcome voucher', amount: `${unit * 4}.00`, state: 'CLAIMED', expiresAt },
+    { id: '1', title: 'Voucher from the point market', amount: `${unit}.00`, state: 'USED', expiresAt },
   ];
   platform.addFault({ endpoint: 'vouchers', body: JSON.stringify({ success: true, value: { list } }) });
 }

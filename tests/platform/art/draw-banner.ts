@@ -1,4 +1,5 @@
 import type { Merchant } from '../merchants/merchant';
+import { illustrationShapes } from './draw-illustration';
 import { escapeXml } from './escape-xml';
 import { SCENES } from './scenes';
 
@@ -21,7 +22,8 @@ function linesOf(title: string): readonly string[] {
  * Draws a banner (720 × 300): the merchant's scene and a title.
  * @param index of the banner, which varies the drawing
  */
-export function drawBanner({ code, accent }: Merchant, index: number, title: string): string {
+export function drawBanner(merchant: Merchant, index: number, title: string): string {
+  const { code, accent } = merchant;
   const { scene, font, ink } = SCENES[code] ?? { scene: () => '', font: 'system-ui,sans-serif', ink: '#fff' };
   const lines = linesOf(title);
   const size = Math.min(52, 350 / Math.max(...lines.map(widthOf)));
@@ -30,7 +32,7 @@ export function drawBanner({ code, accent }: Merchant, index: number, title: str
     return `<text x="40" y="${y.toFixed(1)}">${escapeXml(line)}</text>`;
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(index)}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(index, illustrationShapes(merchant))}` +
     `<g font-family='${font}' font-weight="800" font-size="${size.toFixed(1)}" fill="${ink}" paint-order="stroke" stroke="rgb(0 0 0/.35)" stroke-width="5" stroke-linejoin="round">${texts.join('')}</g></svg>`
   );
 }

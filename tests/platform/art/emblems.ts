@@ -60,8 +60,8 @@ const GAME_EMBLEMS: Readonly<Record<string, string>> = {
   MUAY_NIGHT: 'outline/karate',
   REEF_HUNTER: 'outline/anchor',
   DEEP_LANTERN: 'filled/bulb',
-  PEARL_STORM: 'outline/planet',
-  OCTO_VAULT: 'outline/spider',
+  PEARL_STORM: 'outline/storm',
+  OCTO_VAULT: 'filled/lock',
   TIDE_DRAGON: 'outline/dragon',
   HARPOON_HEROES: 'outline/fish-bone',
   TIEN_LEN_ROYALE: 'filled/crown',
@@ -75,9 +75,9 @@ const GAME_EMBLEMS: Readonly<Record<string, string>> = {
   MIDNIGHT_ORCHARD: 'filled/apple',
   SIAM_SPARKS: 'filled/meteor',
   CANDY_COASTER: 'outline/ice-cream',
-  PHARAOH_EXPRESS: 'outline/ufo',
+  PHARAOH_EXPRESS: 'outline/train',
   CHERRY_BOULEVARD: 'filled/cherry',
-  WILD_SHERIFF: 'filled/jewish-star',
+  WILD_SHERIFF: 'outline/horseshoe',
 };
 
 const cache = new Map<string, string>();

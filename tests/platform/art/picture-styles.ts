@@ -13,11 +13,12 @@ export interface Picture {
 /** Draws an image of 240 × 240 units; the important content is within the middle 160 units, which posters show. */
 export type PictureStyle = (picture: Picture) => string;
 
-const places = (count: number) => Array.from({ length: count }, (_, at) => at);
+/** The numbers from 0 up to the count. */
+export const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** Returns the icon, centred at 120,116 and drawn with a paint; lines have the width `width`. */
-function place(
-  { emblem, isFilled }: Picture,
+/** Draws the emblem around 120,116 with a paint; lines get `width`. */
+export function place(
+  { emblem, isFilled }: Pick<Picture, 'emblem' | 'isFilled'>,
   paint: string,
   { size = 120, width = 1.8, x = 120, y = 116 } = {},
 ): string {
@@ -28,27 +29,8 @@ function place(
   return `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${scale})" ${look}>${emblem}</g>`;
 }
 
-/** Returns the icon with a thick outline, like a sticker. */
-function sticker(picture: Picture, fill: string, edge: string, options = {}): string {
-  const { emblem } = picture;
-  const { size = 120, x = 120, y = 116 } = options as { size?: number; x?: number; y?: number };
-  const outline = `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})" fill="${picture.isFilled ? edge : 'none'}" stroke="${edge}" stroke-width="${picture.isFilled ? 2.4 : 4.4}" stroke-linecap="round" stroke-linejoin="round">${emblem}</g>`;
-  return outline + place(picture, fill, { size, x, y, width: 2 });
-}
-
-/** Style: the rays of a fair tent around a sticker. */
-const sunburst: PictureStyle = (picture) => {
-  const { palette } = picture;
-  const rays = places(12).map((at) => `<path d="M120 116L92 -90h56z" transform="rotate(${at * 30} 120 116)"/>`);
-  return (
-    `<rect width="240" height="240" fill="${palette.bright}"/><g fill="#fff" opacity=".22">${rays.join('')}</g>` +
-    `<circle cx="120" cy="116" r="78" fill="#fff" opacity=".28"/>${sticker(picture, palette.deep, '#fff')}` +
-    `<path d="M0 214q20 14 40 0t40 0 40 0 40 0 40 0 40 0v26H0z" fill="${palette.accent}"/>`
-  );
-};
-
-/** Style: neon tubes above a grid at night. */
-const neon: PictureStyle = (picture) => {
+/** Neon tubes above a grid at night. */
+export const neon: PictureStyle = (picture) => {
   const { palette } = picture;
   const lines = places(9).map((at) => `<path d="M${120 + (at - 4) * 16} 168L${120 + (at - 4) * 74} 240"/>`);
   const rows = places(5).map((at) => `<path d="M0 ${168 + at * at * 4.5}h240"/>`);
@@ -59,8 +41,8 @@ const neon: PictureStyle = (picture) => {
   );
 };
 
-/** Style: layers of cut paper. */
-const paper: PictureStyle = (picture) => {
+/** Layers of cut paper. */
+export const paper: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const layer = (at: number, color: string) => {
     const y = 150 + at * 26;
@@ -74,8 +56,8 @@ const paper: PictureStyle = (picture) => {
   );
 };
 
-/** Style: the gold lines of an art-deco poster. */
-const deco: PictureStyle = (picture) => {
+/** Gold lines of an old poster. */
+export const deco: PictureStyle = (picture) => {
   const { palette } = picture;
   const fans = places(7).map((at) => `<path d="M120 246L${at * 40} -10" />`);
   const arcs = [104, 96, 88].map((r) => `<circle cx="120" cy="116" r="${r}"/>`);
@@ -86,8 +68,8 @@ const deco: PictureStyle = (picture) => {
   );
 };
 
-/** Style: misregistered printing inks over halftone dots, like pop art. */
-const pop: PictureStyle = (picture) => {
+/** Misregistered printing inks over halftone dots. */
+export const pop: PictureStyle = (picture) => {
   const { palette } = picture;
   const dots = places(96).map((at) => {
     const [column, row] = [at % 12, Math.floor(at / 12)];
@@ -99,8 +81,8 @@ const pop: PictureStyle = (picture) => {
   );
 };
 
-/** Style: two numbered lottery balls beside a medal with the icon. */
-const balls: PictureStyle = (picture) => {
+/** Two numbered balls next to a medal. */
+export const balls: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const ball = (x: number, y: number, r: number, fill: string, at: number) =>
     `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#shade)"/><circle cx="${x}" cy="${y}" r="${r * 0.56}" fill="#fff"/><text x="${x}" y="${y + r * 0.25}" font-size="${r * 0.7}" font-family="system-ui,sans-serif" font-weight="800" text-anchor="middle" fill="#1c1b22">${Math.floor(pseudoRandom(seed, at) * 49) + 1}</text>`;
@@ -111,7 +93,3 @@ const balls: PictureStyle = (picture) => {
     `${ball(78, 168, 34, palette.mid, 1)}${ball(164, 172, 30, palette.bright, 2)}`
   );
 };
-
-/** The styles for lotteries and for other games; a seed selects one of them. */
-export const LOTTERY_STYLES: readonly PictureStyle[] = [balls, paper, balls, deco];
-export const GAME_STYLES: readonly PictureStyle[] = [sunburst, neon, paper, pop, deco];

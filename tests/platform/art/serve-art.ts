@@ -14,13 +14,17 @@ import { drawGame } from './draw-game';
 import { drawIconPng } from './draw-icon-png';
 import { drawIllustration } from './draw-illustration';
 import { drawIcon, drawLogo } from './draw-logo';
+import { drawProduct, PRODUCT_PICTURES } from './draw-product';
 
 /** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
-export function serveGeneratedImage({ database }: Services, { path, query }: IncomingRequest): HttpResponse {
+export function serveGeneratedImage(
+  { database }: Services,
+  { path, query, merchant: host }: IncomingRequest,
+): HttpResponse {
   const [, , folder = '', file = ''] = path.split('/');
   if (folder === 'games') {
     const found = findGame(database, file.replace(/\.svg$/, ''));
-    return found ? svg(drawGame(found)) : notFound();
+    return found ? svg(drawGame(found, host?.code)) : notFound();
   }
   if (folder === 'providers') {
     const provider = findProvider(file.replace(/\.svg$/, ''));
@@ -40,6 +44,8 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   if (file === 'art') return svg(drawIllustration(merchant));
   if (file === 'gift.svg') return svg(drawGift(merchant));
   const name = file.replace(/\.svg$/, '');
+  const product = /^product-(.+)$/.exec(name)?.[1] ?? '';
+  if (PRODUCT_PICTURES.includes(product)) return svg(drawProduct(merchant, product));
   const promotion = /^promotion-([1-3])$/.exec(name)?.[1];
   if (promotion !== undefined) return svg(drawBanner(merchant, Number(promotion) + 1, ''));
   const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);

@@ -22,11 +22,12 @@ export function serveGamePage({ database }: Services, incoming: IncomingRequest)
   const merchant = findMerchant(query.get('merchant') ?? '') ?? MERCHANTS[0];
   const content = game ? picker(game, texts, query.get('ticket') ?? '') : lobby(listLotteryGames(database), incoming);
   const back = html`<a class="back" href="${decideBackHref(incoming)}">‹ ${texts.back}</a>`;
+  const backdrop = game ? html`<img class="backdrop" src="/cdn/games/${game.id}.svg" alt="">` : '';
   const document = html`<!doctype html>
 <html lang="${language.toLowerCase()}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
-<body>
+<body>${backdrop}
 <header>${back}<h1>${title}</h1>
 <p>${texts.player} <b id="member">${member}</b> · ${merchant?.name ?? ''} · ${language}</p></header>
 <main>${content}</main>
@@ -41,7 +42,7 @@ function picker(game: Game, texts: ReturnType<typeof getGamePageTexts>, ticket: 
     { length: 30 },
     (_, at) => html`<button type="button" aria-pressed="false">${at + 1}</button>`,
   );
-  return html`<img src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">
+  return html`<img class="cover" src="/cdn/games/${game.id}.svg" alt="" width="120" height="120">
 <h2>${pick}</h2><div class="balls" data-pick="5">${balls}</div>
 <button type="button" class="bet" id="bet" disabled>${bet}</button>
 <p role="status" id="ticket" data-placed="${placed}" data-won="${won}" data-lost="${lost}" data-game="${game.id}" data-ticket="${ticket}"></p>`;

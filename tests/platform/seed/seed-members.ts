@@ -26,7 +26,9 @@ export function seedMembers(services: Services, now: number): void {
       if (draft.opening) seedDeposit(services, merchant, id, draft.opening * scaleOf(merchant));
       for (const [kind, label, tail] of draft.accounts ?? []) {
         const sql = 'INSERT INTO account (memberId, kind, label, tail) VALUES (?, ?, ?, ?)';
-        database.run(sql, id, kind, label, tail);
+        // An e-wallet is the one that the merchant takes deposits with.
+        const wallet = kind === 'ewallet' ? DEPOSIT_METHODS[merchant.code]?.[0]?.name : undefined;
+        database.run(sql, id, kind, wallet ?? label, tail);
       }
     }
   }

@@ -19,6 +19,7 @@ import type { Platform } from '../../platform/platform';
 import { type AnnouncementDraft, saveAnnouncement } from '../../platform/promotions/announcement-table';
 import type { LocalFcm } from '../../platform/push/fcm/local-fcm';
 import { reseedDatabase } from '../../platform/seed/seed';
+import { seedHistory } from '../../platform/seed/seed-history';
 
 const ENDPOINT_NAMES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ name }) => name));
 
@@ -291,6 +292,11 @@ export class TestPlatform {
   /** Moves every session to another IP address, so that its next request is refused. */
   moveSessions(): void {
     this.platform.services.sessions.moveAll('203.0.113.9');
+  }
+
+  /** Gives the demo member alice of every merchant a week of transactions. */
+  addHistory(): void {
+    seedHistory(this.platform.services);
   }
 
   /** Resets members, switches, scenarios, faults, clock and wire log to the seed. */

@@ -58,6 +58,7 @@ const product = object({
   /** Number of items left in stock. */
   stock: count,
   isVoucher: flag,
+  image: text,
 });
 export type Product = InferOutput<typeof product>;
 

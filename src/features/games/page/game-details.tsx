@@ -3,6 +3,7 @@ import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-m
 import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { Card } from '../../../ui/layout/card';
+import { Icon } from '../../../ui/media/icon';
 import { DrawCountdown } from '../lanes/draw-countdown';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes';
@@ -42,7 +43,23 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             <DrawCountdown card={card} />
           </span>
         </span>
-        <Card as="dl" className={style.facts}>
+        <ButtonLink to={buildLaunchPath(category, card)} wide>
+          <Icon name="play" size={20} />
+          {t('games.play')}
+        </ButtonLink>
+        <div className={style.more}>
+          {card.trial && (
+            <ButtonLink to={buildTrialPath(card)} look="secondary">
+              {t('games.try')}
+            </ButtonLink>
+          )}
+          {isLottery(category) && (
+            <ButtonLink to={buildLobbyPath(category, card)} look="secondary">
+              {t('games.lobby')}
+            </ButtonLink>
+          )}
+        </div>
+        <Card as="dl" flush className={style.facts}>
           <div>
             <dt>{t('games.provider')}</dt>
             <dd>{card.providerName || card.accountTypeName}</dd>
@@ -58,19 +75,6 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
             </div>
           )}
         </Card>
-        <ButtonLink to={buildLaunchPath(category, card)}>{t('games.play')}</ButtonLink>
-        <div className={style.more}>
-          {card.trial && (
-            <ButtonLink to={buildTrialPath(card)} look="secondary">
-              {t('games.try')}
-            </ButtonLink>
-          )}
-          {isLottery(category) && (
-            <ButtonLink to={buildLobbyPath(category, card)} look="secondary">
-              {t('games.lobby')}
-            </ButtonLink>
-          )}
-        </div>
       </div>
       {similar.length > 0 && (
         <div className={style.similar}>

@@ -1,6 +1,9 @@
 import { formatMoney } from '../../../services/i18n/format-money';
 
+/** The symbol instead of a code with three letters, which leaves room for the merchant's name. */
+const FULL: Intl.NumberFormatOptions = { currencyDisplay: 'narrowSymbol' };
 const COMPACT: Intl.NumberFormatOptions = {
+  ...FULL,
   notation: 'compact',
   minimumFractionDigits: 0,
   maximumFractionDigits: 2,
@@ -14,6 +17,6 @@ const MAX_CHARS = 12;
  * down, as in $1.24M.
  */
 export function formatShortBalance(amount: `${number}`, currency: string, locale: string): string {
-  const full = formatMoney(amount, currency, locale);
+  const full = formatMoney(amount, currency, locale, FULL);
   return full.length <= MAX_CHARS ? full : formatMoney(amount, currency, locale, COMPACT);
 }

@@ -15,6 +15,7 @@ import { Row, RowContent, Rows } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
+import { groupByDay } from './group-by-day';
 import { getOrderPath, type HistoryFilter } from './history-filter';
 import style from './transaction-list.module.css';
 
@@ -27,10 +28,15 @@ const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
   opening: 'wallet',
 };
 
+const DAY_FORMAT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME_FORMAT = { timeStyle: 'short' } as const;
+/** Only the day, so that a recent transaction fits into one line. */
+const MOMENT_FORMAT = { day: 'numeric', month: 'short' } as const;
+
 interface TransactionListProps {
   readonly kind: HistoryFilter;
   readonly currency: string;
-  /** Maximum number of transactions; if absent, all can be loaded, page by page. */
+  /** Maximum number of transactions, in one list; if absent, all can be loaded, page by page, in a list per day. */
   readonly limit?: number;
   /** Whether the amounts are replaced by dots. */
   readonly hidesAmounts?: boolean;
@@ -64,7 +70,7 @@ interface TransactionPageProps extends Omit<TransactionListProps, 'limit'> {
 }
 
 function TransactionPage({ kind, limit, before, onMore, ...row }: TransactionPageProps) {
-  const { t } = useI18n();
+  const { t, language } = useI18n();
   const scope = useQueryScope();
   const filter = before === '' ? { kind } : { kind, before };
   const query = useQuery(platformQuery(scope, transactions, { query: filter, staleTime: 0 }));
@@ -76,11 +82,27 @@ function TransactionPage({ kind, limit, before, onMore, ...row }: TransactionPag
     >
       {({ list, next }) => (
         <>
-          <Rows label={t('history.title')}>
-            {list.slice(0, limit).map((entry) => (
-              <TransactionRow key={entry.id} entry={entry} {...row} />
-            ))}
-          </Rows>
+          {limit === undefined ? (
+            groupByDay(list).map(({ at, entries }) => {
+              const day = at > 0 ? new Intl.DateTimeFormat(language.locale, DAY_FORMAT).format(at) : '';
+              return (
+                <section key={entries[0]?.id}>
+                  {day !== '' && <h2 className={style.day}>{day}</h2>}
+                  <Rows label={day || t('history.title')}>
+                    {entries.map((entry) => (
+                      <TransactionRow key={entry.id} entry={entry} timeFormat={TIME_FORMAT} {...row} />
+                    ))}
+                  </Rows>
+                </section>
+              );
+            })
+          ) : (
+            <Rows label={t('history.title')}>
+              {list.slice(0, limit).map((entry) => (
+                <TransactionRow key={entry.id} entry={entry} timeFormat={MOMENT_FORMAT} {...row} />
+              ))}
+            </Rows>
+          )}
           {next !== '' && onMore && (
             <Button look="secondary" wide onClick={() => onMore(next)}>
               {t('history.more')}
@@ -94,12 +116,13 @@ function TransactionPage({ kind, limit, before, onMore, ...row }: TransactionPag
 
 interface TransactionRowProps extends Pick<TransactionListProps, 'currency' | 'hidesAmounts' | 'onLeave'> {
   readonly entry: Transaction;
+  readonly timeFormat: Intl.DateTimeFormatOptions;
 }
 
-function TransactionRow({ entry, currency, hidesAmounts = false, onLeave }: TransactionRowProps) {
+function TransactionRow({ entry, timeFormat, currency, hidesAmounts = false, onLeave }: TransactionRowProps) {
   const { t, language } = useI18n();
   const { kind, title, amount, status, reason, at } = entry;
-  const time = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const time = new Intl.DateTimeFormat(language.locale, timeFormat).format(at);
   const isGain = !amount.startsWith('-');
   const path = getOrderPath(entry);
   const content = {
@@ -108,7 +131,12 @@ function TransactionRow({ entry, currency, hidesAmounts = false, onLeave }: Tran
     detail: (
       <>
         <bdi>{title}</bdi>
-        {at > 0 && ` · ${time}`}
+        {at > 0 && (
+          <>
+            {' · '}
+            <span className={style.time}>{time}</span>
+          </>
+        )}
         {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
       </>
     ),

@@ -61,7 +61,8 @@ export const rewardRoutes: readonly Route[] = [
       list: PRODUCTS.map(({ id, price, stock, worth }) => {
         const [title, detail] = getRewardText(words, id);
         const left = stock - services.database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', id);
-        return { id, title, detail, price, stock: Math.max(left, 0), isVoucher: worth > 0 };
+        const image = `/cdn/${merchant.code}/product-${id}.svg`;
+        return { id, title, detail, price, stock: Math.max(left, 0), isVoucher: worth > 0, image };
       }),
     };
   }),

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Page } from '../../../tests/components/page';
+import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { ProductList } from './product-list';
+
+beforeEach(async () => {
+  await resetPage();
+  await signInMember();
+});
+
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+const product = (id: string, more: object = {}) => ({ id, title: `Product ${id}`, price: 40, stock: 3, ...more });
+
+/** Renders the market with these products and 100 points. */
+async function openMarket(list: readonly object[]) {
+  await commands.addFault({
+    endpoint: 'products',
+    body: JSON.stringify({ success: true, value: { points: 100, list } }),
+    contentType: 'application/json',
+  });
+  const screen = await render(
+    <Page>
+      <ProductList />
+    </Page>,
+  );
+  return (id: string) => screen.getByRole('listitem').filter({ hasText: `Product ${id}` });
+}
+
+describe('[MEM-1] the point market', () => {
+  test('shows the picture of a product, and an icon if it has none', async () => {
+    const cardOf = await openMarket([product('1', { image: PICTURE }), product('2')]);
+    await expect.element(cardOf('1')).toBeVisible();
+    const image = cardOf('1').element().querySelector('img');
+    await expect.poll(() => image?.getAttribute('src')).toBe(PICTURE);
+    expect(cardOf('2').element().querySelector('img')).toBeNull();
+    expect(cardOf('2').element().querySelector('svg')).not.toBeNull();
+  });
+
+  test.each([
+    [{ price: 100 }, '3 left', true],
+    [{ price: 140 }, '40 points to go', false],
+    [{ price: 140, stock: 0 }, '0 left', false],
+    [{ stock: 0 }, '0 left', false],
+  ])('shows for %j “%s”, and whether it can be redeemed: %s', async (more, text, isAvailable) => {
+    const cardOf = await openMarket([product('1', more)]);
+    await expect.element(cardOf('1')).toHaveTextContent(text);
+    const button = cardOf('1').getByRole('button');
+    if (isAvailable) await expect.element(button).toBeEnabled();
+    else await expect.element(button).toBeDisabled();
+  });
+});
