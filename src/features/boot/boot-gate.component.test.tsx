@@ -15,6 +15,7 @@ test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows t
   const backgroundRefreshes: true[] = [];
   await startApp(() => backgroundRefreshes.push(true));
   await expect.element(screen.getByRole('heading', { name: 'We could not start' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
   expect([merchantCode(), backgroundRefreshes]).toEqual(['FAIR', [true]]);
 
   await commands.clearFaults();
