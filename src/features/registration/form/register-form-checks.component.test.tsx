@@ -5,7 +5,9 @@ import { expectAccessibleBothWays } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
+import { useMerchant } from '../../../services/merchant/merchant-store';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
+import { useOverlays } from '../../../services/overlays/overlays';
 import { queryClient } from '../../../services/queries/query-client';
 import { currentSession } from '../../../services/session/session-store';
 import { resetRegistration } from '../submit/register';
@@ -128,6 +130,23 @@ describe('[REG-3] a registration', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
+  test('is sent once if the form is closed, opened again and submitted before the response', async () => {
+    await commands.holdRequests('register');
+    const first = await openForm();
+    await first.fill('newcomer');
+    await first.submit.click();
+    await expect.poll(() => commands.countRequests('register')).toBe(1);
+    await first.screen.unmount();
+    const { fill, submit, welcome, screen } = await openForm();
+    await fill('newcomer');
+    await submit.click();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'false');
+    expect([screen.getByRole('alert').filter({ hasText: /./ }).elements(), currentSession()]).toEqual([[], undefined]);
+    await commands.releaseRequests();
+    await expect.element(welcome('newcomer')).toBeVisible();
+    expect(await commands.countRequests('register')).toBe(1);
+  });
+
   test('keeps its input if it is submitted offline, and can be sent once the device is online', async () => {
     const { fill, password, submit, alert, welcome } = await openForm();
     await fill('newcomer');
@@ -160,10 +179,30 @@ describe('[REG-3] a registration', () => {
     await fill('newcomer');
     await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
     await expect.element(username).toHaveAttribute('aria-invalid', 'false');
+    expect(useOverlays.getState().stack).toEqual([]);
     await submit.click();
     await expect.element(welcome('newcomer')).toBeVisible();
   });
 });
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  '[TRK-3] if the merchant requires consent to advertising data: %s, the form contains %i checkboxes for it',
+  async (consent, count) => {
+    const { status } = useMerchant.getState();
+    if (!status) throw new Error('no status');
+    const { whitelabelVal } = status.info;
+    const tracking = { ...whitelabelVal.tracking, consent };
+    useMerchant.setState({
+      status: { ...status, info: { ...status.info, whitelabelVal: { ...whitelabelVal, tracking } } },
+    });
+    const { screen, username } = await openForm();
+    await expect.element(username).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Use advertising data/ }).elements()).toHaveLength(count);
+  },
+);
 
 test.each([
   ['its button', async () => userEvent.keyboard('{Enter}')],

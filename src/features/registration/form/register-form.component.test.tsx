@@ -292,6 +292,17 @@ describe('[LOGIN-9] the check of a username', () => {
     expect(alert(TAKEN).elements()).toEqual([]);
   });
 
+  test('is not aborted by input in another field', async () => {
+    await commands.holdRequests('checkUsername');
+    const { username, password, alert } = await openForm();
+    await username.fill('alice');
+    await password.fill('Brand-new-1');
+    await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
+    await password.fill('Brand-new-2');
+    await commands.releaseRequests();
+    await expect.element(alert(TAKEN)).toBeVisible();
+  });
+
   test('is not sent for an empty name, nor without a network', async () => {
     const { username, password } = await openForm();
     await username.fill('  ');
