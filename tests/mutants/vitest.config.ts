@@ -2,6 +2,7 @@ import path from 'node:path';
 import { env } from 'node:process';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import components, { LAUNCH_OPTIONS } from '../components/vitest.config';
 import { UNIT_TEST_OPTIONS } from '../vitest.config';
 
@@ -19,6 +20,8 @@ const unitTests = {
   root: ROOT,
   test: { ...UNIT_TEST_OPTIONS, ...TIMEOUTS, name: 'unit', include: globsIn(env.MUTANTS_UNIT_TESTS) },
 };
+const hasFailedTest: BrowserCommand<[]> = ({ project }) =>
+  project.vitest.state.getFiles().some(({ result }) => result?.state === 'fail');
 const { test: componentOptions } = components;
 const componentTests = {
   ...components,
@@ -27,8 +30,10 @@ const componentTests = {
     ...TIMEOUTS,
     name: 'components',
     include: globsIn(env.MUTANTS_COMPONENT_TESTS),
+    setupFiles: ['tests/mutants/skip-after-failure.ts', ...(componentOptions?.setupFiles ?? [])],
     browser: {
       ...componentOptions?.browser,
+      commands: { ...componentOptions?.browser?.commands, hasFailedTest },
       provider: playwright({ launchOptions: LAUNCH_OPTIONS, actionTimeout: WAIT_TIMEOUT_MS }),
     },
   },
