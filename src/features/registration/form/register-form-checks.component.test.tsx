@@ -5,6 +5,7 @@ import { expectAccessibleBothWays } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, type Visit } from '../../../../tests/components/page-state';
+import type { SiteStatus } from '../../../contract/endpoints/site/system';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { useOverlays } from '../../../services/overlays/overlays';
@@ -16,6 +17,8 @@ import { RegisterPrompt } from './register-prompt';
 
 const TAKEN = 'Somebody has this username already. Choose another one.';
 const MISSING = 'The dialling code of your country could not be loaded.';
+
+type MerchantValues = SiteStatus['info']['whitelabelVal'];
 
 let visits: readonly Visit[] = [];
 beforeEach(async () => {
@@ -185,24 +188,43 @@ describe('[REG-3] a registration', () => {
   });
 });
 
+/** Changes the merchant's registration settings on the page. */
+function changeMerchant(change: (values: MerchantValues) => Partial<MerchantValues>): void {
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('no status');
+  const values = status.info.whitelabelVal;
+  const whitelabelVal = { ...values, ...change(values) };
+  useMerchant.setState({ status: { ...status, info: { ...status.info, whitelabelVal } } });
+}
+
 test.each([
   [true, 1],
   [false, 0],
 ])(
   '[TRK-3] if the merchant requires consent to advertising data: %s, the form contains %i checkboxes for it',
   async (consent, count) => {
-    const { status } = useMerchant.getState();
-    if (!status) throw new Error('no status');
-    const { whitelabelVal } = status.info;
-    const tracking = { ...whitelabelVal.tracking, consent };
-    useMerchant.setState({
-      status: { ...status, info: { ...status.info, whitelabelVal: { ...whitelabelVal, tracking } } },
-    });
+    changeMerchant(({ tracking }) => ({ tracking: { ...tracking, consent } }));
     const { screen, username } = await openForm();
     await expect.element(username).toBeVisible();
     expect(screen.getByRole('checkbox', { name: /^Use advertising data/ }).elements()).toHaveLength(count);
   },
 );
+
+test('[REG-1] the registration form begins with the first method the merchant offers', async () => {
+  changeMerchant(() => ({ registerWays: ['auto', 'username'] }));
+  const { screen, password, submit } = await openForm();
+  await password.fill('Brand-new-1');
+  await submit.click();
+  await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
+});
+
+test('[REG-5] a registration by username does not wait for the calling code', async () => {
+  await commands.addFault({ endpoint: 'country', status: 500 });
+  const { fill, submit, welcome } = await openForm();
+  await fill('newcomer');
+  await submit.click();
+  await expect.element(welcome('newcomer')).toBeVisible();
+});
 
 test.each([
   ['its button', async () => userEvent.keyboard('{Enter}')],

@@ -172,15 +172,6 @@ describe('[REG-3] a registration', () => {
     expect(draft()).toEqual({ requestId: registrationRequestId(), username: 'n', mobile: '', replacedLinkCode: '' });
   });
 
-  test('[REG-5] by username does not wait for the calling code, which only a mobile number needs', async () => {
-    await commands.addFault({ endpoint: 'country', status: 500 });
-    const { screen, username, password, submit } = await openForm();
-    await username.fill('newcomer');
-    await password.fill('Brand-new-1');
-    await submit.click();
-    await expect.element(screen.getByText(DONE)).toBeVisible();
-  });
-
   test('restores the username and the number after a reload, never the password', async () => {
     saveRegisterDraft(
       sessionStore,
