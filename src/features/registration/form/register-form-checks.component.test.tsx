@@ -182,6 +182,7 @@ describe('[REG-3] a registration', () => {
     await fill('newcomer');
     await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
     await expect.element(username).toHaveAttribute('aria-invalid', 'false');
+    await loadStatus(); // its response arrives after that of the check
     expect(useOverlays.getState().stack).toEqual([]);
     await submit.click();
     await expect.element(welcome('newcomer')).toBeVisible();
