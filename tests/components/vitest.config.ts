@@ -15,6 +15,9 @@ function findFreePort(): Promise<number> {
   });
 }
 
+/** How the component tests start the browser. */
+export const LAUNCH_OPTIONS = { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] };
+
 process.env.COMPONENT_PLATFORM_PORT ??= String(await findFreePort());
 
 /**
@@ -78,7 +81,7 @@ export default defineConfig({
       ui: false,
       commands: platformCommands,
       provider: playwright({
-        launchOptions: { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] },
+        launchOptions: LAUNCH_OPTIONS,
         actionTimeout: 15_000,
       }),
       instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],

@@ -27,7 +27,7 @@ async function measure(mutate, { units = [], components = [] }) {
   const stryker = new Stryker({
     mutate: [...mutate, '!**/*.{test,spec,d}.{ts,tsx}'],
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', path.join(import.meta.dirname, 'line-reporter.mjs')],
     vitest: { configFile: 'tests/mutants/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
     dryRunTimeoutMinutes: 15,
@@ -41,7 +41,7 @@ async function measure(mutate, { units = [], components = [] }) {
     tsconfigFile: 'none.json',
     tempDirName: '.cache/mutants',
     ignorePatterns: ['/dist', '/.data', '/.cache', '/gallery', '/test-results', '/tests/e2e', '/tests/identity'],
-    reporters: ['progress-append-only'],
+    reporters: ['line'],
     allowConsoleColors: false,
     logLevel: 'warn',
   });

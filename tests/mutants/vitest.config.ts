@@ -1,19 +1,42 @@
 import path from 'node:path';
 import { env } from 'node:process';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import components from '../components/vitest.config';
+import type { BrowserCommand } from 'vitest/node';
+import components, { LAUNCH_OPTIONS } from '../components/vitest.config';
 import { UNIT_TEST_OPTIONS } from '../vitest.config';
+
+/**
+ * How long a test waits for what a mutant may prevent (ms). With the timeouts of the test steps, most of a run would be
+ * waiting. The first run, without a mutant, has the same timeouts and fails on a machine that is too slow for them.
+ */
+const WAIT_TIMEOUT_MS = 2_000;
+const TIMEOUTS = { testTimeout: 4 * WAIT_TIMEOUT_MS, expect: { poll: { timeout: WAIT_TIMEOUT_MS } } };
 
 /** Globs of test files, as chosen by run.mjs. */
 const globsIn = (list = ''): string[] => list.split(' ').filter(Boolean);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const unitTests = {
   root: ROOT,
-  test: { ...UNIT_TEST_OPTIONS, name: 'unit', include: globsIn(env.MUTANTS_UNIT_TESTS) },
+  test: { ...UNIT_TEST_OPTIONS, ...TIMEOUTS, name: 'unit', include: globsIn(env.MUTANTS_UNIT_TESTS) },
 };
+const hasFailedTest: BrowserCommand<[]> = ({ project }) =>
+  project.vitest.state.getFiles().some(({ result }) => result?.state === 'fail');
+const { test: componentOptions } = components;
 const componentTests = {
   ...components,
-  test: { ...components.test, name: 'components', include: globsIn(env.MUTANTS_COMPONENT_TESTS) },
+  test: {
+    ...componentOptions,
+    ...TIMEOUTS,
+    name: 'components',
+    include: globsIn(env.MUTANTS_COMPONENT_TESTS),
+    setupFiles: ['tests/mutants/skip-after-failure.ts', ...(componentOptions?.setupFiles ?? [])],
+    browser: {
+      ...componentOptions?.browser,
+      commands: { ...componentOptions?.browser?.commands, hasFailedTest },
+      provider: playwright({ launchOptions: LAUNCH_OPTIONS, actionTimeout: WAIT_TIMEOUT_MS }),
+    },
+  },
 };
 
 /** Runs the tests of one pass of run.mjs: unit tests in Node or component tests in Chromium. */

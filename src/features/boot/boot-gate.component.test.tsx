@@ -15,6 +15,7 @@ test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows t
   const backgroundRefreshes: true[] = [];
   await startApp(() => backgroundRefreshes.push(true));
   await expect.element(screen.getByRole('heading', { name: 'We could not start' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
   expect([getMerchantCode(), backgroundRefreshes]).toEqual(['FAIR', [true]]);
 
   await commands.clearFaults();
@@ -26,5 +27,5 @@ test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows t
   await commands.setScenario({ maintenance: false });
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('The product')).toBeVisible();
-  expect(localStorage.getItem('MC_STATUS:FAIR')).toContain('"merchantCode":"FAIR"');
+  expect(localStorage.getItem('MC_STATUS:FAIR')).toContain('"getMerchantCode":"FAIR"');
 });

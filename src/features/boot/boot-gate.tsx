@@ -18,18 +18,12 @@ interface BootGateProps {
  */
 export function BootGate({ children, domainError }: BootGateProps) {
   const boot = useBootStore((state) => state.boot);
-  switch (boot.phase) {
-    case 'open':
-      return children;
-    case 'starting':
-      return null;
-    default:
-      return (
-        <Suspense fallback={null}>
-          {(boot.phase === 'maintenance' || boot.phase === 'denied') && <SiteScreen state={boot.phase} />}
-          {boot.phase === 'domain-error' && domainError(boot.error)}
-          {(boot.phase === 'failed' || boot.phase === 'offline') && <StartFailedScreen {...boot} />}
-        </Suspense>
-      );
-  }
+  if (boot.phase === 'open') return children;
+  return (
+    <Suspense fallback={null}>
+      {(boot.phase === 'maintenance' || boot.phase === 'denied') && <SiteScreen state={boot.phase} />}
+      {boot.phase === 'domain-error' && domainError(boot.error)}
+      {(boot.phase === 'failed' || boot.phase === 'offline') && <StartFailedScreen {...boot} />}
+    </Suspense>
+  );
 }

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
 import type { ApiError } from '../../contract/api-error';
+import { CATALOGUE_LOADERS } from '../../services/i18n/catalogue';
 import { activateLanguage } from '../../services/i18n/i18n';
 import { LANGUAGES } from '../../services/i18n/languages';
 import { useMerchant } from '../../services/merchant/merchant-store';
@@ -16,6 +17,14 @@ import '../../ui/styles/tokens.css';
 
 const OFFLINE: ApiError = { layer: 'offline', endpoint: 'status' };
 const BROKEN: ApiError = { layer: 'http', endpoint: 'status', status: 500 };
+
+const BUSY: ApiError = {
+  layer: 'business',
+  endpoint: 'status',
+  code: 'TOO_MANY_REQUEST_STATUS',
+  message: '',
+  value: null,
+};
 
 beforeEach(async () => {
   await resetPage();
@@ -43,6 +52,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     [{ phase: 'denied' }, 'Access denied', /Due to restrictions on your location or IP address/],
     [{ phase: 'failed', error: BROKEN }, 'We could not start', /unknown error/],
     [{ phase: 'offline', error: OFFLINE }, 'You are offline', /./],
+    [{ phase: 'failed', error: BUSY }, 'We could not start', /^The site does not respond right now/],
     [{ phase: 'domain-error', error: BROKEN }, '', /The domain failed: http/],
   ])('the screen of the boot phase %j has the title %j', async (boot, title, text) => {
     const screen = await show(boot);
@@ -71,6 +81,17 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     ).toContain('Fairground');
   });
 
+  test.each<[BootState, string]>([
+    [{ phase: 'maintenance' }, 'refresh'],
+    [{ phase: 'denied' }, 'lock'],
+    [{ phase: 'failed', error: BROKEN }, 'warning'],
+    [{ phase: 'offline', error: OFFLINE }, 'offline'],
+  ])('the screen of the boot phase %j has the icon “%s”', async (boot, icon) => {
+    const screen = await show(boot);
+    await expect.element(screen.getByRole('heading')).toBeVisible();
+    expect(document.querySelector('main use')?.getAttribute('href')).toBe(`#icon-${icon}`);
+  });
+
   test('[BOOT-2] the screen of the boot phase “maintenance” shows the merchant’s name if the logo image fails to load', async () => {
     const { status } = useMerchant.getState();
     if (!status) throw new Error('no status');
@@ -85,7 +106,11 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
     await expect.element(notice).toHaveFocus();
+    await expect.element(notice.getByText('Notice', { exact: true })).toBeVisible();
     await expect.element(notice).toHaveAccessibleDescription('Network Error / CORS Errors');
+    // The Tab key skips it.
+    await expect.element(notice).toHaveAttribute('tabindex', '-1');
+    await expect.element(screen.getByRole('alert').filter({ hasText: 'The site does not respond' })).toBeVisible();
     expect(document.querySelectorAll('dialog')).toHaveLength(0);
     await notice.getByRole('button', { name: 'Confirm' }).click();
     await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
@@ -123,6 +148,19 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
       await expect.element(screen.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
     },
   );
+});
+
+test('[BOOT-2] [BOOT-3] the main action is Retry during maintenance and customer service where access is denied', async () => {
+  const colorOf = (button: Locator) => getComputedStyle(button.element()).backgroundColor;
+  const screen = await show({ phase: 'maintenance' });
+  const retry = screen.getByRole('button', { name: 'Retry' });
+  const contact = screen.getByRole('button', { name: 'Contact us' });
+  await expect.element(contact).toBeVisible();
+  const [main, other] = [colorOf(retry), colorOf(contact)];
+  expect(main).not.toBe(other);
+  useBootStore.setState({ boot: { phase: 'denied' } });
+  await expect.element(screen.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  await expect.poll(() => [colorOf(contact), colorOf(retry)]).toEqual([main, other]);
 });
 
 describe('[BOOT-2] maintenance screen', () => {
@@ -194,6 +232,14 @@ describe('[BOOT-2] [BOOT-3] English subtitle', () => {
     await expect.poll(subtitle).toBeNull();
     expect(screen.getByText(/We are making improvements/).elements()).toHaveLength(1);
   });
+});
+
+test('[BOOT-2] [BOOT-3] there is no English subtitle if the English texts fail to load', async () => {
+  await speak('VI');
+  vi.spyOn(CATALOGUE_LOADERS, 'EN').mockRejectedValue(new Error('no network'));
+  const screen = await show({ phase: 'maintenance' });
+  await expect.element(screen.getByRole('heading')).toBeVisible();
+  expect(document.querySelector('p[lang="en"]')).toBeNull();
 });
 
 describe('[BOOT-2] Retry button', () => {

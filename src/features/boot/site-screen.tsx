@@ -89,9 +89,9 @@ function AccessDeniedScreen() {
  * not loaded (BOOT-2, BOOT-3).
  */
 function EnglishSubtitle({ textKey }: { readonly textKey: TextKey }) {
-  const { t, language } = useI18n();
+  const t = useTranslate();
   const english = useEnglishTexts()?.[textKey];
-  if (language.code === 'EN' || english === undefined || t(textKey) === english) return null;
+  if (english === undefined || t(textKey) === english) return null;
   return (
     <p lang="en" dir="ltr" className={style.subtitle}>
       {english}

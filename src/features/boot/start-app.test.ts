@@ -53,10 +53,13 @@ const tellsOnline = (isOnline: boolean) => {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
+/** Requests the status as another client. */
+const requestStatus = () =>
+  caller().call(statusEndpoint, { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } });
+
 /** Caches a status with another merchant name, so that the test can tell which status is shown. */
 async function cacheStatus(ageMs: number, change: Partial<SiteStatus> = {}): Promise<void> {
-  const query = { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } as const;
-  const { value } = await caller().call(statusEndpoint, { query });
+  const { value } = await requestStatus();
   const status = parse(statusEndpoint.response, value);
   const { info } = status;
   const renamed = { ...info, whitelabelVal: { ...info.whitelabelVal, name: 'Cached' } };
@@ -103,9 +106,7 @@ describe('[BOOT-1] start without a cached status', () => {
   });
 
   test('[BOOT-7] a start without a cached status caches the status under the merchant of the host, whatever merchant the status names', async () => {
-    const { value } = await caller().call(statusEndpoint, {
-      query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' },
-    });
+    const { value } = await requestStatus();
     control().addFault({ endpoint: 'status', body: JSON.stringify({ success: true, value }) });
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     await start();
@@ -146,7 +147,9 @@ describe('[BOOT-1] start without a cached status', () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
-    expect(JSON.stringify(page.useOverlays.getState().stack)).toContain('Closed for today');
+    const { stack } = page.useOverlays.getState();
+    expect(stack).toHaveLength(1);
+    expect(JSON.stringify(stack)).toContain('Closed for today');
   });
 
   test.each([
@@ -170,11 +173,13 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] a start without a cached status enters the phase domain-error without a notice if a domain list of the merchant is stored', async () => {
+  test('[DOM-1] a start without a cached status enters the phase domain-error without a notice if a domain list of the merchant is stored, after Retry too', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
+    await page.retryStatus();
+    expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
   test('[DOM-1] a start without a cached status enters the phase failed if only a domain list of another merchant is stored', async () => {
@@ -189,8 +194,10 @@ describe('[BOOT-1] start without a cached status', () => {
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 0]);
     dispatchEvent(new Event('online'));
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(control().wireEntries('status')).toHaveLength(1);
+    control().clearFaults();
+    // Arrive after a request of the page.
+    for (let count = 0; count < 2; count += 1) await requestStatus();
+    expect(control().wireEntries('status')).toHaveLength(3);
   });
 
   test('[BOOT-5] a start without a cached status shows the failure screen after 10 s without a response, and the app when the response arrives', async () => {
@@ -334,7 +341,17 @@ describe('[BOOT-5] after a failed start', () => {
     control().clearFaults();
     expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);
     control().addFault(REFUSED);
-    expect([await page.refetchStatus(), phase()]).toEqual([false, 'open']);
+    expect(page.wasPlatformUnreachable()).toBe(true);
+    expect([await page.refetchStatus(), phase(), page.wasPlatformUnreachable()]).toEqual([false, 'open', false]);
+  });
+
+  test('a background refresh does not wait for another that hangs, which ends without an error', async () => {
+    control().clearFaults();
+    control().addFault({ ...HANGING, times: 1 });
+    const hanging = page.refetchStatus();
+    await expect.poll(() => control().wireEntries('status')).toHaveLength(2);
+    expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);
+    expect([await hanging, hasNotice()]).toEqual([false, false]);
   });
 
   test('[BOOT-2] Retry loads the status and closes the notice', async () => {

@@ -15,7 +15,6 @@ export function StatusRetryButton({ look = 'primary' }: { readonly look?: Button
   const [busy, setBusy] = useState(false);
 
   async function retry() {
-    if (busy) return;
     setBusy(true);
     await withTimeout(retryStatus(), NETWORK_FIRST_TIMEOUT_MS, systemClock);
     setBusy(false);

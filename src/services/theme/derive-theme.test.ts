@@ -58,14 +58,17 @@ describe('[WL-2] theme from two colours of a merchant', () => {
     ['#c8141e', '#fff6e5'],
     ['#5b3df5', '#f4f2ff'],
     ['#e8a33d', '#14100c'],
-  ])('the theme from two colours of a merchant tints raised surfaces with the accent %s on %s, nearly as much as the soft accent', (accent, background) => {
-    const tokens = deriveTheme({ accent, background });
-    const [surface, raised, soft] = ['--surface', '--raised', '--accent-soft'].map((name) => color(tokens, name));
-    for (const channel of ['r', 'g', 'b'] as const) {
-      const tinted = (surface?.[channel] ?? 0) * 0.2 + (soft?.[channel] ?? 0) * 0.8;
-      expect(Math.abs((raised?.[channel] ?? 0) - tinted)).toBeLessThanOrEqual(1);
-    }
-  });
+  ])(
+    'the theme from two colours of a merchant tints raised surfaces with the accent %s on %s, nearly as much as the soft accent',
+    (accent, background) => {
+      const tokens = deriveTheme({ accent, background });
+      const [surface, raised, soft] = ['--surface', '--raised', '--accent-soft'].map((name) => color(tokens, name));
+      for (const channel of ['r', 'g', 'b'] as const) {
+        const tinted = (surface?.[channel] ?? 0) * 0.2 + (soft?.[channel] ?? 0) * 0.8;
+        expect(Math.abs((raised?.[channel] ?? 0) - tinted)).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 
   test('the theme from two colours of a merchant has the dark color scheme if the background is dark', () => {
     expect(deriveTheme({ accent: '#ffb000', background: '#14100c' })['--scheme']).toBe('dark');

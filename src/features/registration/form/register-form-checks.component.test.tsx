@@ -5,7 +5,10 @@ import { expectAccessibleBothWays } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
+import type { SiteStatus } from '../../../contract/endpoints/site/system';
+import { useMerchant } from '../../../services/merchant/merchant-store';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
+import { useOverlays } from '../../../services/overlays/overlays';
 import { queryClient } from '../../../services/queries/query-client';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { resetRegistration } from '../submit/register';
@@ -14,6 +17,8 @@ import { RegisterPrompt } from './register-prompt';
 
 const TAKEN = 'Somebody has this username already. Choose another one.';
 const MISSING = 'The dialling code of your country could not be loaded.';
+
+type MerchantValues = SiteStatus['info']['whitelabelVal'];
 
 let visits: readonly RecordedNavigation[] = [];
 beforeEach(async () => {
@@ -128,6 +133,26 @@ describe('[REG-3] registration', () => {
     expect(await commands.countRequests('register')).toBe(1);
   });
 
+  test('a registration is sent once if the form is closed, opened again and submitted before the response', async () => {
+    await commands.holdRequests('register');
+    const first = await openForm();
+    await first.fill('newcomer');
+    await first.submit.click();
+    await expect.poll(() => commands.countRequests('register')).toBe(1);
+    await first.screen.unmount();
+    const { fill, submit, welcome, screen } = await openForm();
+    await fill('newcomer');
+    await submit.click();
+    await expect.element(submit).toHaveAttribute('aria-busy', 'false');
+    expect([screen.getByRole('alert').filter({ hasText: /./ }).elements(), getCurrentSession()]).toEqual([
+      [],
+      undefined,
+    ]);
+    await commands.releaseRequests();
+    await expect.element(welcome('newcomer')).toBeVisible();
+    expect(await commands.countRequests('register')).toBe(1);
+  });
+
   test('a registration keeps its input if it is submitted offline, and can be sent once the device is online', async () => {
     const { fill, password, submit, alert, welcome } = await openForm();
     await fill('newcomer');
@@ -160,9 +185,49 @@ describe('[REG-3] registration', () => {
     await fill('newcomer');
     await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
     await expect.element(username).toHaveAttribute('aria-invalid', 'false');
+    await loadStatus(); // its response arrives after that of the check
+    expect(useOverlays.getState().stack).toEqual([]);
     await submit.click();
     await expect.element(welcome('newcomer')).toBeVisible();
   });
+});
+
+/** Changes the merchant's registration settings on the page. */
+function changeMerchant(change: (values: MerchantValues) => Partial<MerchantValues>): void {
+  const { status } = useMerchant.getState();
+  if (!status) throw new Error('no status');
+  const values = status.info.whitelabelVal;
+  const whitelabelVal = { ...values, ...change(values) };
+  useMerchant.setState({ status: { ...status, info: { ...status.info, whitelabelVal } } });
+}
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  '[TRK-3] if the merchant requires consent to advertising data: %s, the form contains %i checkboxes for it',
+  async (consent, count) => {
+    changeMerchant(({ tracking }) => ({ tracking: { ...tracking, consent } }));
+    const { screen, username } = await openForm();
+    await expect.element(username).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /^Use advertising data/ }).elements()).toHaveLength(count);
+  },
+);
+
+test('[REG-1] the registration form begins with the first method the merchant offers', async () => {
+  changeMerchant(() => ({ registerWays: ['auto', 'username'] }));
+  const { screen, password, submit } = await openForm();
+  await password.fill('Brand-new-1');
+  await submit.click();
+  await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
+});
+
+test('[REG-5] a registration by username does not wait for the calling code', async () => {
+  await commands.addFault({ endpoint: 'country', status: 500 });
+  const { fill, submit, welcome } = await openForm();
+  await fill('newcomer');
+  await submit.click();
+  await expect.element(welcome('newcomer')).toBeVisible();
 });
 
 test.each([

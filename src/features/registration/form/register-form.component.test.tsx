@@ -166,6 +166,12 @@ describe('[REG-1] registration form', () => {
 });
 
 describe('[REG-3] registration', () => {
+  test('the registration form saves the typed username as a draft, with no referral code unless one is typed', async () => {
+    const { username } = await openForm();
+    await username.fill('n');
+    expect(draft()).toEqual({ requestId: getRegistrationRequestId(), username: 'n', mobile: '', replacedLinkCode: '' });
+  });
+
   test('the registration form restores the username and the number after a reload, never the password', async () => {
     saveRegisterDraft(
       sessionStore,
@@ -275,6 +281,17 @@ describe('[LOGIN-9] check of a username', () => {
     await password.click();
     await expect.poll(() => commands.countRequests('checkUsername')).toBe(2);
     expect(alert(TAKEN).elements()).toEqual([]);
+  });
+
+  test('the check of a username is not aborted by input in another field', async () => {
+    await commands.holdRequests('checkUsername');
+    const { username, password, alert } = await openForm();
+    await username.fill('alice');
+    await password.fill('Brand-new-1');
+    await expect.poll(() => commands.countRequests('checkUsername')).toBe(1);
+    await password.fill('Brand-new-2');
+    await commands.releaseRequests();
+    await expect.element(alert(TAKEN)).toBeVisible();
   });
 
   test('the check of a username is not sent for an empty name, nor without a network', async () => {

@@ -93,10 +93,10 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
       case 'captcha-failed':
         return fail(outcome.error);
       case 'unknown':
-        if (form.isShown()) captcha.renew();
+        captcha.renew();
         return fail({ layer: 'unconfirmed', account: 'own' } as const);
       case 'refused':
-        if (form.isShown()) captcha.renew();
+        captcha.renew();
         // The platform refuses the default password: the password field must be rendered before it can be focused.
         if (findErrorField(outcome.error, REGISTRATION_ERROR_FIELDS[method]) === 'password')
           renderSynchronously(() => setIsDefaultRefused(true));

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
+
+test.each([
+  [undefined, undefined],
+  ['/m/activity?id=1', { returnTo: '/m/activity?id=1' }],
+])(
+  '[LOGIN-1] without the code of its dialog the login with the return path %s opens as a page with the state %j',
+  async (returnTo, state) => {
+    stubPageGlobals('https://fair.example/m/home');
+    vi.doMock('./login-dialog', () => {
+      throw new Error('offline');
+    });
+    const { openLoginDialog } = await import('./open-login-dialog');
+    const { registerRouter } = await import('../../../services/navigation/navigate');
+    const visits: unknown[] = [];
+    registerRouter((path, options) => visits.push([path, options?.state]));
+    await openLoginDialog(returnTo);
+    expect(visits).toEqual([['/m/login', state]]);
+  },
+);

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import { stubPageGlobals } from '../../../../tests/support/page/page-globals';
+
+test('[REG-1] without the code of its dialog the registration opens as a page', async () => {
+  stubPageGlobals('https://fair.example/m/home');
+  vi.doMock('./register-dialog', () => {
+    throw new Error('offline');
+  });
+  const { openRegisterDialog } = await import('./open-register-dialog');
+  const { registerRouter } = await import('../../../services/navigation/navigate');
+  const visits: string[] = [];
+  registerRouter((path) => visits.push(path));
+  await openRegisterDialog();
+  expect(visits).toEqual(['/m/register']);
+});
