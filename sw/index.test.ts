@@ -169,7 +169,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
       },
     });
     expect(await textOf(request(script.url))).toBe('main()');
-    await expect.poll(() => readErrorLog()).toMatchObject([{ what: 'a request handler threw' }]);
+    await expect.poll(() => readErrorLog()).toMatchObject([{ what: 'handler threw' }]);
   });
 
   test('[OFF-2] the service worker responds with a network error if a file is not stored and the network is down', async () => {

@@ -23,7 +23,7 @@ import { collectServiceWorkerState, handleStateRequest, matchStateRequest } from
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
 const shell = createShellFile('b2');
 /** Not counted, because it is stored only when a page requests it. */
-const face: DeployedFile = { url: '/m/assets/face.1.woff2', text: 'face', group: 'on-demand' };
+const face: DeployedFile = { url: '/m/assets/face.1.woff2', text: 'face', group: 'lazy', onDemand: true };
 const newest = createStoredVersion('b2', [shell, page, face]);
 
 let rig: ServiceWorkerFixture;

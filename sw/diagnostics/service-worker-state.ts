@@ -43,9 +43,10 @@ const describeVersions = (storedVersions: StoredVersions) =>
   Promise.all(
     storedVersions.map(async (version) => {
       const { build, id } = version;
-      const files = version.files.filter(({ group }) => group !== 'on-demand');
-      const isStored = await Promise.all(files.map(({ sha256 }) => hasContent(sha256)));
-      const stored = files.filter((_, index) => isStored[index]);
+      const isStored = await Promise.all(version.files.map(({ sha256 }) => hasContent(sha256)));
+      const stored = version.files.filter((_, index) => isStored[index]);
+      // An on-demand file that no page has requested is not missing.
+      const files = version.files.filter(({ onDemand }, index) => !onDemand || isStored[index]);
       return {
         build,
         id,

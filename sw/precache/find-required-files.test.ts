@@ -8,6 +8,7 @@ const file = (url: string, sha256: string, group: AssetFile['group'] = 'lazy'): 
   sha256,
   group,
 });
+const onDemandFile = (url: string, sha256: string): AssetFile => ({ ...file(url, sha256), onDemand: true });
 const versionOf = (...files: AssetFile[]): AppVersion => ({ id: 'i', build: 'b', serviceWorker: 'on', files });
 
 const PREVIOUS = versionOf(
@@ -26,10 +27,10 @@ const NEXT = versionOf(
 const ALL = ['shell 1', 'login 1', 'wallet 1', 'vi 1'];
 
 describe('[UPD-2] on-demand files that a version needs to become active', () => {
-  const OLD = versionOf(file('/m/assets/identity-abc123.js', 'identity 1', 'on-demand'));
+  const OLD = versionOf(onDemandFile('/m/assets/identity-abc123.js', 'identity 1'));
   const NEW = versionOf(
-    file('/m/assets/identity-def456.js', 'identity 2', 'on-demand'),
-    file('/m/assets/face-def456.woff2', 'face 2', 'on-demand'),
+    onDemandFile('/m/assets/identity-def456.js', 'identity 2'),
+    onDemandFile('/m/assets/face-def456.woff2', 'face 2'),
   );
 
   test.each<[string[], string[], string[]]>([

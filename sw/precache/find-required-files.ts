@@ -1,4 +1,5 @@
 import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/service-worker/asset-manifest';
+import { filterFilesByGroup } from '../versions/stored-versions';
 
 /** Returns the version-independent name of a file: its path without the content hash before the extension. */
 export function toAssetName(url: string): string {
@@ -6,9 +7,9 @@ export function toAssetName(url: string): string {
 }
 
 /**
- * Resolves with the files besides the critical ones that must be stored before `version` becomes active, so that every
+ * Resolves with the lazy files that must be stored before `version` becomes active, so that every
  * page that worked offline with the previous version still does (UPD-2). These are the files whose counterpart in the
- * previous version is stored, the lazy files without such a counterpart, because a stored page may now import them, and
+ * previous version is stored, precached files without such a counterpart, because a stored page may now import them, and
  * the counterparts of files in use. Without a previous version, only the last group is required.
  */
 export async function findRequiredFiles(
@@ -19,14 +20,14 @@ export async function findRequiredFiles(
 ): Promise<readonly AssetFile[]> {
   const usedNames = new Set(loadedUrls.map(toAssetName));
   const predecessors = new Map(previous?.files.map((file) => [toAssetName(file.url), file]));
-  const optional = version.files.filter(({ group }) => group !== 'critical');
+  const lazy = filterFilesByGroup(version, 'lazy');
   const required = await Promise.all(
-    optional.map(async ({ url, group }) => {
+    lazy.map(async ({ url, onDemand }) => {
       const name = toAssetName(url);
       if (usedNames.has(name)) return true;
       const predecessor = predecessors.get(name);
-      return predecessor ? isStored(predecessor.sha256) : previous !== undefined && group === 'lazy';
+      return predecessor ? isStored(predecessor.sha256) : previous !== undefined && !onDemand;
     }),
   );
-  return optional.filter((_, index) => required[index]);
+  return lazy.filter((_, index) => required[index]);
 }

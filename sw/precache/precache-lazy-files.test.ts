@@ -43,14 +43,25 @@ describe('[OFF-2] lazy files', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] the lazy files are stored without the on-demand files, except those in use', async () => {
-    const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'on-demand' };
-    const other: DeployedFile = { url: '/m/assets/catalogue.1.js', text: 'other texts', group: 'on-demand' };
+  test('[OFF-2] the lazy files are stored without on-demand files, except those in use, unless the user asks for all', async () => {
+    const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
+    const other: DeployedFile = { url: '/m/assets/catalogue.1.js', text: 'other texts', group: 'lazy', onDemand: true };
     rig.deploy({ build: 'b1', files: [...files, loaded, other] });
     setVersionsInMemory([createStoredVersion('b1', [...files, loaded, other])]);
     await precacheLazyFiles(false, [loaded.url]);
     expect(await Promise.all([second, loaded, other].map(isStored))).toEqual([true, true, false]);
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
+    await precacheLazyFiles(true);
+    expect(await isStored(other)).toBe(true);
+  });
+
+  test('[OFF-2] a page hears of an on-demand file in use that cannot be fetched', async () => {
+    const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
+    setVersionsInMemory([createStoredVersion('b1', [...files, loaded])]);
+    await precacheLazyFiles(false, [loaded.url]);
+    expect(rig.broadcasts).toEqual([
+      { type: 'precache-failed', build: 'b1', files: [{ url: loaded.url, fault: 'status' }] },
+    ]);
   });
 
   test('[OFF-2] the lazy files are reported to the pages and logged if they fail to load', async () => {

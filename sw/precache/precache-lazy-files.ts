@@ -1,3 +1,4 @@
+import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { filterFilesByGroup } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/version-cache';
@@ -7,9 +8,10 @@ import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
- * Precaches the lazy files of the active version, so that every page opens offline (OFF-2), and the files in use. With
- * data saving enabled, of the lazy files only those in the HTTP cache; the others are stored when a page requests them.
- * @param isRequestedByUser whether the user has requested all files despite data saving
+ * Precaches the lazy files of the active version, so that every page opens offline (OFF-2), the files in use first. With
+ * data saving enabled, only those in the HTTP cache and those in use are stored; the others are stored when a page
+ * requests them, as on-demand files always are.
+ * @param isRequestedByUser whether the user has requested all files, despite data saving and on-demand ones too
  * @param loadedUrls URLs of files that the page has loaded
  */
 export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readonly string[] = []): Promise<void> =>
@@ -18,8 +20,11 @@ export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readon
     if (!version) return;
     const { build } = version;
     const isCacheOnly = decidePrecachePlan(navigator.connection).isSavingData && !isRequestedByUser;
-    const lazy = filterFilesByGroup(version, 'lazy');
-    await storeFiles(version.files.filter(({ url }) => loadedUrls.includes(url)));
+    const isLoaded = ({ url }: AssetFile) => loadedUrls.includes(url);
+    const lazy = filterFilesByGroup(version, 'lazy').filter(
+      (file) => isRequestedByUser || !file.onDemand || isLoaded(file),
+    );
+    await storeFiles(lazy.filter(isLoaded));
     const failed = await storeFiles(lazy, isCacheOnly ? findCachedFile : fetchFile);
     if (failed.length === 0) await broadcastToClients({ type: 'version-complete', build });
     else if (!isCacheOnly) await reportFailedFiles(build, failed);

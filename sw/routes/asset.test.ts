@@ -55,7 +55,7 @@ describe('[OFF-3] hashed file', () => {
   });
 
   test('[OFF-3] an on-demand file is stored when a page requests it', async () => {
-    const texts: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'on-demand' };
+    const texts: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     rig.deploy({ build: 'b1', files: [...files, texts] });
     setVersionsInMemory([createStoredVersion('b1', [...files, texts])]);
     expect(await load(texts)).toBe('texts');

@@ -12,7 +12,7 @@ import { createOfflinePageResponse } from './offline-page-response';
  * response, and any other request a network error. Never rejects.
  */
 export async function handleRouteError({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
-  event.waitUntil(logError('a request handler threw'));
+  event.waitUntil(logError('handler threw'));
   const response = await fetchFromNetwork(request);
   if (response.ok) return response.value;
   if (request.destination === 'image') return createUnavailableImageResponse();

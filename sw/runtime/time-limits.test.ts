@@ -36,6 +36,6 @@ describe('[OFF-2] promise with a time limit', () => {
     vi.useRealTimers();
   });
   test('a promise with a time limit resolves with an error result after the limit', async () => {
-    expect(await withTimeLimit(5, new Promise(() => undefined))).toEqual({ ok: false, error: 'no answer in 5 ms' });
+    expect(await withTimeLimit(5, new Promise(() => undefined))).toEqual({ ok: false, error: 'timeout: 5 ms' });
   });
 });

@@ -14,7 +14,7 @@ export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Resul
     function onSliceEnd() {
       slicesLeft -= 1;
       if (slicesLeft > 0) timer = setTimeout(onSliceEnd, ms / TIMER_SLICES);
-      else resolve(fail(`no answer in ${ms} ms`));
+      else resolve(fail(`timeout: ${ms} ms`));
     }
     promise.then(
       (value) => {

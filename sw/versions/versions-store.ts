@@ -41,7 +41,13 @@ const storedVersion = object({
   isPartial: optional(boolean()),
   serviceWorker: optional(picklist(['on', 'pass', 'off']), 'on'),
   files: array(
-    object({ url: string(), bytes: number(), sha256: string(), group: picklist(['critical', 'lazy', 'on-demand']) }),
+    object({
+      url: string(),
+      bytes: number(),
+      sha256: string(),
+      group: picklist(['critical', 'lazy']),
+      onDemand: optional(boolean()),
+    }),
   ),
 });
 

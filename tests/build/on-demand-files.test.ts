@@ -10,7 +10,6 @@ const SCRIPTS = {
   'browser-identity': 'import"#vendor-firebase-app";import"#shared-form";',
   'vendor-firebase-app': '',
   'worker-api': '',
-  'services-i18n-catalogues-en': '',
   'services-i18n-catalogues-vi': '',
 };
 const urlOf = (name: string) => `/m/assets/${name}-1.js`;
@@ -22,16 +21,11 @@ const assets = {
     ['/m/assets/face-serif-1.woff2', ''],
   ]),
 };
-const statics = new Map(['icon-192x192.png', 'icon-512x512.png', 'icon.svg'].map((name) => [`/m/icons/${name}`, '']));
 
-test('[OFF-3] files that are useless offline, or of which a visitor needs few, are stored on demand', () => {
-  expect([...findOnDemandFiles({ assets, statics })].sort()).toEqual([
+test('[OFF-3] scripts that are useless offline, what only they import, and the display faces are stored on demand', () => {
+  expect([...findOnDemandFiles(assets)].sort()).toEqual([
     urlOf('browser-identity'),
     '/m/assets/face-serif-1.woff2',
-    urlOf('services-i18n-catalogues-en'),
-    urlOf('services-i18n-catalogues-vi'),
     urlOf('vendor-firebase-app'),
-    urlOf('worker-api'),
-    '/m/icons/icon-512x512.png',
   ]);
 });

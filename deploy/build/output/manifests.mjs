@@ -5,20 +5,20 @@ import { findOnDemandFiles } from './on-demand-files.mjs';
 /**
  * Returns the two manifests by URL (UPD-1). They list the files of a version with their length in bytes and SHA-256
  * (hex), with which the service worker verifies a body; critical files are those that the app needs to start, even on a
- * failing domain, `lazy` ones are precached later, and `on-demand` ones are stored when a page requests them. They also
- * contain the release time, by which browsers recognise an older version.
+ * failing domain; the other files are precached later, or stored on demand. They also contain the release time, by which
+ * browsers recognise an older version.
  */
 export function buildManifests({ build, released, page, assets, webWorker, statics, serviceWorker }) {
   const critical = findCriticalFiles({ assets, webWorker });
-  const onDemand = findOnDemandFiles({ assets, statics });
-  const groupOf = (url) => (critical.has(url) ? 'critical' : onDemand.has(url) ? 'on-demand' : 'lazy');
+  const onDemand = findOnDemandFiles(assets);
   const list = (files) =>
     [...files]
       .map(([url, content]) => ({
         url,
         bytes: Buffer.byteLength(content),
         sha256: sha256(content, 'hex'),
-        group: groupOf(url),
+        group: critical.has(url) ? 'critical' : 'lazy',
+        ...(onDemand.has(url) ? { onDemand: true } : {}),
       }))
       .sort((a, b) => (a.url < b.url ? -1 : 1));
   const text = (files, extraFields = {}) =>

@@ -1,4 +1,4 @@
-import { array, check, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
+import { array, boolean, check, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
 
 /** Maximum number of files in one manifest. */
 const MAX_FILES = 2000;
@@ -18,10 +18,7 @@ export const ASSET_FOLDER = '/m/assets/';
 /** Diagnostics URL of the service worker: returns its state and error log. Requests to it never reach the server. */
 export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
 
-/**
- * A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: precached later;
- * `on-demand`: stored when a page requests it, and kept up to date from then on.
- */
+/** A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: precached later. */
 export const assetFile = object({
   /** Absolute path without query. */
   url: pipe(string(), matching(/^\/m\/[^?#]+$/)),
@@ -29,7 +26,12 @@ export const assetFile = object({
   bytes: pipe(number(), wholeNumber(0)),
   /** SHA-256 of the decoded body, lower-case hex. */
   sha256: pipe(string(), matching(/^[0-9a-f]{64}$/)),
-  group: picklist(['critical', 'lazy', 'on-demand']),
+  group: picklist(['critical', 'lazy']),
+  /**
+   * Whether the lazy file is not precached but stored when a page requests it, and kept up to date from then on. A field of
+   * its own, because service workers of earlier releases reject a manifest with another group.
+   */
+  onDemand: optional(boolean()),
 });
 export type AssetFile = InferOutput<typeof assetFile>;
 

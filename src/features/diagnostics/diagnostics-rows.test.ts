@@ -35,11 +35,11 @@ test('[OFF-2] the diagnostics rows show incomplete versions, dropped outbox entr
     ...STATE,
     versions: [{ ...VERSION, isComplete: false, storedFiles: 1 }],
     outbox: { waiting: 0, drops, pausedUntil: 0 },
-    images: 'no answer in 1000 ms',
+    images: 'timeout: 1000 ms',
   });
   expect(rows.versions?.[0]).toContain('version.broken');
   expect(rows.outbox).toEqual(['0', 'diagnostics.outbox.dropped {"count":3}']);
-  expect(rows.images).toEqual(['no answer in 1000 ms']);
+  expect(rows.images).toEqual(['timeout: 1000 ms']);
   expect(linesOf({ ...STATE, versions: 'refused' }).versions).toEqual(['refused']);
 });
 

@@ -35,7 +35,7 @@ test.each([
 ])('[BOOT-5] [WL-2] a theme from %s is updated after the first paint', async (_, savedFor) => {
   leaveInitialTheme(savedFor);
   const release = holdDeferredWork();
-  applyAndSaveTheme(currentStatus());
+  applyAndSaveTheme(currentStatus(), null);
   await new Promise((done) => setTimeout(done, 300));
   expect(accent()).toBe('black');
   release();
@@ -49,20 +49,31 @@ test.each([
 ])('[WL-2] the theme is applied at once if %s', async (_, prepare) => {
   prepare();
   const release = holdDeferredWork();
-  applyAndSaveTheme(currentStatus());
+  applyAndSaveTheme(currentStatus(), null);
   await expect.poll(() => ['', 'black'].includes(accent())).toBe(false);
   release();
 });
 
 test('[WL-2] applying the same theme again changes nothing in the document', async () => {
-  applyAndSaveTheme(currentStatus());
+  applyAndSaveTheme(currentStatus(), null);
   await expect.poll(savedMerchant).toBe('FAIR');
   localStorage.removeItem(THEME_SNAPSHOT_KEY);
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((records) => changes.push(...records));
   observer.observe(document.documentElement, { attributes: true });
-  applyAndSaveTheme(currentStatus());
+  applyAndSaveTheme(currentStatus(), null);
   await expect.poll(savedMerchant).toBe('FAIR');
   observer.disconnect();
   expect(changes).toEqual([]);
+});
+
+test('[WL-2] a theme that the merchant has changed since the last start is applied at once', async () => {
+  leaveInitialTheme('FAIR');
+  const release = holdDeferredWork();
+  const cached = currentStatus();
+  applyAndSaveTheme(cached, null);
+  const whitelabelVal = { ...cached.info.whitelabelVal, accent: '#0a7d32' };
+  applyAndSaveTheme({ ...cached, info: { ...cached.info, whitelabelVal } });
+  await expect.poll(accent).not.toBe('black');
+  release();
 });

@@ -11,18 +11,28 @@ let latest: SiteStatus | undefined;
 
 /**
  * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next start
- * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has a theme of this merchant,
- * the chunk loads after the first paint.
+ * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has the theme, the chunk loads
+ * after the first paint.
+ * @param previous the status of the last call; null in the first call, before which the bootstrap script may have applied
+ * a theme of this merchant
  */
-export function applyAndSaveTheme(status: SiteStatus): void {
+export function applyAndSaveTheme(status: SiteStatus, previous: SiteStatus | null = latest ?? null): void {
   latest = status;
   setDocumentLanguage(useI18n.getState().language);
   const apply = () => applyTheme(status);
-  if (findInitialThemeMerchant() === status.info.merchantCode) runAfterFirstPaint(apply);
+  const isApplied = previous
+    ? serializeLook(previous) === serializeLook(status)
+    : findInitialThemeMerchant() === status.info.merchantCode;
+  if (isApplied) runAfterFirstPaint(apply);
   else
     apply().catch(() => {
       // The chunk does not load, for example offline: the theme of the first paint stays.
     });
+}
+
+function serializeLook({ info: { merchantCode, whitelabelVal } }: SiteStatus): string {
+  const { name, logo, accent, background, headerColor, design } = whitelabelVal;
+  return JSON.stringify([merchantCode, name, logo, accent, background, headerColor, design]);
 }
 
 /**

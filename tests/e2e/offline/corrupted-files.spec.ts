@@ -129,7 +129,7 @@ test('[OFF-3] a page never receives any kind of faulty response in place of a sc
   await homePage.open();
   await waitUntilStored(page);
   const { files } = await fetchServedManifest(page);
-  const scripts = files.filter(({ url, group }) => url.endsWith('.js') && group !== 'on-demand');
+  const scripts = files.filter(({ url, onDemand }) => url.endsWith('.js') && !onDemand);
   const lost = scripts.filter(({ group }) => group === 'lazy').slice(0, Object.keys(FAULTY_RESPONSES).length);
   // Simulates eviction of some files: the worker fetches them again for the page.
   await page.evaluate(
@@ -175,11 +175,11 @@ test('[OFF-2] one broken optional file affects no other file and is stored once 
   homePage,
 }) => {
   const { files } = await fetchServedManifest(page);
-  const optional = files.find(({ url, group }) => group === 'lazy' && url.endsWith('.js'));
+  const optional = files.find(({ url, group, onDemand }) => group === 'lazy' && !onDemand && url.endsWith('.js'));
   if (!optional) throw new Error('The build has no lazy script');
   await alterResponses(context, `**${optional.url}`, (route) => route.abort('connectionreset'));
   await homePage.open();
-  const others = files.filter(({ sha256, group }) => sha256 !== optional.sha256 && group !== 'on-demand');
+  const others = files.filter(({ sha256, onDemand }) => sha256 !== optional.sha256 && !onDemand);
   const storedHashes = async () => (await readStoredContent(page)).map(({ storedHash }) => storedHash);
   await expect
     .poll(storedHashes, { timeout: 20_000 })

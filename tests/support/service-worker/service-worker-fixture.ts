@@ -21,6 +21,7 @@ export interface DeployedFile {
   readonly url: string;
   readonly text: string;
   readonly group?: AssetFile['group'];
+  readonly onDemand?: boolean;
 }
 
 export interface DeployOptions {
@@ -52,11 +53,12 @@ const TYPES: Readonly<Record<string, string>> = {
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Returns the manifest entry of a file. */
-export const toManifestEntry = ({ url, text, group = 'critical' }: DeployedFile): AssetFile => ({
+export const toManifestEntry = ({ url, text, group = 'critical', onDemand }: DeployedFile): AssetFile => ({
   url,
   bytes: Buffer.byteLength(text),
   sha256: sha256Hex(text),
   group,
+  onDemand,
 });
 
 /** Returns the shell of a build. */

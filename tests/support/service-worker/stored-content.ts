@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { ASSET_MANIFEST_URL, type AssetManifest } from '../../../src/contract/service-worker/asset-manifest';
+import {
+  ASSET_MANIFEST_URL,
+  type AssetFile,
+  type AssetManifest,
+} from '../../../src/contract/service-worker/asset-manifest';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 import { readActiveVersion } from './worker-state';
@@ -55,11 +59,18 @@ export const waitUntilComplete = (page: Page, build: string): Promise<void> =>
     )
     .toBe(`${build} 0`);
 
-/** Waits until the service worker has stored every file of the served version that it precaches and controls this page. */
+/**
+ * Waits until the service worker has stored every file of the served version that it precaches, and of the others only
+ * those that the page has loaded, and controls this page.
+ */
 export async function waitUntilStored(page: Page): Promise<void> {
   const { files } = await fetchServedManifest(page);
-  const expected = files.filter(({ group }) => group !== 'on-demand').map(({ sha256 }) => sha256);
-  await expect.poll(() => storedHashes(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(expected));
+  const loaded = await retryAcrossReloads(() =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
+  );
+  const isExpected = ({ url, onDemand }: AssetFile) => !onDemand || loaded.includes(url);
+  const expected = new Set(files.filter(isExpected).map(({ sha256 }) => sha256));
+  await expect.poll(() => storedHashes(page), { timeout: 20_000 }).toEqual([...expected].sort());
   // A newly activated worker claims the page a moment later.
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => retryAcrossReloads(isControlled)).toBe(true);

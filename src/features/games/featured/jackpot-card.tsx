@@ -11,7 +11,8 @@ import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
 import { computeCurrentJackpot } from './pick-featured-games';
 
-const NO_BREAK_SPACE = '\u00a0';
+/** Placeholder of a jackpot, as wide as an amount of eight digits; figure spaces do not break. */
+const PLACEHOLDER = '\u2007'.repeat(11);
 
 interface JackpotCardProps {
   readonly game: GameWithCategory;
@@ -38,7 +39,7 @@ export function JackpotCard({ game: { category, card }, currency, fetchedAt }: J
         <span className={style.kicker}>{t('games.jackpot')}</span>
         <b className={style.amount}>
           <bdi data-live>
-            {amount === false ? NO_BREAK_SPACE : formatMoney(amount, currency, language.locale, NO_DECIMALS_FORMAT)}
+            {amount === false ? PLACEHOLDER : formatMoney(amount, currency, language.locale, NO_DECIMALS_FORMAT)}
           </bdi>
         </b>
         <span className={style.name}>{card.displayName}</span>

@@ -28,8 +28,12 @@ const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matche
 const VendorLane = lazyWithRetry(async () => ({ default: (await import('../featured/vendor-lane')).VendorLane }));
 const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
 
-/** Number of rows that fit on the first screen of a phone; the others are rendered when they approach the viewport. */
-const EAGER_ROW_COUNT = 2;
+/** Rows on the first screen of a phone: the jackpot and the row after it. A higher screen shows one more for each 400 px. */
+const MIN_EAGER_ROWS = 2;
+const VIEWPORT_HEIGHT_PER_ROW_PX = 400;
+
+/** Returns how many rows can be on the first screen; the others are rendered when they approach the viewport. */
+const countEagerRows = () => Math.max(MIN_EAGER_ROWS, Math.round(innerHeight / VIEWPORT_HEIGHT_PER_ROW_PX));
 
 interface HomeLanesProps {
   readonly categories: readonly GameCategory[];
@@ -45,7 +49,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
   const owner = getRecentGamesOwner(useSession(({ session }) => session));
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
   const hotCount = useTileCount(hot.length);
-  const eagerLaneCount = EAGER_ROW_COUNT - (jackpot ? 1 : 0) - (hot.length > 0 ? 1 : 0);
+  const eagerLaneCount = countEagerRows() - (jackpot ? 1 : 0) - (hot.length > 0 ? 1 : 0);
   const featured = new Set([jackpot, ...hot].map((game) => game?.card));
   const recentPlaceholder = (
     <LaneSection id="lane-recent" title={t('games.recent')} eager>
