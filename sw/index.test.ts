@@ -100,7 +100,7 @@ describe('[OFF-2] service worker lifecycle', () => {
 });
 
 describe('[PUSH-3] events of Web Push', () => {
-  test('[PUSH-3] events of Web Push show a notification, and open its page on a click', async () => {
+  test('[PUSH-3] a push event shows a notification, and a click on the notification opens its page', async () => {
     const shown: string[] = [];
     rig.scope.registration.showNotification = async (title: string) => void shown.push(title);
     await dispatch('push', { data: { text: () => '{"title":"Draw at eight"}' } });

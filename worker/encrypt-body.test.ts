@@ -46,7 +46,7 @@ describe('[ENC-1] encrypted body', () => {
     expect(decrypted.digest).toMatch(/^[\da-f]{64}$/);
   });
 
-  test('an encrypted body has the same format for PEM and base64 keys', () => {
+  test('a body can be encrypted with a base64 SPKI key or a PKCS#1 PEM key', () => {
     const bare = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
     expect(decryptBody(pair.privateKey, encryptBody(bare, 'text', secureRandomBytes)).text).toBe('text');
     const rsaPem = pair.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();

@@ -32,7 +32,7 @@ describe('[DOM-2] body of a ping', () => {
     ['a pong', PONG],
     ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}'],
     ['1,024 bytes', PONG.padEnd(1024)],
-  ])('the body of a ping is valid in the case of %s', async (_, text) => {
+  ])('a ping response is valid if its body contains %s', async (_, text) => {
     expect(await isValidPingResponse(respond([text]).response)).toBe(true);
   });
 
@@ -48,32 +48,32 @@ describe('[DOM-2] body of a ping', () => {
     ['a number', '1'],
     ['a page', '<!doctype html>'],
     ['nothing', ''],
-  ])('the body of a ping is invalid in the case of %s', async (_, text) => {
+  ])('a ping response is invalid if its body contains %s', async (_, text) => {
     expect(await isValidPingResponse(respond([text]).response)).toBe(false);
   });
 
-  test('the body of a ping is valid when it arrives in chunks', async () => {
+  test('a ping response is valid if its body arrives in chunks', async () => {
     expect(await isValidPingResponse(respond([PONG.slice(0, 9), PONG.slice(9, 20), PONG.slice(20)]).response)).toBe(
       true,
     );
   });
 
-  test('the body of a ping is invalid with an error status', async () => {
+  test('a ping response is invalid if it has an error status', async () => {
     expect(await isValidPingResponse(respond([PONG], 500).response)).toBe(false);
   });
 
-  test('the body of a ping is invalid when it is missing', async () => {
+  test('a ping response is invalid if its body is missing', async () => {
     expect(await isValidPingResponse(new Response(null))).toBe(false);
   });
 
-  test('the body of a ping is read up to 1,024 bytes at most', async () => {
+  test('reading the body of a ping response stops once it exceeds 1,024 bytes', async () => {
     const { response, isCancelled, chunksLeft } = respond([PONG.padEnd(1024), ' ', ' ', ' ']);
     expect(await isValidPingResponse(response)).toBe(false);
     expect(isCancelled()).toBe(true);
     expect(chunksLeft()).toBe(2);
   });
 
-  test('the body of a ping is invalid when the stream fails', async () => {
+  test('a ping response is invalid if its body stream fails', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network')) });
     expect(await isValidPingResponse(new Response(broken))).toBe(false);
   });

@@ -13,12 +13,15 @@ describe('[DOM-2] random sample of items', () => {
     [[1, 0, 1, 0], 2, 'af'],
     [[1, 3, 1, 1], 2, 'dg'],
     [[], 0, ''],
-  ])('a random sample of items with the random bytes %j and a count of %i contains %s', (bytes, count, picked) => {
-    const unusedBytes = [...bytes];
-    const random = (length: number) => Uint8Array.from(unusedBytes.splice(0, length));
-    expect(pickRandomItems(LETTERS, count, random).join('')).toBe(picked);
-    expect(unusedBytes).toEqual([]);
-  });
+  ])(
+    'with the random bytes %j and a count of %i, the random sample of the letters a to h is “%s”',
+    (bytes, count, picked) => {
+      const unusedBytes = [...bytes];
+      const random = (length: number) => Uint8Array.from(unusedBytes.splice(0, length));
+      expect(pickRandomItems(LETTERS, count, random).join('')).toBe(picked);
+      expect(unusedBytes).toEqual([]);
+    },
+  );
 
   test('a random sample of items contains every item once if there are fewer than `count`', () => {
     const picked = pickRandomItems(LETTERS, 20, (length) => new Uint8Array(length).fill(3));

@@ -45,12 +45,12 @@ describe('[ENC-2] exponent of the public key', () => {
     3, 65_537,
     // jsencrypt treats anything larger than 32 bits as 1.
     0xffffffff,
-  ])('the exponent of the public key is usable if it is %i', (exponent) => {
+  ])('a public key with the exponent %i is accepted', (exponent) => {
     const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
     expect(Buffer.from(encrypted ?? '', 'base64')).toHaveLength(128);
   });
 
-  test.each([1, 2, 4, 65_536, 0x100000001])('the exponent of the public key is not usable if it is %i', (exponent) => {
+  test.each([1, 2, 4, 65_536, 0x100000001])('a public key with the exponent %i is refused', (exponent) => {
     const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
     expect(encrypted).toBeUndefined();
   });

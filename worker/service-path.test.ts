@@ -11,7 +11,7 @@ function makePath(clear: string, key: string): string {
 }
 
 describe('[ENC-4] customer-service path', () => {
-  test('a customer-service path is decrypted with its last 8 characters', () => {
+  test('a customer-service path is decrypted with its last 8 characters as the key', () => {
     const path = makePath('https://chat.vendor.example/?id=7&名=x', 'k3y-5678');
     expect(decryptServicePath(path)).toEqual({ ok: true, value: 'https://chat.vendor.example/?id=7&名=x' });
   });

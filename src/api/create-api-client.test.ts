@@ -99,7 +99,7 @@ describe('[API-1] the timeout of a call', () => {
   test.each([
     ['no response', () => undefined],
     ['a response body that never ends', (response: ServerResponse) => response.writeHead(200).write('{"succ')],
-  ])('a call with %s fails with “timeout” after 30 seconds', async (_, hang) => {
+  ])('an API call that gets %s fails with the error “timeout” after 30 seconds', async (_, hang) => {
     const { api, clock } = createApiClientFixture(server.origin);
     server.respond = (__, response) => void hang(response);
     const outcome = api.call(balanceEndpoint);
@@ -121,7 +121,7 @@ describe('[LOGIN-9] sign-out call', () => {
 });
 
 describe('[API-1] types of a call', () => {
-  test('the types of a call require exactly the query and body that the endpoint defines', async () => {
+  test('the TypeScript types of an API call require exactly the query and body that the endpoint defines', async () => {
     const { api } = createApiClientFixture(server.origin);
     const answered = await api.call(greetingEndpoint, { query: { name: 'x' } });
     expect(answered.ok && (answered.value.words satisfies string)).toBe('hello');

@@ -145,7 +145,7 @@ describe('[ENC-2] encrypted call', () => {
     },
   );
 
-  test('an encrypted call fails as offline without a connection', async () => {
+  test('an encrypted call fails with an error of the layer “offline” if the connection is lost', async () => {
     const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.1 });
     server.respond = (_, response) => response.destroy();
     const outcome = api.call(login, { body });

@@ -22,7 +22,7 @@ const refused = (errorCode: string) => (_: unknown, response: ServerResponse) =>
 
 describe('[SESS-3] reporting the end of a session', () => {
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
-    'the error code %s is reported as the end of the session once, however many calls fail',
+    'the error code %s is reported as the end of the session only once, even if many calls fail with it',
     async (code) => {
       const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
       server.respond = refused(code);
@@ -84,7 +84,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect([over.length, errors.length]).toEqual([0, 1]);
   });
 
-  test('the end of a later session is reported as well', async () => {
+  test('the end of the session is reported again after a new session has started', async () => {
     const { api, session, sessionOverErrors: over } = createApiClientFixture(server.origin);
     server.respond = refused('login.not.session');
     await api.call(balanceEndpoint);

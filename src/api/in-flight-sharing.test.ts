@@ -106,7 +106,7 @@ describe('[API-4] in-flight requests', () => {
 });
 
 describe('[API-4] any order of joining, aborting and completing', () => {
-  test('in any order of joining, aborting and completing, there is one request per key at a time, an error for callers that abort, and the value for all others', async () => {
+  test('in any order of joins, aborts and completions, each key has at most one request, and only aborting callers get an error', async () => {
     const step = fc.record({
       act: fc.constantFrom('join', 'join', 'leave', 'land'),
       key: fc.constantFrom('a', 'b'),

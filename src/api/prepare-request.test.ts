@@ -44,7 +44,7 @@ describe('[API-1] request of a call', () => {
     expect(request.headers['Content-Type']).toBe('application/json');
   });
 
-  test('the request of a call to another origin has no cookie, no token, no merchant and no device', () => {
+  test('the request of a call to another origin has no cookie, token, merchant or Device header', () => {
     const elsewhere = { ...greetingEndpoint, path: 'https://other.example/wps/greeting', device: true };
     const { request, carriesToken } = prepare(elsewhere);
     expect(request).toMatchObject({ credentials: false, headers: { Accept: 'application/json' } });
@@ -75,7 +75,7 @@ describe('[API-1] request of a call', () => {
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] the request of a call bypasses the caches if the caller sets `reload` or does not handle the age of the data', () => {
+  test('[OFF-3] the request of a call bypasses the caches if the caller sets `reload` or does not read the age of cached data', () => {
     expect(prepare(greetingEndpoint, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greetingEndpoint, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greetingEndpoint, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };
@@ -91,7 +91,7 @@ describe('[API-1] request of a call', () => {
 });
 
 describe('[API-4] in-flight key of a call', () => {
-  test('the in-flight key of a call differs by session, merchant and language, not by cache buster', () => {
+  test('the in-flight key of a call depends on the session, merchant and language, but not on the cache buster', () => {
     const key = (context: Partial<ApiContext> = {}, fields: RequestFields = {}) =>
       prepare(greetingEndpoint, fields, context).inFlightKey;
     expect(key()).toBe('FAIR|VI|7|https://m.example/wps/greeting');

@@ -180,7 +180,7 @@ describe('[API-8] timeout of the axios transport', () => {
   test.each([
     ['for the response', false],
     ['for the rest of a body', true],
-  ])('the timeout of the axios transport ends the wait %s', async (_, begins) => {
+  ])('the axios transport fails with “timeout” if its time limit elapses while it waits %s', async (_, begins) => {
     server.respond = (__, response) => {
       if (begins) response.writeHead(200, { 'Content-Length': 100 }).write('{');
     };

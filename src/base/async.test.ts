@@ -8,13 +8,13 @@ import { systemClock } from './clock';
 const never = new Promise<never>(() => undefined);
 
 describe('[API-1] timeouts and delays', () => {
-  test('work that ends in time returns its value and leaves no timer', async () => {
+  test('withTimeout() returns the value of a promise that resolves in time, and leaves no timer', async () => {
     const clock = createManualClock();
     expect(await withTimeout(Promise.resolve(7), 100, clock)).toEqual({ ok: true, value: 7 });
     expect(clock.pendingSleeps()).toBe(0);
   });
 
-  test('work that is still pending at its limit fails with “timeout”', async () => {
+  test('withTimeout() fails with “timeout” if the promise is still pending at the time limit', async () => {
     const clock = createManualClock();
     let outcome: unknown;
     void withTimeout(never, 100, clock).then((result) => {
@@ -26,7 +26,7 @@ describe('[API-1] timeouts and delays', () => {
     expect(outcome).toEqual({ ok: false, error: 'timeout' });
   });
 
-  test('work that rejects before its limit rejects with its own error', async () => {
+  test('withTimeout() rejects with the error of a promise that rejects before the time limit', async () => {
     await expect(withTimeout(Promise.reject(new Error('no')), 100, createManualClock())).rejects.toThrow('no');
   });
 
@@ -156,7 +156,7 @@ describe('[SESS-5] call that may share the request of an earlier one', () => {
     return { open, ask: () => ask('key') };
   }
 
-  test('a call that may share the request of an earlier one is repeated once if the shared request fails', async () => {
+  test('retryOnce() repeats a call once if the in-flight request that the call shares fails', async () => {
     const { open, ask } = rig();
     const earlier = ask();
     const result = retryOnce(ask);
@@ -168,7 +168,7 @@ describe('[SESS-5] call that may share the request of an earlier one', () => {
     expect(await result).toBe(true);
   });
 
-  test('a call that may share the request of an earlier one is not repeated after a success or after a second failure', async () => {
+  test('retryOnce() does not repeat a call after a success or after a second failure', async () => {
     const { open, ask } = rig();
     const result = retryOnce(ask);
     open[0]?.(true);

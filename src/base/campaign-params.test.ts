@@ -21,7 +21,7 @@ describe('[ROUTE-5] campaign parameters', () => {
     expect(readCampaignParams(search)).toEqual(saved);
   });
 
-  test('the campaign parameters of 100,000 hostile queries have only listed names and harmless values', () => {
+  test('the campaign parameters of 100,000 hostile queries have only allowed names and safe values', () => {
     const names = [...CAMPAIGN_PARAMETERS, 'token', 'tokens', '__proto__', 'constructor', 'R', 'r ', 'fbclid[]', ''];
     const values = [
       '<script>',
@@ -55,7 +55,7 @@ describe('[ROUTE-5] campaign parameters', () => {
     expect(kept).toBeGreaterThan(1000);
   });
 
-  test('the campaign parameters of any query have only listed names and harmless values', () => {
+  test('the campaign parameters of any query have only allowed names and safe values', () => {
     const names = fc.oneof(fc.constantFrom(...CAMPAIGN_PARAMETERS), fc.string({ maxLength: 8 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary', maxLength: 140 }))), (pairs) => {
@@ -82,7 +82,7 @@ test.each([
     { cid: '1', r: 'a', referralCode: 'b' },
   ],
 ])(
-  '[ROUTE-5] the saved parameters %o and the new ones %o merge to %o, and with isLastTouch to %o',
+  '[ROUTE-5] the saved campaign parameters %o and the new ones %o merge to %o, and with isLastTouch to %o',
   (saved, added, first, last) => {
     expect(mergeCampaignParams(saved, added, false)).toEqual(first);
     expect(mergeCampaignParams(saved, added, true)).toEqual(last);
@@ -105,7 +105,7 @@ describe('[ROUTE-5] path with campaign parameters', () => {
     ['?r=own', { r: 'a' }, '?r=own'],
     ['#a', {}, '#a'],
     ['/m/home', { r: 'a&token=x' }, '/m/home'],
-  ])('the path %s with the parameters %o becomes %s', (path, saved, expected) => {
+  ])('the path %s with the campaign parameters %o becomes %s', (path, saved, expected) => {
     expect(addCampaignParams(path, saved)).toBe(expected);
   });
 

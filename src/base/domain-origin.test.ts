@@ -74,7 +74,7 @@ describe('[DOM-2] the origin that a domain probe may request', () => {
     'arpa',
     'onion',
     'invalid',
-  ])('a domain under the private top-level domain %s has no origin', (tld) => {
+  ])('a domain under the private top-level domain %s has no origin that may be probed', (tld) => {
     expect(parseDomainOrigin(`https://a.${tld}`, 'https://m.fair.example')).toBeUndefined();
     expect(parseDomainOrigin(`https://a.x${tld}`, 'https://m.fair.example')).toBe(`https://a.x${tld}`);
     expect(parseDomainOrigin(`https://a.${tld}.example`, 'https://m.fair.example')).toBe(`https://a.${tld}.example`);

@@ -111,7 +111,7 @@ describe('[SESS-1] log entries', () => {
     ['records nested five levels deep', { a: { b: { c: { d: { e: 1 } } } } }, { a: { b: { c: { d: '[deep]' } } } }],
     ['nested lists', [[[[1]]]], [[[[1]]]]],
     ['lists nested five levels deep', [[[[[1]]]]], [[[['[deep]']]]]],
-  ])('log entries contain %s as a redacted copy of at most four levels', (_, value, copy) => {
+  ])('log entries contain %s as a redacted copy that is at most four levels deep', (_, value, copy) => {
     expect(redact(value)).toEqual(copy);
   });
 
@@ -139,7 +139,7 @@ describe('[SESS-1] log entries', () => {
     ['warn', ['warn', 'error']],
     ['error', ['error']],
     [undefined, ['warn', 'error']],
-  ])('log entries of a logger with the minimum level %s have the levels %j', (lowest, written) => {
+  ])('a logger with the minimum level %s writes log entries of the levels %j', (lowest, written) => {
     const levels: LogLevel[] = [];
     const memoryLog = createLogger(lowest, (level) => levels.push(level));
     for (const level of ['debug', 'info', 'warn', 'error'] as const) memoryLog[level]('event');

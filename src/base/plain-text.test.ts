@@ -28,11 +28,11 @@ describe('[POP-5] plain text of an editor’s HTML', () => {
     ['<!-- a -->b<!doctype html>c', 'bc'],
     ['a<br', 'a'],
     ['', ''],
-  ])('the plain text of an editor’s HTML of %j is %j', (html, text) => {
+  ])('the HTML %j of a rich-text editor is converted to the plain text %j', (html, text) => {
     expect(htmlToPlainText(html)).toBe(text);
   });
 
-  test('the plain text of an editor’s HTML is returned within a second even for 20,000 unclosed tags', () => {
+  test('rich-text editor HTML with 20,000 unclosed tags is converted to plain text within a second', () => {
     fc.assert(fc.property(fc.string({ maxLength: 2000 }), (html) => typeof htmlToPlainText(html) === 'string'));
     const started = performance.now();
     htmlToPlainText('<script'.repeat(20_000));

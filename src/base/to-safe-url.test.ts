@@ -64,7 +64,7 @@ describe('[ROUTE-7] allowed targets of redirectUrl', () => {
     ['https://:secret@fair.example', 'refused: userinfo'],
     [`https://fair.example/${'x'.repeat(2_027)}`, `https://fair.example/${'x'.repeat(2_027)}`],
     [`https://fair.example/${'x'.repeat(2_028)}`, 'refused: long'],
-  ])('toSafeUrl() returns for the redirectUrl “%s” the result “%s”', (input, expected) => {
+  ])('for the redirectUrl “%s”, toSafeUrl() returns “%s”', (input, expected) => {
     expect(outcome('redirect', input)).toBe(expected);
   });
 });
@@ -87,7 +87,7 @@ describe('[ROUTE-1] a page of the app', () => {
     ['//evil.example/m', 'refused: host'],
     ['https://fair.example/m/home', 'refused: host'],
     ['m/home', 'refused: malformed'],
-  ])('toSafeUrl() returns for the URL “%s” of a page of the app the result “%s”', (input, expected) => {
+  ])('for the URL “%s” of an app page, toSafeUrl() returns “%s”', (input, expected) => {
     expect(outcome('internal', input)).toBe(expected);
     expect(outcome('push', input)).toBe(expected);
   });
@@ -142,7 +142,7 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     ['external', 'itms-services://?url=https://cdn.example/a.plist', 'refused: scheme'],
     ['push', 'https://fair.example/m/home', 'refused: host'],
   ];
-  test.each(cases)('toSafeUrl() returns for a URL of the kind %s, “%s”, the result “%s”', (kind, input, expected) => {
+  test.each(cases)('for a URL of the kind %s, “%s”, toSafeUrl() returns “%s”', (kind, input, expected) => {
     expect(outcome(kind, input)).toBe(expected);
   });
 
@@ -155,7 +155,7 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     ['external', 'https://news.example/a', 'https://news.example/a'],
     ['redirect', '/m/home', 'https://m.fair.example/m/home'],
   ])(
-    'without lists of hosts, toSafeUrl() returns for a URL of the kind %s, “%s”, the result “%s”',
+    'without lists of allowed hosts, for a URL of the kind %s, “%s”, toSafeUrl() returns “%s”',
     (kind, input, expected) => {
       expect(outcome(kind, input, { origin: hosts.origin })).toBe(expected);
     },
@@ -170,12 +170,12 @@ describe('[LINK-1] allowed URLs of each kind', () => {
 });
 
 describe('[ROUTE-7] a token is sent to the merchant only', () => {
-  test.each(['https://fair.example/x', 'https://m.fair.example/m/home'])('the URL %s may receive the token', (url) => {
+  test.each(['https://fair.example/x', 'https://m.fair.example/m/home'])('a token may be sent to the URL %s', (url) => {
     expect(mayReceiveToken(url, hosts)).toBe(true);
   });
 
   test.each(['https://evil.example/x', 'http://fair.example/x', 'javascript:alert(1)'])(
-    'the URL %s may not receive the token',
+    'a token must not be sent to the URL %s',
     (url) => {
       expect(mayReceiveToken(url, hosts)).toBe(false);
     },

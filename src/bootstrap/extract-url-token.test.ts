@@ -31,9 +31,12 @@ describe('[ROUTE-3] extracting the token of a query', () => {
       'outer-token',
       '?redirectUrl=%2Fm%2F%3Ftoken%3Dinner-token',
     ],
-  ])('extractUrlToken() finds in the query %s the token %s, and leaves the query “%s”', (query, token, search) => {
-    expect(extractUrlToken(query)).toEqual({ token, remainingSearch: search });
-  });
+  ])(
+    'for the query %s, extractUrlToken() returns the token %s and the remaining query “%s”',
+    (query, token, search) => {
+      expect(extractUrlToken(query)).toEqual({ token, remainingSearch: search });
+    },
+  );
 
   test.each([
     '',

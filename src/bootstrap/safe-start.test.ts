@@ -5,7 +5,7 @@ describe('[BOOT-5] a safe start, which bypasses the cache', () => {
   test.each([
     [2, ''],
     [3, '?r=abc'],
-  ])('a safe start is used after %s failed starts with the query “%s”', (failed, search) => {
+  ])('after %s failed starts and with the query “%s”, the app uses a safe start', (failed, search) => {
     expect(shouldBypassCache(failed, search)).toBe(true);
   });
 
@@ -14,7 +14,7 @@ describe('[BOOT-5] a safe start, which bypasses the cache', () => {
     [1, ''],
     [2, '?sw=off'],
     [2, '?sw=pass'],
-  ])('a safe start is not used after %s failed starts with the query “%s”', (failed, search) => {
+  ])('after %s failed starts and with the query “%s”, the app does not use a safe start', (failed, search) => {
     expect(shouldBypassCache(failed, search)).toBe(false);
   });
 

@@ -53,7 +53,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     [['fr'], 'EN'],
     [[], 'EN'],
   ])(
-    '[I18N-1] the first requests of a start have the language $1, guessed from the browser languages %j, if the merchant’s language is unknown',
+    '[I18N-1] the first requests of a start use the language $1, guessed from the browser languages %j, if the merchant’s is unknown',
     (browserLanguages, guess) => {
       for (const language of [undefined, '']) {
         const requests = plan({ ...LAST_START, language, browserLanguages });
@@ -68,7 +68,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['the guessed language', { language: undefined }, {}, 'CN'],
     ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
     ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
-  ])('the first requests of a start assume that the app uses %s ($3)', (_, context, situation: Situation, language) => {
+  ])('the bootstrap script expects the app to start in %s ($3)', (_, context, situation: Situation, language) => {
     const { path = '/m/home', local = {} } = situation;
     const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
       local: (key) => local[key] ?? null,
@@ -87,12 +87,12 @@ describe('[BOOT-1] the first requests of a start', () => {
     expect(plan(LAST_START, { local: { [LANGUAGE_KEY]: '["EN"]' } })).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
-  test('the first requests of a start name the host’s merchant for the status, and the last start’s merchant for the lists', () => {
+  test('the status request names the merchant of the host, and the list requests name the merchant of the last start', () => {
     const requests = plan({ ...LAST_START, host: 'MAIN' });
     expect(requests.map(([, merchant]) => merchant)).toEqual(['MAIN', 'KOPI', 'KOPI', 'KOPI']);
   });
 
-  test('the first requests of a start do not include a list that session storage contains', () => {
+  test('the first requests of a start omit a list that is already cached in session storage', () => {
     const session = { [`${RESPONSE_CACHE_PREFIX}public|KOPI|VI|gameLanes|{}`]: '{}' };
     expect(plan(LAST_START, { session })).toEqual([STATUS, BANNERS, NEWS]);
   });

@@ -45,9 +45,12 @@ describe('[I18N-1] the language of the message about a failed start', () => {
     ['"EN"', ['vi'], 'en'],
     ['"XX"', ['vi'], 'vi'],
     ['{', ['vi'], 'vi'],
-  ])('with the chosen language %s and the browser languages %j is %s', (chosen, browser, lang) => {
-    expect(pickGuardTexts(chosen, browser).lang).toBe(lang);
-  });
+  ])(
+    'with the chosen language %s and the browser languages %j the message about a failed start is in %s',
+    (chosen, browser, lang) => {
+      expect(pickGuardTexts(chosen, browser).lang).toBe(lang);
+    },
+  );
 });
 
 test('[ROUTE-3] the start guard uses the same language key and token parameters as the contract', () => {

@@ -91,7 +91,7 @@ describe('[API-2] required fields', () => {
     [{ token: 't', list: {} }, 'list'],
     [7, ''],
     [undefined, ''],
-  ])('required fields cause the value %j to be rejected with the path %j', (sent, path) => {
+  ])('the value %j is rejected because of the required field at the path %j', (sent, path) => {
     expect(parseTolerant(schema, sent)).toMatchObject({ ok: false, error: { path } });
   });
 

@@ -21,7 +21,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['none', 'none'],
     ['something else', undefined],
     [7, undefined],
-  ])('[LOGIN-8] the state %j of the current password is parsed as %j', (written, read) => {
+  ])('[LOGIN-8] a stored session with currentPassword=%j is parsed with currentPassword=%j', (written, read) => {
     expect(parseTolerant(sessionInfo, { ...stored, currentPassword: written })).toMatchObject({
       ok: true,
       value: { token: 't', currentPassword: read },
@@ -47,7 +47,7 @@ describe('[SESS-1] the format of a stored session', () => {
     expect(parseTolerant(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
   });
 
-  test('an optional field of another type gets its default', () => {
+  test('an optional session field of the wrong type gets its default value', () => {
     const change = { userName: 7, firstTimeLogin: 'yes', updatePassword: null, id: {} };
     expect(parseTolerant(sessionInfo, { ...stored, ...change })).toMatchObject({
       value: { token: 't', merchantCode: 'FAIR', userName: '', type: 0, firstTimeLogin: false, id: '' },

@@ -33,14 +33,14 @@ describe('[WL-2] stored theme', () => {
 describe('[DOM-1] signature of a domain list', () => {
   const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
 
-  test('the signature of a domain list covers a JSON text with its fields in alphabetical order', () => {
+  test('the signature of a domain list covers the JSON of its fields in alphabetical order', () => {
     expect(serializeDomainListForSigning(['b.example', 'a.example'], SIGNATURE)).toBe(
       '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
     );
   });
 
   test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])(
-    'the signature of a domain list is valid with the fields %j',
+    'a domain list signature with the fields %j matches the schema',
     (change) => {
       expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(true);
     },
@@ -51,7 +51,7 @@ describe('[DOM-1] signature of a domain list', () => {
     [{ version: 1.5 }],
     [{ expires: -1 }],
     ...Object.keys(SIGNATURE).map((field): [object] => [{ [field]: undefined }]),
-  ])('the signature of a domain list is not valid with the fields %j', (change) => {
+  ])('a domain list signature with the fields %j does not match the schema', (change) => {
     expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(false);
   });
 });

@@ -19,6 +19,6 @@ test.each([
   ],
   [['', '/cdn/2.svg'], ['/cdn/2.svg']],
   [['http://cdn.example/1.png', 'javascript:alert(1)', '//evil.example/3.png'], []],
-])('[GAME-1] of a first row of games with the images %j only the images %j are shown', (images, shown) => {
+])('[GAME-1] a first row of games with the images %j shows only the images %j', (images, shown) => {
   expect(imagesOf(images)).toEqual(shown);
 });

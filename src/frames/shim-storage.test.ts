@@ -58,7 +58,7 @@ describe('[CAPT-4] shim of blocked storage', () => {
     });
   }
 
-  test('[CAPT-4] the shim of blocked storage replaces blocked storage', () => {
+  test('[CAPT-4] the storage shim replaces blocked storage', () => {
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     const page = {} as { cookie: string };
@@ -77,7 +77,7 @@ describe('[CAPT-4] shim of blocked storage', () => {
     ]);
   });
 
-  test('[CAPT-4] the shim of blocked storage leaves working storage unchanged', () => {
+  test('[CAPT-4] the storage shim leaves working storage unchanged', () => {
     const [local, session] = [createMemoryStorage(), createMemoryStorage()];
     vi.stubGlobal('localStorage', local);
     vi.stubGlobal('sessionStorage', session);

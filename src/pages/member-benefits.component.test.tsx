@@ -48,7 +48,7 @@ describe('[VIP-1] benefits page', () => {
     expect(await commands.countRequests('rankLevels')).toBe(1);
   });
 
-  test('the benefits page names the levels while they load', async () => {
+  test('the benefits page shows the heading “All levels” while the levels load', async () => {
     await signInMember();
     await commands.addFault({ endpoint: 'rankLevels', hang: true });
     const screen = await openBenefits();
@@ -68,7 +68,7 @@ describe('[VIP-1] benefits page', () => {
     expect(screen.getByText(/more conditions? until|you get/).query()).toBeNull();
   });
 
-  test('the benefits page of a merchant with forty levels shows them on a line inside the card', async () => {
+  test('the benefits page shows forty levels in a line that does not overflow the card', async () => {
     await browserPage.viewport(320, 640);
     await signInMember();
     const levels = Array.from({ length: 40 }, (_, index) => ({

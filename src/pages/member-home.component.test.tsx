@@ -61,7 +61,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(balance).toBeVisible();
   });
 
-  test('the account page shows an agent without VIP benefits the agent registration, but no link to the benefits', async () => {
+  test('for an agent without VIP benefits, the account page shows the agent registration link, but no benefits link', async () => {
     await signInMember('arlo', 1);
     const { link } = await openAccount();
     await expect.element(link('Agent registration')).toBeVisible();

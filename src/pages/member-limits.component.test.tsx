@@ -26,7 +26,7 @@ async function openLimits() {
 }
 
 describe('[MEM-1] deposit limits', () => {
-  test('the deposit limits are not set at first, and the first limit applies immediately', async () => {
+  test('no deposit limit is set at first, and the first limit applies immediately', async () => {
     const { screen, amount, save } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('radio', { name: '7 days' }).first().click();
@@ -36,7 +36,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(amount).toHaveValue('');
   });
 
-  test('the deposit limits still apply for a day after they have been removed', async () => {
+  test('a deposit limit still applies for a day after it has been removed', async () => {
     const { screen, save } = await openLimits();
     await save('500');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
@@ -46,7 +46,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('the deposit limits show “No limit” when “Remove this limit” is pressed without a limit', async () => {
+  test('the deposit limit form shows “No limit” when “Remove this limit” is pressed without a limit', async () => {
     const { screen } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();
@@ -62,7 +62,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.poll(() => commands.countRequests('playLimits')).toBe(2);
   });
 
-  test('the deposit limits show the error of an invalid amount at its field, and are not sent', async () => {
+  test('an invalid deposit limit shows an error at the amount field, and is not sent', async () => {
     const { screen, amount, save } = await openLimits();
     await save('-5');
     await expect.element(amount).toHaveAccessibleDescription(expect.stringContaining('above zero'));
@@ -72,7 +72,7 @@ describe('[MEM-1] deposit limits', () => {
     expect(await commands.countRequests('savePlayLimit')).toBe(1);
   });
 
-  test('the deposit limits block a deposit above them, with the reason at the amount field', async () => {
+  test('a deposit above the deposit limit is blocked, with the reason at the amount field', async () => {
     const { screen, save } = await openLimits();
     await save('200');
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();

@@ -15,14 +15,14 @@ beforeEach(async () => {
 const open = (page: ReactElement) => render(<Page>{page}</Page>);
 
 describe('[MEM-1] buttons Claim and Redeem', () => {
-  test('the buttons Claim and Redeem claim a voucher once after two taps, and do not use it', async () => {
+  test('a double tap on “Claim” claims a voucher once, and does not use it', async () => {
     const screen = await open(<RewardCenterPage />);
     await screen.getByRole('button', { name: 'Claim' }).dblClick();
     await expect.element(screen.getByRole('button', { name: 'Use' })).toBeVisible();
     expect(await commands.countRequests('claimOrUseVoucher')).toBe(1);
   });
 
-  test('the buttons Claim and Redeem redeem a product once after two taps', async () => {
+  test('a double tap on “Redeem” redeems a product once', async () => {
     const screen = await open(<MallPage />);
     await expect.element(screen.getByText('120 points', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Redeem' }).first().dblClick();
@@ -34,7 +34,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     ['points.low', 'You do not have enough points yet.'],
     ['product.soldout', 'Sold out: somebody was faster.'],
     ['reward.gone', 'This reward is no longer available.'],
-  ])('the buttons Claim and Redeem show the reason if a product is refused with %s', async (errorCode, words) => {
+  ])('pressing “Redeem” shows the reason if the product is refused with %s', async (errorCode, words) => {
     await commands.addFault({ endpoint: 'redeemProduct', errorCode, message: 'Words of the platform' });
     const screen = await open(<MallPage />);
     await screen.getByRole('button', { name: 'Redeem' }).first().click();
@@ -42,7 +42,7 @@ describe('[MEM-1] buttons Claim and Redeem', () => {
     await expect.element(screen.getByText('Words of the platform')).not.toBeInTheDocument();
   });
 
-  test('the buttons Claim and Redeem show the reason if a voucher is no longer available', async () => {
+  test('pressing “Claim” shows the reason if the voucher is no longer available', async () => {
     await commands.addFault({
       endpoint: 'claimOrUseVoucher',
       errorCode: 'reward.gone',

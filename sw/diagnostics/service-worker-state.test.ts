@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] state that the diagnostics show', () => {
-  test('[OFF-2] the state that the diagnostics show is empty for a service worker that has stored nothing yet', async () => {
+  test('[OFF-2] the diagnostics state is empty for a service worker that has stored nothing yet', async () => {
     expect(await collectServiceWorkerState()).toEqual({
       versions: [],
       runByPages: [],
@@ -46,7 +46,7 @@ describe('[OFF-2] state that the diagnostics show', () => {
     });
   });
 
-  test('[OFF-2] the state that the diagnostics show counts versions, files, images, outbox entries and errors', async () => {
+  test('[OFF-2] the diagnostics state counts versions, files, images, outbox entries and errors', async () => {
     await writeStoredVersions([newest, createStoredVersion('b1')]);
     await storeContent(newest.files[0]?.sha256 ?? '', new Response(shell.text));
     await writeNextCheck(1_234);
@@ -86,7 +86,7 @@ describe('[OFF-2] state that the diagnostics show', () => {
     });
   });
 
-  test('[OFF-2] the state that the diagnostics show contains the error instead of each value that cannot be read', async () => {
+  test('[OFF-2] the diagnostics state contains an error in place of each value that cannot be read', async () => {
     await rig.refuseDatabases();
     const refused = expect.stringContaining('VersionError');
     expect(await collectServiceWorkerState()).toMatchObject({
@@ -100,7 +100,7 @@ describe('[OFF-2] state that the diagnostics show', () => {
 });
 
 describe('[OFF-2] URL of the state', () => {
-  test('[OFF-2] the URL of the state returns uncached JSON of the shape that the diagnostics page parses', async () => {
+  test('[OFF-2] the diagnostics URL returns uncached JSON in the format that the diagnostics page parses', async () => {
     const answer = await handleStateRequest();
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -108,7 +108,7 @@ describe('[OFF-2] URL of the state', () => {
     expect(parse(serviceWorkerState, await answer.json()).versions).toEqual([]);
   });
 
-  test('[OFF-2] the URL of the state matches the diagnostics path of this origin, and no other path or origin', () => {
+  test('[OFF-2] the diagnostics route matches the diagnostics path of this origin, and no other path or origin', () => {
     const matches = (address: string) =>
       matchStateRequest(createRouteOptions(new Request(new URL(address, location.href))).options);
     expect(matches(SERVICE_WORKER_STATE_URL)).toBe(true);

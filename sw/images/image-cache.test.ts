@@ -68,7 +68,7 @@ describe('[OFF-3] cached image', () => {
     ['keeps', MINUTE, MINUTE],
     ['updates', MINUTE + 1, 0],
   ])(
-    '[OFF-3] a cached image %s its last-used time at a use %i ms after the previous one',
+    '[OFF-3] a cached image %s its last-used time when it is used %i ms after the previous use',
     async (_, ago, expectedAge) => {
       await cacheImage(ADDRESS, picture());
       const now = Date.now();
@@ -134,7 +134,7 @@ describe('[OFF-3] storage that is full or fails', () => {
     expect(await notes()).toEqual([addressOf(2), addressOf(3)]);
   });
 
-  test('[OFF-3] a version that exceeds the quota causes half of the images, rounded up, to be evicted', async () => {
+  test('[OFF-3] precaching a version that exceeds the quota evicts half of the cached images, rounded up', async () => {
     for (let n = 0; n < 5; n += 1) await cacheImage(addressOf(n), picture());
     await evictHalfOfImages();
     expect(await notes()).toHaveLength(2);

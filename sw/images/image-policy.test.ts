@@ -74,7 +74,7 @@ describe('[OFF-3] the freshness lifetime of an image', () => {
     ['public', undefined, undefined],
     ['max-age=soon', undefined, undefined],
     [undefined, undefined, undefined],
-  ])('an image with the cache control “%s” and the age %s is fresh for %s ms', (cacheControl, age, expected) => {
+  ])('an image with Cache-Control “%s” and Age %s is fresh for %s ms', (cacheControl, age, expected) => {
     const headers = new Headers({
       ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
       ...(age === undefined ? {} : { age }),
@@ -85,7 +85,7 @@ describe('[OFF-3] the freshness lifetime of an image', () => {
   test.each([
     [59_999, 60_000],
     [7 * 24 * 3_600_000 - 1, undefined],
-  ])('an image %s ms after it was stored, with a lifetime of %s ms, is fresh', (age, freshFor) => {
+  ])('an image stored %s ms ago with a freshness lifetime of %s ms is fresh', (age, freshFor) => {
     expect(isFreshImage(1_000, 1_000 + age, freshFor)).toBe(true);
   });
 
@@ -93,7 +93,7 @@ describe('[OFF-3] the freshness lifetime of an image', () => {
     [60_000, 60_000],
     [0, 0],
     [7 * 24 * 3_600_000, 365 * 24 * 3_600_000],
-  ])('an image %s ms after it was stored, with a lifetime of %s ms, is stale', (age, freshFor) => {
+  ])('an image stored %s ms ago with a freshness lifetime of %s ms is stale', (age, freshFor) => {
     expect(isFreshImage(1_000, 1_000 + age, freshFor)).toBe(false);
   });
 });

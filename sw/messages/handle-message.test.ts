@@ -55,7 +55,7 @@ describe('[UPD-1] page that checks for a new version', () => {
     expect(await send({ type: 'check-version', build: 'b2' })).toEqual([]);
   });
 
-  test('[UPD-1] a page that checks for a new version causes no request for an hourly check within an hour of the last check', async () => {
+  test('[UPD-1] an hourly version check of a page causes no request within an hour of the last check', async () => {
     await writeNextCheck(Date.now() - 1_000);
     await send({ type: 'check-version', build: 'b1', isHourly: true });
     expect(rig.requested).toEqual([]);
@@ -124,19 +124,19 @@ describe('[UPD-2] Refresh in one tab', () => {
 });
 
 describe('[OFF-2] other messages of a page', () => {
-  test('[UPD-2] the message page-idle stores the lazy files that the page uses, even while data saving is on', async () => {
+  test('[UPD-2] the service worker stores the lazy files in use after a page-idle message, even while data saving is on', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle', inUse: [page.url] });
     expect(rig.arrived()).toEqual([page.url]);
   });
 
-  test('[OFF-2] the message page-idle stores the lazy files', async () => {
+  test('[OFF-2] the service worker stores the lazy files after a page-idle message', async () => {
     await send({ type: 'page-idle' });
     expect(rig.arrived()).toEqual([page.url]);
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] the message page-idle fetches no lazy file while data saving is on, unless the user asks for all files', async () => {
+  test('[OFF-2] the service worker fetches no lazy file after page-idle while data saving is on, unless the user asks for all files', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle' });
     expect(rig.arrived()).toEqual([]);
@@ -144,12 +144,12 @@ describe('[OFF-2] other messages of a page', () => {
     expect(rig.arrived()).toEqual([page.url]);
   });
 
-  test('[OFF-3] the message image-hosts stores the hosts', async () => {
+  test('[OFF-3] the service worker stores the image hosts of an image-hosts message', async () => {
     await send({ type: 'image-hosts', hosts: ['https://images.example/'] });
     expect(await readImageHosts()).toEqual({ ok: true, value: ['https://images.example/'] });
   });
 
-  test('[OFF-4] the message flush-outbox sends the queued entries', async () => {
+  test('[OFF-4] the service worker sends the queued outbox entries after a flush-outbox message', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
     await appendEntry({ ...entry, writtenAt: Date.now() });
     rig.server.respond = respondWithSuccess({});

@@ -52,14 +52,14 @@ describe('[UPD-1] manifests', () => {
     expect(manifestFetches()).toBe(1);
   });
 
-  test('[UPD-1] the manifests are fetched at any time while no complete version is stored', async () => {
+  test('[UPD-1] the manifests are fetched regardless of the last check while no complete version is stored', async () => {
     setVersionsInMemory([]);
     await writeStoredVersions([]);
     await setLastCheck(0);
     expect((await checkForUpdateIfDue())?.build).toBe('b2');
   });
 
-  test('[UPD-1] the manifests are fetched at any time for a page whose build is not stored', async () => {
+  test('[UPD-1] the manifests are fetched regardless of the last check for a page whose build is not stored', async () => {
     await setLastCheck(0);
     expect((await checkForUpdateIfDue({ build: 'b2' }))?.build).toBe('b2');
     expect(manifestFetches()).toBe(1);
@@ -82,32 +82,32 @@ describe('[UPD-1] manifests', () => {
 });
 
 describe('[UPD-1] version that a check returns', () => {
-  test('[UPD-1] the version that a check returns is the active one when the manifests cannot be fetched and the page’s build is stored', async () => {
+  test('[UPD-1] an update check returns the active version when the manifests cannot be fetched and the page’s build is stored', async () => {
     rig.goOffline();
     expect((await checkForUpdateIfDue({ build: 'b1' }))?.build).toBe('b1');
     expect((await checkForUpdateIfDue())?.build).toBe('b1');
   });
 
-  test('[UPD-1] the version that a check returns is undefined when the manifests cannot be fetched and the page may be newer', async () => {
+  test('[UPD-1] an update check returns undefined when the manifests cannot be fetched and the page may be newer', async () => {
     rig.goOffline();
     expect(await checkForUpdateIfDue({ build: 'b2' })).toBeUndefined();
   });
 
-  test('[UPD-1] the version that a check returns is undefined when another service worker holds the lock for a minute and the page may be newer', async () => {
+  test('[UPD-1] an update check returns undefined if another service worker holds the lock for a minute and the page may be newer', async () => {
     useFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
   });
 
-  test('[UPD-1] the version that a check returns is the version of the server when the page’s build is unknown', async () => {
+  test('[UPD-1] an update check returns the version of the server when the page’s build is unknown', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue({ build: 'b0' }))?.build).toBe('b2');
   });
 });
 
 describe('[UPD-1] after a navigation', () => {
-  test('[UPD-1] the check for an update starts after 1.5 seconds', async () => {
+  test('[UPD-1] the update check after a navigation starts after 1.5 seconds', async () => {
     useFakeTimeouts();
     const open = vi.spyOn(indexedDB, 'open');
     const checked = checkForUpdateAfterNavigation();

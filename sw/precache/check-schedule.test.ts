@@ -9,14 +9,14 @@ describe('[UPD-1] when a check is due', () => {
     ['0, as before the first check', 0],
     ['now', now],
     ['in the future, after the clock was set back', now + CHECK_INTERVAL_MS + 1],
-  ])('a check whose stored due time is %s is due', (_, next) => {
+  ])('an update check whose stored due time is %s is due', (_, next) => {
     expect(isCheckDue(next, now, false)).toBe(true);
   });
 
   test.each([
     ['a millisecond from now', now + 1],
     ['one check interval from now', now + CHECK_INTERVAL_MS],
-  ])('a check whose stored due time is %s is not due', (_, next) => {
+  ])('an update check whose stored due time is %s is not due', (_, next) => {
     expect(isCheckDue(next, now, false)).toBe(false);
   });
 

@@ -12,7 +12,7 @@ async function missingUrls(files: AssetFile[], stored: string[]): Promise<string
 }
 
 describe('[OFF-2] which files of a version are fetched', () => {
-  test('all files are fetched if the store is empty', async () => {
+  test('all files of a version are fetched if no file is stored', async () => {
     expect(await missingUrls([shell, main], [])).toEqual([shell.url, main.url]);
   });
 

@@ -38,10 +38,13 @@ describe('[UPD-2] on-demand files that a version needs to become active', () => 
     [[], [], []],
     [['identity 1'], [], ['identity 2']],
     [[], ['/m/assets/face-abc123.woff2'], ['face 2']],
-  ])('are $2 if $0 are stored and $1 are in use', async (stored, inUse, required) => {
-    const files = await findRequiredFiles(NEW, OLD, async (sha256) => stored.includes(sha256), inUse);
-    expect(files.map(({ sha256 }) => sha256)).toEqual(required);
-  });
+  ])(
+    'the on-demand files that a version needs to become active are $2 if $0 are stored and $1 are in use',
+    async (stored, inUse, required) => {
+      const files = await findRequiredFiles(NEW, OLD, async (sha256) => stored.includes(sha256), inUse);
+      expect(files.map(({ sha256 }) => sha256)).toEqual(required);
+    },
+  );
 });
 
 describe('[UPD-2] lazy files that a version needs to become active', () => {
@@ -55,7 +58,7 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     [undefined, ALL, [], []],
     [undefined, [], ['/m/assets/services-i18n-catalogues-vi-def456.js'], ['vi 2']],
   ])(
-    'lazy files that a version needs to become active are $3 if $1 are stored and $2 are in use',
+    'the lazy files that a version needs to become active are $3 if $1 are stored and $2 are in use',
     async (previous, stored, inUse, required) => {
       const files = await findRequiredFiles(NEXT, previous, async (sha256) => stored.includes(sha256), inUse);
       expect(files.map(({ sha256 }) => sha256)).toEqual(required);
@@ -68,7 +71,7 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     ['/m/assets/photo-abc123.webp', '/m/assets/photo.webp'],
     ['/m/icons/icon-192x192.png', '/m/icons/icon-192x192.png'],
     ['/m/index.html', '/m/index.html'],
-  ])('toAssetName() returns for the file %s the version-independent name %s', (url, name) => {
+  ])('toAssetName() maps the file %s to the version-independent name %s', (url, name) => {
     expect(toAssetName(url)).toBe(name);
   });
 });

@@ -90,7 +90,7 @@ describe('[OFF-2] lazy files', () => {
     expect(rig.broadcasts).toMatchObject([{ type: 'precache-failed' }]);
   });
 
-  test('[OFF-2] the lazy files evict no image while they fit the quota', async () => {
+  test('[OFF-2] storing the lazy files evicts no image while the files fit the quota', async () => {
     const urls = ['https://images.example/1.png', 'https://images.example/2.png'];
     for (const url of urls) await cacheImage(url, new Response('a picture'));
     await precacheLazyFiles(false);

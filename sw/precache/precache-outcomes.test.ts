@@ -164,7 +164,7 @@ describe('[UPD-2] new version', () => {
     expect(await msUntilNextCheck()).toBeGreaterThan(0);
   });
 
-  test('[UPD-2] a new version is served until the service worker stops if the database is full', async () => {
+  test('[UPD-2] if the database is full, a new version is served until the service worker stops', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -181,14 +181,14 @@ describe('[UPD-2] new version', () => {
 });
 
 describe('[UPD-1] check of the server', () => {
-  test('[UPD-1] a check of the server leaves the active version unchanged and logs the error if it fails', async () => {
+  test('[UPD-1] a failed update check leaves the active version unchanged and logs the error', async () => {
     rig.goOffline();
     expect(await precacheServerVersion()).toBe(false);
     expect([await activeBuild(), rig.broadcasts]).toEqual(['b1', []]);
     expect(await faults()).toEqual([['check: TypeError: Failed to fetch', undefined]]);
   });
 
-  test('[UPD-1] a check of the server fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
+  test('[UPD-1] an update check fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
     useFakeTimeouts();
     rig.deploy({ ...deployed, staticBuild: 'b1' });
     const staged = precacheServerVersion();

@@ -48,13 +48,13 @@ describe('[OFF-3] version that exceeds the quota', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test('[OFF-3] a version that exceeds the quota causes half of the images to be evicted', async () => {
+  test('[OFF-3] precaching a version that exceeds the quota evicts half of the cached images', async () => {
     await cacheImages(2);
     expect(await storeAll()).toEqual({ requests: 20, failed: [], stored: 20 });
     expect(await listImageRecords()).toMatchObject({ value: [{ bytes: 100 }] });
   });
 
-  test('[OFF-3] a version that exceeds the quota stops fetching its files if evicting images is not enough', async () => {
+  test('[OFF-3] precaching a version stops fetching files if the quota is exceeded even after images are evicted', async () => {
     await cacheImages(16);
     const { requests, failed, stored } = await storeAll();
     expect(stored).toBe(13);

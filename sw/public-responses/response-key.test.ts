@@ -10,7 +10,7 @@ describe('[OFF-3] the key of a cached public response', () => {
     ['the same request', `${BANNERS}?group=home_top`, {}],
     ['another cache buster', `${BANNERS}?group=home_top&_=1`, {}],
     ['a fragment', `${BANNERS}?group=home_top#x`, {}],
-  ])('compared with a plain request, %s has the same key', (_case, path, headers) => {
+  ])('compared with a plain request, %s has the same cache key', (_case, path, headers) => {
     const key = keyOf(path, { Merchant: 'FAIR', Language: 'EN', ...headers });
     expect(key === keyOf(`${BANNERS}?group=home_top`)).toBe(true);
   });
@@ -22,17 +22,17 @@ describe('[OFF-3] the key of a cached public response', () => {
     ['another language', `${BANNERS}?group=home_top`, { Language: 'VI' }],
     ['a merchant in the query', `${BANNERS}?group=home_top&sw-merchant=FAIR`, { Merchant: 'LUCK' }],
     ['another domain', `https://other.example${BANNERS}?group=home_top`, {}],
-  ])('compared with a plain request, %s has another key', (_case, path, headers) => {
+  ])('compared with a plain request, %s has another cache key', (_case, path, headers) => {
     const key = keyOf(path, { Merchant: 'FAIR', Language: 'EN', ...headers });
     expect(key === keyOf(`${BANNERS}?group=home_top`)).toBe(false);
   });
 
-  test('the order of parameters does not change the key', () => {
+  test('the order of query parameters does not change the cache key', () => {
     expect(keyOf('/wps/a?x=1&y=2')).toBe(keyOf('/wps/a?y=2&x=1'));
   });
 
   test.each([[{ Merchant: 'FAIR' }], [{ Language: 'EN' }], [{ Merchant: '', Language: 'EN' }]])(
-    'there is no key for a request with only the headers %j',
+    'a request with only the headers %j has no cache key',
     (headers) => {
       expect(keyOf(BANNERS, headers)).toBeUndefined();
     },

@@ -126,14 +126,14 @@ describe('[OFF-4] receipts of a notification', () => {
   test.each<[string, unknown]>([
     ['without an id', { id: '', path: '/m/vip' }],
     ['whose data is invalid', 7],
-  ])('[OFF-4] receipts of a notification are not written for a notification %s', async (_, data) => {
+  ])('[OFF-4] no receipt is written for a notification %s', async (_, data) => {
     await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
     await click(data);
     await dismiss(data);
     expect(await receipts()).toEqual([]);
   });
 
-  test('[OFF-4] receipts of a notification are not written if no member is bound, as after a sign-out', async () => {
+  test('[OFF-4] no receipt is written for a notification if no member is bound, as after a sign-out', async () => {
     await click(TO_ACTIVITY);
     expect(await receipts()).toEqual([]);
   });

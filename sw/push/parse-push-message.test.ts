@@ -63,11 +63,11 @@ describe('[PUSH-3] payload of a push', () => {
     ['a blank title', '{"title":" \\u0007 "}'],
     ['a title of another type', '{"title":{"a":1}}'],
     ['more than a push service delivers', JSON.stringify({ title: 'A', body: 'x'.repeat(MAX_PUSH_BYTES) })],
-  ])('the payload of a push is not shown if it contains %s', (_, payload) => {
+  ])('a push payload is not shown as a message if it contains %s', (_, payload) => {
     expect(parsePushMessage(payload)).toBeUndefined();
   });
 
-  test('[PUSH-3] the payload of a push never throws, and never returns a message without a title', () =>
+  test('[PUSH-3] parsing a push payload never throws, and never returns a message without a title', () =>
     fc.assert(
       fc.property(
         fc.oneof(

@@ -42,7 +42,7 @@ async function startServiceWorker() {
 const waitForWrites = () => new Promise((done) => setTimeout(done, 20));
 
 describe('[OFF-3] images of an origin without CORS', () => {
-  test('images of an origin without CORS cost one request each after the first one, even after a restart of the service worker', async () => {
+  test('images of an origin without CORS need one request each after the first one, even after a service worker restart', async () => {
     hasCors = false;
     const show = await startServiceWorker();
     expect((await show('/1.png')).ok).toBe(true);
@@ -53,7 +53,7 @@ describe('[OFF-3] images of an origin without CORS', () => {
     expect(requests.slice(2)).toEqual(['no-cors /2.png', 'no-cors /3.png']);
   });
 
-  test('images of an origin without CORS cost one additional request in total when many are requested at the same time', async () => {
+  test('images of an origin without CORS need one additional request in total when many are requested at the same time', async () => {
     hasCors = false;
     const show = await startServiceWorker();
     const shown = await Promise.all(['/1.png', '/2.png', '/3.png'].map(show));
@@ -75,7 +75,7 @@ describe('[OFF-3] images of an origin without CORS', () => {
 });
 
 describe('[OFF-3] images of an origin with CORS', () => {
-  test('images of an origin with CORS cost one request each, even when many are requested at the same time', async () => {
+  test('images of an origin with CORS need one request each, even when many are requested at the same time', async () => {
     const show = await startServiceWorker();
     await Promise.all(['/1.png', '/2.png'].map(show));
     await waitForWrites();

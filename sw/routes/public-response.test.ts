@@ -230,7 +230,7 @@ describe('[OFF-3] cache of public responses', () => {
     expect((await cachedKeys()).some((url) => /[?&]n=0&/.test(url))).toBe(false);
   });
 
-  test('the cache of public responses loses its expired responses when old versions are deleted', async () => {
+  test('expired responses are deleted from the cache of public responses when old versions are deleted', async () => {
     await show(LANES);
     await collectGarbage();
     expect(await cachedKeys()).toHaveLength(1);
@@ -272,7 +272,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     return cacheMissingResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
   };
 
-  test('responses that a page loaded before it was controlled are fetched and cached, if the contract marks them and they are not cached yet', async () => {
+  test('cacheable responses that a page loaded before the service worker controlled it are fetched and cached if missing', async () => {
     await show(MATCHES);
     rig.server.requests.length = 0;
     await send([LANES, MATCHES, '/wps/system/status?a=1', `https://other.example${LANES}`, 'no url']);
@@ -281,7 +281,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
   });
 
-  test('responses that a page loaded before it was controlled cause no error without a network', async () => {
+  test('caching responses that a page loaded before it was controlled causes no error without a network', async () => {
     setVersionsInMemory([]);
     await send([LANES]);
     expect(rig.arrived()).toEqual([]);

@@ -50,18 +50,18 @@ const show = async (path: string) => (await advanceUntilSettled(handleNavigation
 const load = async (path: string) => (await advanceUntilSettled(handleAsset(visit(path)))).value;
 
 describe('[OFF-2] without a network a store whose first read times out', () => {
-  test('a store whose first read times out still serves the page without a network', async () => {
+  test('the page is served without a network even if the first read of the store times out', async () => {
     stubSlowStore(1);
     const response = await show('/m/home');
     expect([response.status, await response.text()]).toEqual([200, 'the shell']);
   });
 
-  test('a store whose first read times out still serves a script without a network', async () => {
+  test('a script is served without a network even if the first read of the store times out', async () => {
     stubSlowStore(1);
     expect(await (await load(SCRIPT)).text()).toBe('the script');
   });
 
-  test('a store that never responds results in the offline page without a network', async () => {
+  test('the offline page is shown without a network if the store never responds', async () => {
     stubSlowStore(Number.POSITIVE_INFINITY);
     expect((await show('/m/home')).status).toBe(503);
     expect((await load(SCRIPT)).type).toBe('error');

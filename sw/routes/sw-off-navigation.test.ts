@@ -61,7 +61,7 @@ describe('[BOOT-5] ?sw=pass', () => {
     expect(await listImageRecords()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
   });
 
-  test('[BOOT-5] a navigation with ?sw=pass keeps the store when the network has an error', async () => {
+  test('[BOOT-5] a navigation with ?sw=pass keeps the store when the network responds with an error', async () => {
     useFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
     expect(await (await handleSafeStart(visit('?sw=pass').options)).text()).toBe(createShellFile('b1').text);

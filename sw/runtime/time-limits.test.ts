@@ -8,7 +8,7 @@ describe('[OFF-2] promise with a time limit', () => {
   test('a promise with a time limit resolves with an error result after a rejection', async () => {
     expect(await withTimeLimit(1_000, Promise.reject(new Error('full')))).toEqual({ ok: false, error: 'Error: full' });
   });
-  test('a promise with a time limit resolves with a value that arrives after the event loop was blocked', async () => {
+  test('a promise with a time limit resolves with a late value if the event loop was blocked past the limit', async () => {
     const limited = withTimeLimit(200, new Promise((resolve) => setTimeout(resolve, 280, 7)));
     for (const began = Date.now(); Date.now() - began < 250; );
     expect(await limited).toEqual({ ok: true, value: 7 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 describe('[OFF-2] emptying the store', () => {
-  test('[OFF-2] emptying the store removes every version and its files', async () => {
+  test('[OFF-2] emptying the version store removes every version and its files', async () => {
     expect((await findCompleteVersion())?.build).toBe('b1');
     await clearVersionsAndResponses();
     expect(await findCompleteVersion()).toBeUndefined();
@@ -33,7 +33,7 @@ describe('[OFF-2] emptying the store', () => {
     expect(await hasContent(sha256)).toBe(false);
   });
 
-  test('[OFF-2] emptying the store takes effect for the next request, even before the database is empty', async () => {
+  test('[OFF-2] emptying the version store affects the next request, even before the database is empty', async () => {
     useFakeTimeouts();
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
@@ -43,7 +43,7 @@ describe('[OFF-2] emptying the store', () => {
     await advanceUntilSettled(emptied);
   });
 
-  test('[OFF-2] emptying the store stays in effect until the service worker stops if the database cannot be opened', async () => {
+  test('[OFF-2] emptying the version store hides its versions until the service worker stops if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     await clearVersionsAndResponses();
     vi.restoreAllMocks();
@@ -51,7 +51,7 @@ describe('[OFF-2] emptying the store', () => {
     expect(await findCompleteVersion()).toBeUndefined();
   });
 
-  test('[OFF-2] emptying the store does not affect versions that are stored afterwards', async () => {
+  test('[OFF-2] emptying the version store does not affect versions that are stored afterwards', async () => {
     await clearVersionsAndResponses();
     await storeContent(sha256, new Response(createShellFile('b1').text));
     await writeStoredVersions([version]);

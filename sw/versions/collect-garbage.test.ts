@@ -39,7 +39,7 @@ describe('[UPD-2] versions that are no longer needed', () => {
     expect(await stored()).toEqual(['d', 'c', 'a']);
   });
 
-  test('[UPD-2] no write to the database is made if every stored version is still needed', async () => {
+  test('[UPD-2] garbage collection does not write to the database if every stored version is still needed', async () => {
     await writeStoredVersions(all.slice(0, 2));
     const opened = vi.spyOn(indexedDB, 'open');
     await collectGarbage();

@@ -21,16 +21,19 @@ test.each([
   [IMAGES_DATABASE, listImageRecords],
   [VERSIONS_DATABASE, readStoredVersions],
   [VERSIONS_DATABASE, () => writeBypassMode(false)],
-])('[OFF-2] %s is closed after each access, so that a later release can upgrade it', async (name, access) => {
-  const close = vi.spyOn(IDBDatabase.prototype, 'close');
-  await access();
-  expect(close).toHaveBeenCalledOnce();
-  const newer = await openDB(name, 2);
-  expect(newer.version).toBe(2);
-  newer.close();
-});
+])(
+  '[OFF-2] the connection to the database %s is closed after each access, so that a later release can upgrade the database',
+  async (name, access) => {
+    const close = vi.spyOn(IDBDatabase.prototype, 'close');
+    await access();
+    expect(close).toHaveBeenCalledOnce();
+    const newer = await openDB(name, 2);
+    expect(newer.version).toBe(2);
+    newer.close();
+  },
+);
 
-test('[OFF-2] a connection is closed after an access that fails', async () => {
+test('[OFF-2] a database connection is closed even if the access fails', async () => {
   await readStoredVersions();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

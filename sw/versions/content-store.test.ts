@@ -36,7 +36,7 @@ describe('[OFF-2] store of file contents', () => {
     expect(await storedKeys()).toEqual([`/m/content/${A}`]);
   });
 
-  test('[OFF-2] the store of file contents removes every content that no version needs, and only that', async () => {
+  test('[OFF-2] the store of file contents deletes exactly the contents that no version needs', async () => {
     for (const hash of [A, B, C]) await storeContent(hash, new Response(hash));
     await deleteUnusedContent(new Set([B]));
     expect(await storedKeys()).toEqual([`/m/content/${B}`]);
@@ -58,12 +58,12 @@ describe('[OFF-2] Cache Storage that never responds', () => {
 
   const duration = async (work: Promise<unknown>) => (await advanceUntilSettled(work)).ms;
 
-  test('[OFF-2] a Cache Storage that never responds times out after one second while a page waits', async () => {
+  test('[OFF-2] an access to a Cache Storage that never responds times out after one second if a page is waiting', async () => {
     expect(await duration(readContent(A))).toBe(1_000);
     expect(await duration(hasContent(A))).toBe(1_000);
   });
 
-  test('[OFF-2] a Cache Storage that never responds times out after ten seconds while no page waits', async () => {
+  test('[OFF-2] an access to a Cache Storage that never responds times out after ten seconds if no page is waiting', async () => {
     expect(await duration(storeContent(A, new Response('a')))).toBe(10_000);
     expect(await duration(deleteUnusedContent(new Set()))).toBe(10_000);
     expect(await duration(hasContent(A, 10_000))).toBe(10_000);

@@ -7,7 +7,7 @@ const held = (...names: (string | undefined)[]) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[UPD-2] the running builds are those whose lock a page holds, each listed once', async () => {
+test('[UPD-2] each build whose lock a page holds is in the list of running builds exactly once', async () => {
   held(
     `${RUNNING_BUILD_LOCK_PREFIX}b1`,
     'fairground-precache',

@@ -32,7 +32,7 @@ describe('[OFF-2] which version is active', () => {
     [[b, a], c, ['c', 'b', 'a']],
     [[b, a], a, ['a', 'b']],
     [[b, a], b, ['b', 'a']],
-  ])('a new version is listed before the previous ones: $2', (before, next, after) => {
+  ])('adding a version puts it at the front of the list of stored versions: $2', (before, next, after) => {
     expect(addActiveVersion(before, next).map(({ build }) => build)).toEqual(after);
   });
 });
@@ -48,7 +48,7 @@ describe('[UPD-2] which versions remain stored', () => {
       ['c', 'a', 'gone'],
       ['e', 'd', 'c', 'a'],
     ],
-  ])('of the versions e, d, c, b and a, $1 remain stored while tabs run $0', (running, remaining) => {
+  ])('of the versions e (newest) to a (oldest), $1 remain stored while tabs run $0', (running, remaining) => {
     expect(removeUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 
@@ -62,13 +62,13 @@ describe('[OFF-2] files of the versions in the store', () => {
   const old = version('old', file('/m/index.html', 's1'), file('/m/assets/page.1.js', 'p1', 'lazy'));
   const fresh = version('new', file('/m/index.html', 's2'), file('/m/assets/page.2.js', 'p2', 'lazy'));
 
-  test('a file comes from the active version, or from an older version that contains it', () => {
+  test('a file is found in the active version, or else in an older version that contains it', () => {
     expect(findFile([fresh, old], '/m/index.html')?.sha256).toBe('s2');
     expect(findFile([fresh, old], '/m/assets/page.1.js')?.sha256).toBe('p1');
     expect(findFile([fresh, old], '/m/assets/page.3.js')).toBeUndefined();
   });
 
-  test('content is referenced as long as a stored version contains it', () => {
+  test('a file content stays referenced as long as a stored version contains it', () => {
     expect([...collectReferencedContent([fresh, old])].sort()).toEqual(['p1', 'p2', 's1', 's2']);
     expect([...collectReferencedContent([fresh])].sort()).toEqual(['p2', 's2']);
   });

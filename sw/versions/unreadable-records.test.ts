@@ -62,23 +62,26 @@ const SHAPES: readonly (readonly [string, unknown])[] = [
 ];
 
 describe('[OFF-2] invalid record of versions is treated as empty', () => {
-  test.each(SHAPES)('an invalid record of versions, %s, is read as an empty list', async (_, value) => {
+  test.each(SHAPES)('an invalid record of the stored versions (%s) is read as an empty list', async (_, value) => {
     await putVersions(value);
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readServableVersions()).toEqual({ ok: true, value: [] });
   });
 
-  test.each(SHAPES)('a page is loaded from the network if the record is %s', async (_, value) => {
-    await putVersions(value);
-    const visit = {
-      event: { waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined) },
-      request: new Request('http://localhost/m/home'),
-      url: new URL('http://localhost/m/home'),
-    } as unknown as RouteHandlerCallbackOptions;
-    expect(await (await handleNavigation(visit)).text()).toBe('of the network');
-  });
+  test.each(SHAPES)(
+    'a page is loaded from the network if the record of the stored versions is %s',
+    async (_, value) => {
+      await putVersions(value);
+      const visit = {
+        event: { waitUntil: (work: Promise<unknown>) => void work.catch(() => undefined) },
+        request: new Request('http://localhost/m/home'),
+        url: new URL('http://localhost/m/home'),
+      } as unknown as RouteHandlerCallbackOptions;
+      expect(await (await handleNavigation(visit)).text()).toBe('of the network');
+    },
+  );
 
-  test('a valid version next to an invalid one is still served', async () => {
+  test('a valid version is still served if the record of the stored versions also contains an invalid one', async () => {
     await putVersions([{ id: 'i2', build: 'b2', files: 'all' }, complete]);
     await storeContent(SHELL_HASH, new Response('shell'));
     expect(await readServableVersions()).toEqual({ ok: true, value: [complete] });
@@ -88,13 +91,13 @@ describe('[OFF-2] invalid record of versions is treated as empty', () => {
     ['a text', 'tomorrow'],
     ['NaN', Number.NaN],
     ['an object', {}],
-  ])('a check is due if the stored time of the next check is %s', async (_, value) => {
+  ])('an update check is due if the stored time of the next check is %s', async (_, value) => {
     await putVersions(value, 'checks/next');
     const next = await readNextCheck();
     expect(next.ok && isCheckDue(next.value, Date.now(), false)).toBe(true);
   });
 
-  test('a database without the object stores of the app is created again', async () => {
+  test('a version database without the app’s object stores is created again', async () => {
     (await openDB(VERSIONS_DATABASE, 1)).close();
     expect((await writeStoredVersions([complete])).ok).toBe(true);
     expect(await readStoredVersions()).toEqual({ ok: true, value: [complete] });
@@ -105,7 +108,7 @@ describe('[OFF-3] invalid records of images', () => {
   const IMAGES = { images: { keyPath: 'url' }, hosts: {} };
   const LIMITS = { maxBytes: 1_000, maxCount: 10, maxAgeMs: 1_000_000 };
 
-  test('invalid records of images are evicted, and the others are used', async () => {
+  test('invalid records of cached images are evicted, and valid ones are kept', async () => {
     await put(IMAGES_DATABASE, IMAGES, 'images', { url: 'https://a.example/odd.png', bytes: 'many' });
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
     await saveImageRecord(image);
@@ -123,7 +126,7 @@ describe('[OFF-3] invalid records of images', () => {
   );
 });
 
-test('[OFF-2] invalid errors in the log are dropped', async () => {
+test('[OFF-2] invalid entries in the error log are ignored', async () => {
   await put(ERROR_LOG_DATABASE, { faults: { autoIncrement: true } }, 'faults', { what: 7 });
   expect(await readErrorLog()).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe('[OFF-2] list of versions in memory', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('[OFF-2] the list of versions in memory has no complete version in bypass mode', async () => {
+  test('[OFF-2] in bypass mode no complete version is found in the list of versions in memory', async () => {
     expect(await cache.findCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await store.writeStoredVersions([current]);

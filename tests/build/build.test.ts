@@ -36,7 +36,7 @@ describe('build', () => {
     ['src/main.tsx', ['text="first"', 'text="start"'], 'main'],
     ['src/catalogues/vi.json', ['xin', 'Xin'], 'catalogues-vi'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
-  ])('a build after a change of %s differs in the script $2 only', async (file, [before, after], changed) => {
+  ])('changing the source %s changes only the script $2 of the build', async (file, [before, after], changed) => {
     const site = createSmallSite(REACT_SITE);
     const old = assetsOf(await originalFiles());
     const edited = REACT_SITE[file]?.replace(before ?? '', after ?? '') ?? '';
@@ -49,7 +49,7 @@ describe('build', () => {
     expect(assetsOf(files)).toHaveLength(old.length);
   });
 
-  test('a build after a change of critical CSS differs in index.html only', async () => {
+  test('changing critical CSS changes only index.html of the build', async () => {
     const site = createSmallSite(REACT_SITE);
     const old = await originalFiles();
     site.write('src/ui/title.module.css', '.title { color: #f4f5f6 }');
@@ -145,7 +145,7 @@ describe('build', () => {
     expect(critical).toEqual([...scripts, '/m/index.html']);
   });
 
-  test('a build without the sources of a web worker and a service worker contains neither', async () => {
+  test('the build of a site without web worker and service worker sources contains neither worker', async () => {
     const { 'worker/index.ts': _, 'sw/index.ts': __, ...page } = REACT_SITE;
     const files = await run(createSmallSite(page));
     expect(files.has('/m/sw.js')).toBe(false);

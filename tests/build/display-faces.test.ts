@@ -17,7 +17,7 @@ test.each(DISPLAY_FACE_FILES.map((face) => [face.family, face] as const))(
   },
 );
 
-test('[WL-2] every display font is optional, so that text is shown before the font has loaded', async () => {
+test('[WL-2] every display font has `font-display: optional`, so that text is shown before the font has loaded', async () => {
   const { files, css } = await buildDisplayFaces({ assets: '/m/assets/' });
   expect(css.match(/font-display:optional/g)).toHaveLength(files.size);
   for (const url of files.keys()) expect(css).toContain(`url(${url})`);

@@ -55,7 +55,7 @@ describe('nginx configuration', () => {
     const { caller } = setUpTestPlatform();
 
     test.each(['/', '/m'])(
-      '[ROUTE-1] [OFF-2] paths outside of the service worker’s scope, such as %s, are redirected to home with their query',
+      '[ROUTE-1] [OFF-2] the path %s outside of the service worker’s scope is redirected to home with its query',
       async (path) => {
         const { status, headers } = await fetch(`${caller().origin}${path}?r=7`, { redirect: 'manual' });
         expect(status).toBe(302);
@@ -141,7 +141,7 @@ describe('nginx configuration', () => {
     expect(ruleFor(url)).toBeUndefined();
   });
 
-  test('the nginx configuration allows connections to other hosts only in the policy of the web worker and the service worker', () => {
+  test('the nginx configuration allows connections to other hosts only in the CSP of the web worker and the service worker', () => {
     const policy = (url: string) => ruleFor(url)?.headers['Content-Security-Policy'] ?? '';
     for (const url of ['/m/sw.js', '/m/assets/worker-abc.js'])
       expect(policy(url)).toContain("connect-src 'self' https:");
@@ -161,7 +161,7 @@ describe('nginx configuration', () => {
     }
   });
 
-  test('[SOCIAL-1] the nginx configuration allows the scripts of a configured identity provider by path, and only in the policy of the page', () => {
+  test('[SOCIAL-1] the nginx configuration allows the scripts of a configured identity provider by path, and only in the CSP of the page', () => {
     const policiesOf = (identity: 'none' | 'google' | 'emulated') =>
       createHeaderRules({ scripts: [], styles: [], identity }).map(({ headers }) => headers['Content-Security-Policy']);
     const page = policiesOf('google').at(-1) ?? '';

@@ -22,7 +22,7 @@ const assets = {
   ]),
 };
 
-test('[OFF-3] scripts that are useless offline, what only they import, and the display faces are stored on demand', () => {
+test('[OFF-3] scripts that are useless offline, scripts that only they import, and display fonts are marked to be stored on demand', () => {
   expect([...findOnDemandFiles(assets)].sort()).toEqual([
     urlOf('browser-identity'),
     '/m/assets/face-serif-1.woff2',

@@ -15,7 +15,7 @@ const SAFE = {
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
 describe('[WL-2] settings that are safe to deploy', () => {
-  test('settings that are safe to deploy include those in the repository', () => {
+  test('the settings in the repository are safe to deploy', () => {
     const settings = JSON.parse(read('deploy/settings.json'));
     expect(findUnsafeSettings(settings)).toEqual([]);
     expect(settings).toMatchObject({ identity: 'none', messaging: 'none', lines: { allowUnsigned: false } });
@@ -26,7 +26,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['all settings', SAFE],
     ['no identity provider', { ...SAFE, identity: 'none' }],
     ['push by Firebase', { ...SAFE, messaging: 'google' }],
-  ])('settings that are safe to deploy include %s', (_, settings) => {
+  ])('the check for settings that are safe to deploy accepts %s', (_, settings) => {
     expect(findUnsafeSettings(settings)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['localhost as a host', { hosts: { localhost: 'M' } }, /names localhost/],
     ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
     ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
-  ])('settings that are safe to deploy exclude %s', (_, over, why) => {
+  ])('the check for settings that are safe to deploy rejects %s', (_, over, why) => {
     expect(findUnsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
   });
 });

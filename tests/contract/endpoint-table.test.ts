@@ -230,16 +230,19 @@ describe('[API-3] the app stores exactly the responses that the table lists', ()
 describe('[OFF-3] service worker caches exactly the responses that the table lists', () => {
   const DAY_MS = 24 * 3_600_000;
 
-  test.each(rows)('a response of %s has the cache strategy and the maximum age of its table row', (_, row) => {
-    const { serviceWorkerCache: mark } = endpointOf(row);
-    const { strategy = 'no', maxAgeMs = 0 } = mark ?? {};
-    expect([strategy, maxAgeMs]).toEqual([row.serviceWorkerCache, row.cachedDays * DAY_MS]);
-    // The rule that the service worker finds by the path is the one of this endpoint.
-    expect(findServiceWorkerCacheRule(row.path)).toBe(mark);
-  });
+  test.each(rows)(
+    'the service worker caches a response of %s with the strategy and the maximum age of its table row',
+    (_, row) => {
+      const { serviceWorkerCache: mark } = endpointOf(row);
+      const { strategy = 'no', maxAgeMs = 0 } = mark ?? {};
+      expect([strategy, maxAgeMs]).toEqual([row.serviceWorkerCache, row.cachedDays * DAY_MS]);
+      // The rule that the service worker finds by the path is the one of this endpoint.
+      expect(findServiceWorkerCacheRule(row.path)).toBe(mark);
+    },
+  );
 
   test.each(rows.filter(([, row]) => row.serviceWorkerCache !== 'no'))(
-    'the endpoint %s is a cacheable GET request without a body or token',
+    'the endpoint %s, which the service worker caches, is a GET request without a body or token',
     (_, { method, body, token, noCache, path }) => {
       expect({ method, body, token, noCache }).toEqual({
         method: 'GET',
@@ -251,7 +254,7 @@ describe('[OFF-3] service worker caches exactly the responses that the table lis
     },
   );
 
-  test('every cache rule belongs to an endpoint', () => {
+  test('every cache rule of the service worker belongs to an endpoint', () => {
     const marks = ENDPOINTS.flatMap(({ serviceWorkerCache }) => serviceWorkerCache ?? []);
     expect(new Set(marks)).toEqual(new Set(Object.values(SERVICE_WORKER_CACHE_RULES)));
     expect(marks).toHaveLength(Object.keys(SERVICE_WORKER_CACHE_RULES).length);
@@ -343,13 +346,13 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
   const tokenFor = async (row: EndpointRow): Promise<{ token?: string }> =>
     row.token === 'required' ? { token: await caller().signIn(...getCredentials(row.name)) } : {};
 
-  test.each(rows)('a request to %s is accepted as described in the table', async (_, row) => {
+  test.each(rows)('a request to %s that is built from its table row is accepted', async (_, row) => {
     await prepare(row);
     expect(await send(row, await tokenFor(row))).toBe('fine');
   });
 
   test.each(rows)(
-    'a request to %s results in the error endpoint.unknown if it is called with another method',
+    'a request to %s with another HTTP method is rejected with the error endpoint.unknown',
     async (_, row) => {
       const method = row.method === 'GET' ? 'DELETE' : 'GET';
       expect(await send(row, { ...(await tokenFor(row)), method }, 'none')).toBe('endpoint.unknown');
@@ -357,7 +360,7 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
   );
 
   test.each(withBody)(
-    'a request to %s is rejected with a plain body instead of an encrypted one, or the reverse',
+    'a request to %s is rejected if its body is plain instead of encrypted, or encrypted instead of plain',
     async (_, row) => {
       const [other, code] =
         row.body === 'encrypted'
@@ -376,13 +379,16 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
     expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('request.invalid');
   });
 
-  test.each(withToken('optional'))('a request to %s is accepted with a token too', async (_, row) => {
-    await prepare(row);
-    expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('fine');
-  });
+  test.each(withToken('optional'))(
+    'a request to %s, which requires no token, is also accepted with a token',
+    async (_, row) => {
+      await prepare(row);
+      expect(await send(row, { token: await caller().signIn(...getCredentials('')) })).toBe('fine');
+    },
+  );
 
   test.each(rows.filter(([, { moduleId }]) => moduleId !== ''))(
-    'a request to %s is rejected with another module id',
+    'a request to %s is rejected with another ModuleId header',
     async (_, row) => {
       expect(await send(row, { moduleId: 'LOGIN3' })).toBe('request.invalid');
     },

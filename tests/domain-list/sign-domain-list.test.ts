@@ -78,7 +78,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
     expect(await verifyDomainList(older, after)).toEqual({ ok: false, error: 'older' });
   });
 
-  test('a domain list signed with a new key is not created if its domains, merchant or version are invalid', async () => {
+  test('a domain list is not signed if its domains, merchant or version are invalid', async () => {
     const before = await readFile(at(`${list}.signed`), 'utf8');
     for (const domains of [[], ['https://10.0.0.1'], ['http://a.fair.example'], [...DOMAINS, 'router.local']]) {
       await write(list, { merchant: 'FAIR', domains });
@@ -92,7 +92,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
     expect(await readFile(at(`${list}.signed`), 'utf8')).toBe(before);
   });
 
-  test('a domain list signed with a new key is signed with a private key in a file that only its owner can read', async () => {
+  test('the file of a new private key for domain lists can be read only by its owner and is never overwritten', async () => {
     const before = await readFile(at(key), 'utf8');
     expect((await stat(at(key))).mode & 0o777).toBe(0o600);
     expect(() => command('--new-key', at(key))).toThrow('EEXIST');

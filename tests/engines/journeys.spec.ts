@@ -98,7 +98,9 @@ test.describe('without a server', () => {
 test.describe('error of a page', () => {
   test.use({ allowedErrors: /said aloud|refused\.png/ });
 
-  test('an error of a page is detected by the error check of all journeys', async ({ visitor }) => {
+  test('the error check of all journeys detects a console error and a failed request of the page', async ({
+    visitor,
+  }) => {
     await visitor.open(HOME);
     await visitor.see(headingQuery('Lottery'));
     await visitor.evaluate(`console.error('said aloud')`);

@@ -9,7 +9,7 @@ const mutant = (status: string, line = 1, replacement = 'false') => ({
   location: { start: { line, column: 11 }, end: { line, column: 15 } },
 });
 
-test('the second pass measures the code of the mutants that the first has not detected, each range once', () => {
+test('the second mutation pass covers the code ranges of mutants that the first pass did not detect, each range once', () => {
   const first = [
     mutant('Killed', 1),
     mutant('Timeout', 2),
@@ -30,11 +30,14 @@ test.each([
   ['NoCoverage', 'Survived', 'Survived'],
   ['Survived', 'Ignored', 'Survived'],
   ['Ignored', 'NoCoverage', 'Ignored'],
-])('a mutant that is %s in the first pass and %s in the second is %s', (first, second, merged) => {
-  expect(mergePasses([mutant(first)], [mutant(second)])).toEqual([mutant(merged)]);
-});
+])(
+  'a mutant that is %s in the first pass and %s in the second pass is %s in the merged results',
+  (first, second, merged) => {
+    expect(mergePasses([mutant(first)], [mutant(second)])).toEqual([mutant(merged)]);
+  },
+);
 
-test('the merged results have every mutant of both passes once', () => {
+test('the merged results of two mutation passes contain every mutant of both passes exactly once', () => {
   const first = [mutant('Killed', 1), mutant('Survived', 2), mutant('Survived', 2, 'true')];
   const second = [mutant('Killed', 2), mutant('Survived', 2, 'true'), mutant('Survived', 3)];
   const merged = mergePasses(first, second).map(({ status, location }) => [location.start.line, status]);

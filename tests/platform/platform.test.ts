@@ -19,7 +19,7 @@ test('[BOOT-1] a platform starts in less than a second', async () => {
   expect(Math.min(...times)).toBeLessThan(1000);
 });
 
-test('[SESS-3] data persists across restarts when a data folder is set', async () => {
+test('[SESS-3] sessions, members and switches of the platform persist across restarts if a data folder is set', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
   const runPlatform = async (work: (caller: Caller, platform: Platform) => Promise<void>) => {
     const platform = await startPlatform({ dataDir: join(dataDir, 'new') });

@@ -72,14 +72,14 @@ describe('[OFF-4] outcome of a delivery', () => {
     ['999999', 3_600_000],
     ['soon', 0],
   ])(
-    'the outcome of a delivery with the header “Retry-After: %s” has a delay of %i ms, at most an hour',
+    'a delivery with the response header “Retry-After: %s” has a retry delay of %i ms, at most an hour',
     (said, retryAfterMs) => {
       expect(decideDeliveryOutcome(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
     },
   );
 });
 
-test('[OFF-4] the backoff grows from a second to five minutes, and is never shorter than Retry-After', () =>
+test('[OFF-4] the retry backoff grows from one second to five minutes, and is never shorter than Retry-After', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 60 }),

@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 
 describe('[OFF-4] contents of the outbox', () => {
-  test('the contents of the outbox are empty at first', async () => {
+  test('a new outbox has no entries, no backoff and no dropped entries', async () => {
     expect(await first()).toBeUndefined();
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
     const drops = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
-  test('the contents of the outbox are read in the order they were written, and stay until they are removed', async () => {
+  test('outbox entries are read in the order they were written, and stay until they are removed', async () => {
     for (const key of ['b', 'a', 'c']) expect(await write(key)).toEqual({ ok: true, value: undefined });
     const seen: string[] = [];
     for (let found = await first(); found; found = await first()) {
@@ -44,7 +44,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(seen).toEqual(['b', 'a', 'c']);
   });
 
-  test('the contents of the outbox include the number of dropped entries for each reason', async () => {
+  test('the outbox counts its dropped entries by reason', async () => {
     for (const key of ['a', 'b', 'c', 'd']) await write(key);
     for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
       const found = await first();
@@ -54,7 +54,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
-  test('the contents of the outbox show whether an entry of a kind is queued, even if an invalid entry is stored', async () => {
+  test('hasQueuedEntry() finds an outbox entry of the given kind, even if an invalid entry is stored', async () => {
     const isUnbindWaiting = () => hasQueuedEntry('pushUnbind');
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
     await write('a');
@@ -66,7 +66,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: true });
   });
 
-  test('no longer include a removed entry after a second sender has postponed that entry', async () => {
+  test('a removed outbox entry is not stored again when a second sender postpones it', async () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
@@ -80,7 +80,7 @@ describe('[OFF-4] contents of the outbox', () => {
     [3_600_000, 'postponed'],
     [3_600_001, { entry: { key: 'a' } }],
   ])(
-    'the outbox ignores a postponement of more than an hour: with one of %i ms the next entry is %j',
+    'an outbox entry postponed by %i ms is read as %j: a postponement of more than an hour is ignored',
     async (until, expected) => {
       await write('a');
       const found = await first();
@@ -93,7 +93,7 @@ describe('[OFF-4] contents of the outbox', () => {
     },
   );
 
-  test('the entries of the outbox are due at once after an entry is removed, without a backoff', async () => {
+  test('removing an outbox entry resets the stored backoff', async () => {
     await write('a');
     await writeBackoff({ until: 9, failures: 2 });
     const found = await first();
@@ -101,7 +101,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 
-  test('the contents of the outbox are limited to 500 entries: the oldest ones are dropped and counted as overflow', async () => {
+  test('the outbox keeps at most 500 entries: the oldest ones are dropped and counted as overflow', async () => {
     for (let n = 0; n < 500; n += 1) await write(`k${n}`);
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 500, drops: { overflow: 0 } } });
     expect((await first())?.entry?.key).toBe('k0');
@@ -111,13 +111,13 @@ describe('[OFF-4] contents of the outbox', () => {
     expect((await first())?.entry?.key).toBe('k2');
   });
 
-  test('the contents of the outbox include the latest backoff only', async () => {
+  test('the outbox stores only the latest backoff', async () => {
     await writeBackoff({ until: 9, failures: 2 });
     await writeBackoff({ until: 12, failures: 3 });
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
   });
 
-  test('the contents of the outbox cannot be read or written if the browser refuses a database', async () => {
+  test('outbox entries cannot be read or written if the browser refuses to open a database', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       writable: true,

@@ -137,7 +137,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect([sent, clock.slept]).toEqual([['a'], 0]);
   });
 
-  test('[OFF-4] a sender of the outbox counts drops from zero again if the stored count is invalid', async () => {
+  test('[OFF-4] a sender of the outbox restarts the count of dropped entries from zero if the stored count is invalid', async () => {
     await appendEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();

@@ -25,7 +25,7 @@ describe('[PUSH-3] path of a notification click', () => {
     [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
     [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('the path of a notification click read %i ms after the click is %s', async (age, path) => {
+  ])('the path of a notification click that is read %i ms after the click is %s', async (age, path) => {
     await saveClickIntent('/m/vip', NOW);
     expect(await consumeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
   });
@@ -36,7 +36,7 @@ describe('[PUSH-3] path of a notification click', () => {
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
-  test('[PUSH-3] the path of a notification click is undefined without a click', async () => {
+  test('[PUSH-3] the path of a notification click is undefined if no notification has been clicked', async () => {
     expect(await consumeClickIntent(NOW)).toEqual({ ok: true, value: undefined });
   });
 
@@ -69,7 +69,7 @@ describe('[PUSH-3] messages that a device has received', () => {
     return device.ok ? device.value.unread : device.error;
   };
 
-  test('[PUSH-3] the messages that a device has received are unread until the app is opened', async () => {
+  test('[PUSH-3] the push messages that a device has received count as unread until the app is opened', async () => {
     expect(await markAllMessagesRead()).toEqual({ ok: true, value: false });
     await saveSeenMessage('m1', 1);
     await saveSeenMessage('', 2);
@@ -78,7 +78,7 @@ describe('[PUSH-3] messages that a device has received', () => {
     expect(await unread()).toEqual({ count: 0, ids: ['m1'] });
   });
 
-  test('[PUSH-3] the messages that a device has received are limited to the ids of the most recent ones', async () => {
+  test('[PUSH-3] a device stores only the ids of its most recently received push messages', async () => {
     for (let index = 0; index < MAX_SEEN_MESSAGES + 2; index += 1) await saveSeenMessage(`m${index}`, 1);
     await saveSeenMessage('m5', 1);
     const seen = await unread();

@@ -24,11 +24,11 @@ test.each([
   ['data:text/html,x', '/m/home'],
   [`blob:${ORIGIN}/m/x`, '/m/home'],
   ['https://', '/m/home'],
-])('[PUSH-3] the address %j of a notification opens %s', (path, opened) => {
+])('[PUSH-3] a push notification with the URL %j opens %s', (path, opened) => {
   expect(toPushPath(path, ORIGIN)).toBe(opened);
 });
 
-test('[PUSH-3] the address of a notification never opens a page outside of the app', () =>
+test('[PUSH-3] the URL of a push notification never opens a page outside of the app', () =>
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.webPath()), (path) => {
       const opened = new URL(toPushPath(path, ORIGIN), ORIGIN);

@@ -29,9 +29,12 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     ['/m/sound.bin', answer('text/html'), 'type'],
     ['/m/sound.bin', answer('multipart/related; type=text/html'), undefined],
     ['/m/sound.bin', answer(''), undefined],
-  ])('a response to the request for %s with the properties %j has the fault %s', (url, response, failure) => {
-    expect(validateResponse(response, url)).toBe(failure);
-  });
+  ])(
+    'for a response to the request for %s with the properties %j, validateResponse() returns the fault %s',
+    (url, response, failure) => {
+      expect(validateResponse(response, url)).toBe(failure);
+    },
+  );
 
   test('[OFF-2] a response of the type “default”, which a script has created, is valid', () => {
     expect(validateResponse(answer('text/javascript', { type: 'default' }), '/m/assets/x.js')).toBeUndefined();
@@ -44,7 +47,7 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     ['a redirected response', { redirected: true }],
     ['an opaque response', { type: 'opaque', status: 0 }],
     ['a response of another origin', { type: 'cors' }],
-  ])('%s has the fault “status” and is not stored', (_, rest) => {
+  ])('%s is rejected by validateResponse() with the fault “status”', (_, rest) => {
     expect(validateResponse(answer('text/javascript', rest), '/m/assets/x.js')).toBe('status');
   });
 });

@@ -23,13 +23,13 @@ describe('[LOGIN-2] device of a sign-in', () => {
     ['Android', ANDROID, 'fullscreen', false, 5, 'PWA'],
     ['Android', ANDROID, 'minimal-ui', false, 5, 'PWA'],
   ] as const)(
-    'the device of a sign-in is $5 on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points',
+    'the device type of a sign-in is $5 on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points',
     (_, userAgent, displayMode, standalone, maxTouchPoints, device) => {
       expect(decideLoginDevice({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(device);
     },
   );
 
-  test('the device of a sign-in keeps its id even if storage is blocked', () => {
+  test('the device id of a sign-in stays the same even if storage is blocked', () => {
     const store = createWebStore(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

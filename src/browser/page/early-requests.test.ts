@@ -65,7 +65,7 @@ describe('[API-4] early response', () => {
     expect(await take()).toBeUndefined();
   });
 
-  test('an early response is aborted with the request that uses it', async () => {
+  test('aborting a request also aborts the early request whose response it uses', async () => {
     const stop = new AbortController();
     const taken = take(request(), stop);
     stop.abort();
@@ -75,13 +75,13 @@ describe('[API-4] early response', () => {
 });
 
 describe('[BOOT-1] once the status is known, early requests', () => {
-  test('once the status is known, early requests of its merchant and language continue', () => {
+  test('once the site status is known, early requests for its merchant and language continue', () => {
     abortEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
     expect(window.earlyRequests).toEqual([games]);
     expect(games.abort).not.toHaveBeenCalled();
   });
 
-  test('once the status is known, early requests of another merchant or language are aborted', () => {
+  test('once the site status is known, early requests for another merchant or language are aborted', () => {
     abortEarlyRequests(({ language }) => language === 'VI');
     expect(window.earlyRequests).toEqual([]);
     expect(games.abort).toHaveBeenCalledOnce();

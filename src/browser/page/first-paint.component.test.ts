@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holdDeferredWork, runAfterFirstPaint } from './first-paint';
 
-test('[BOOT-5] deferred work starts after the first render of the app, and immediately afterwards', async () => {
+test('[BOOT-5] deferred work waits for the first render of the app, and starts immediately if it is scheduled later', async () => {
   const started: string[] = [];
   const release = holdDeferredWork();
   runAfterFirstPaint(async () => started.push('held back'));

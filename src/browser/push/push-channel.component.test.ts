@@ -71,14 +71,11 @@ test.each<[string, PushManagerStub['current'], boolean, readonly string[], strin
     ['unsubscribe', 'subscribe true'],
     'new',
   ],
-])(
-  '[PUSH-3] depending on the current subscription, registering for push %s',
-  async (_, current, isRefused, expected, name) => {
-    const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
-    expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
-    expect(calls).toEqual(expected);
-  },
-);
+])('[PUSH-3] registering a device for push notifications %s', async (_, current, isRefused, expected, name) => {
+  const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
+  expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
+  expect(calls).toEqual(expected);
+});
 
 test('[PUSH-2] a push registration returns the error if the browser refuses to subscribe', async () => {
   stubPushManager({ subscribe: () => Promise.reject(new DOMException('push service error', 'AbortError')) });

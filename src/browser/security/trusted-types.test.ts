@@ -15,7 +15,7 @@ test.each([
   ['data:text/javascript,1', 'data:text/javascript,1'],
   ['/m/assets/../../wps/jsonp.js', '/m/assets/../../wps/jsonp.js'],
   ['', ''],
-])('[ENC-3] the script URL “%s” is refused with the worker URL “%s”', (input, worker) => {
+])('[ENC-3] the script URL “%s” is refused if the allowed worker URL is “%s”', (input, worker) => {
   expect(() => checkScriptUrl(input, worker)).toThrow(TypeError);
   expect(() => toTrustedScriptUrl(input, worker)).toThrow(TypeError);
 });

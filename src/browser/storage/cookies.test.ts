@@ -16,6 +16,6 @@ test.each([
   ['b=2; a=1; ba=3', ['1']],
   ['a=1; b=2; a=', ['1', '']],
   ['x=a=1', []],
-])('[SESS-2] the cookies “%s” contain the values %j of the cookie “a”', (cookies, values) => {
+])('[SESS-2] the cookie string “%s” contains the values %j for the cookie “a”', (cookies, values) => {
   expect(parseCookieValues(cookies, 'a')).toEqual(values);
 });

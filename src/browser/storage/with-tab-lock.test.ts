@@ -3,21 +3,21 @@ import { withTabLock } from './with-tab-lock';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[REM-1] work runs while its tab holds the lock with the given name', async () => {
+test('[REM-1] withTabLock() runs a task while the tab holds the lock with the given name', async () => {
   const request = vi.fn((_name: string, _options: LockOptions, work: () => Promise<unknown>) => work());
   vi.stubGlobal('navigator', { locks: { request } });
   expect(await withTabLock('name', async () => 7)).toBe(7);
   expect(request.mock.calls[0]?.[0]).toBe('name');
 });
 
-test('[REM-1] work runs without the lock if another tab never releases it or the browser has no Web Locks', async () => {
+test('[REM-1] withTabLock() runs a task without the lock if another tab never releases it or the browser has no Web Locks', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', 'TimeoutError')) } });
   expect(await withTabLock('name', async () => 7)).toBe(7);
   vi.stubGlobal('navigator', {});
   expect(await withTabLock('name', async () => 7)).toBe(7);
 });
 
-test('[REM-1] work that fails runs once and rejects', async () => {
+test('[REM-1] withTabLock() runs a failing task once and rejects with its error', async () => {
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: LockOptions, work: () => unknown) => work() },
   });

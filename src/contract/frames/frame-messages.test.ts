@@ -30,7 +30,7 @@ function checkMessage(schema: GenericSchema, message: unknown, isAccepted: boole
   expect([parsed.success, isAccepted ? parsed.output : message]).toEqual([isAccepted, message]);
 }
 
-test('the frames have the URLs /m/captcha/frame.html and /m/mini-game/frame.html, and the captcha timeouts the codes 60204 and 60205', () => {
+test('the captcha and mini-game frames have fixed URLs, and the captcha timeouts have the codes 60204 and 60205', () => {
   expect([CAPTCHA_FRAME_URL, MINI_GAME_FRAME_URL]).toEqual(['/m/captcha/frame.html', '/m/mini-game/frame.html']);
   expect([SCRIPT_TIMEOUT_CODE, RESOURCE_TIMEOUT_CODE]).toEqual(['60204', '60205']);
 });

@@ -19,7 +19,7 @@ const MANIFEST = { build: 'b', released: 1, serviceWorker: 'pass', files: [SHELL
 const accepts = (manifest: unknown) => safeParse(assetManifest, manifest).success;
 const acceptsFile = (change: object) => accepts({ ...MANIFEST, files: [SHELL, { ...CHUNK, ...change }] });
 
-test('[UPD-1] the URLs of the shell, the manifests, the assets and the worker’s state have the deployed values', () => {
+test('[UPD-1] the URLs of the app shell, manifests, assets and service worker state match the deployed paths', () => {
   expect([SHELL_URL, ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, ASSET_FOLDER, SERVICE_WORKER_STATE_URL]).toEqual([
     '/m/index.html',
     '/m/asset-manifest.json',

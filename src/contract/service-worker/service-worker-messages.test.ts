@@ -12,7 +12,7 @@ describe('[OFF-2] messages between page and service worker', () => {
     ['a type that is a name of Object.prototype', { type: 'constructor' }, undefined],
     ['a string', 'version-committed', undefined],
     ['null', null, undefined],
-  ])('the message %s from the service worker is parsed as $2', (_, data, message) => {
+  ])('as a message from the service worker, %s is parsed as $2', (_, data, message) => {
     expect(parseMessage(MESSAGES_FROM_SERVICE_WORKER, data)).toEqual(message);
   });
 

@@ -36,15 +36,18 @@ const failure = (error: ApiError, overrides: Partial<Extract<BootEvent, { type: 
 });
 
 describe('[BOOT-2] [BOOT-3] loaded status', () => {
-  test.each(PHASES)('a loaded status replaces the phase $phase by open, maintenance or denied', (state) => {
-    for (const phase of ['open', 'maintenance', 'denied'] as const)
-      expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
-  });
+  test.each(PHASES)(
+    'a site status response replaces the boot phase $phase with open, maintenance or denied',
+    (state) => {
+      for (const phase of ['open', 'maintenance', 'denied'] as const)
+        expect(reduceBoot(state, { type: 'status', status: STATUS[phase] })).toEqual({ phase });
+    },
+  );
 });
 
 describe('[BOOT-4] error domain_not_available', () => {
   test.each(PHASES)(
-    'the error domain_not_available sets the phase domain-error from the phase $phase, whatever data is cached',
+    'the error domain_not_available replaces the boot phase $phase with domain-error, whatever data is cached',
     (state) => {
       for (const overrides of [{}, { hasCachedDomains: true }, { cached: STATUS.open }, { isOnline: false }])
         expect(reduceBoot(state, failure(DOMAIN_GONE, overrides))).toEqual({
@@ -75,7 +78,7 @@ const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) =
 
 describe('[DOM-1] [BOOT-5] if the platform is unreachable, no screen is shown and no status is cached', () => {
   test.each(UNREACHABLE)(
-    'an error of the layer $layer sets the phase domain-error if a domain list is cached, else failed',
+    'an unreachable platform (error layer $layer) sets the boot phase domain-error if a domain list is cached, else failed',
     (error) => {
       for (const state of ON_SCREEN) {
         expect(reduceBoot(state, failure(error))).toBe(state);
@@ -98,7 +101,7 @@ describe('[DOM-1] [BOOT-5] if the platform is unreachable, no screen is shown an
 describe('[BOOT-5] [DOM-1] without a network', () => {
   const isOnline = false;
   test.each(UNREACHABLE)(
-    'an error of the layer $layer sets the phase offline, unless a screen is shown or a status is cached',
+    'without a network, an error of the layer $layer sets the phase offline, unless a screen is shown or a status is cached',
     (error) => {
       for (const state of ON_SCREEN)
         expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toBe(state);
@@ -116,7 +119,7 @@ describe('[BOOT-5] [DOM-1] without a network', () => {
 
 describe('[BOOT-4] after a refusal other than domain_not_available', () => {
   test.each(REFUSALS)(
-    'an error of the layer $layer ($code$status) sets the phase failed, unless a screen is shown or a status is cached',
+    'a refused status request ($layer $code$status) sets the phase failed, unless a screen is shown or a status is cached',
     (error) => {
       for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, { hasCachedDomains: true }))).toBe(state);
       for (const state of WAITING) {
@@ -133,7 +136,7 @@ describe('[BOOT-4] after a refusal other than domain_not_available', () => {
 
 describe('[API-2] in a status response', () => {
   test.each(UNREADABLE)(
-    'an invalid field $field sets the phase failed, unless a screen is shown or a status is cached',
+    'an invalid status field $field sets the boot phase failed, unless a screen is shown or a status is cached',
     (error) => {
       for (const isOnline of [true, false]) {
         for (const hasCachedDomains of [true, false]) {
@@ -171,7 +174,7 @@ describe('[BOOT-5] the error decides whether the status is polled in the backgro
     ['the error domain_not_available', refusal('domain_not_available'), false, false],
     ['an aborted request', { layer: 'aborted', endpoint }, false, false],
   ])(
-    'after %s, shouldPollStatus() returns $2 on the failure screen and $3 behind a shown screen',
+    'after %s, shouldPollStatus() returns $2 on the failure screen and $3 if a site status is on screen',
     (_, error, failed, onScreen) => {
       expect([shouldPollStatus(error, false), shouldPollStatus(error, true)]).toEqual([failed, onScreen]);
     },

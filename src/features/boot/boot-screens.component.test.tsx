@@ -72,14 +72,17 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     [{ phase: 'denied' }],
     [{ phase: 'failed', error: BROKEN }],
     [{ phase: 'offline', error: OFFLINE }],
-  ])('[CS-1] the screen of the boot phase %j shows the merchant’s brand, customer service and Retry', async (boot) => {
-    const screen = await show(boot);
-    await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
-    expect(
-      document.querySelector('main')?.textContent + (document.querySelector('main img')?.outerHTML ?? ''),
-    ).toContain('Fairground');
-  });
+  ])(
+    '[CS-1] the screen of the boot phase %j shows the merchant’s brand, the customer service button and Retry',
+    async (boot) => {
+      const screen = await show(boot);
+      await expect.element(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
+      await expect.element(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+      expect(
+        document.querySelector('main')?.textContent + (document.querySelector('main img')?.outerHTML ?? ''),
+      ).toContain('Fairground');
+    },
+  );
 
   test.each<[BootState, string]>([
     [{ phase: 'maintenance' }, 'refresh'],
@@ -101,7 +104,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     await expect.element(screen.getByText('Kopi Club', { exact: true })).toBeVisible();
   });
 
-  test('[BOOT-4] the screen of the boot phase “failed” shows the notice inline until it is confirmed', async () => {
+  test('[BOOT-4] the screen of the boot phase “failed” shows the error notice inline until it is dismissed with Confirm', async () => {
     const screen = await show({ phase: 'failed', error: BROKEN });
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('main').getByRole('alertdialog', { name: 'Notice' });
@@ -127,7 +130,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
     document.documentElement.style.removeProperty('--first-name');
   });
 
-  test('[BOOT-4] in the phase “failed”, with large text, Confirm is below the notice', async () => {
+  test('[BOOT-4] the screen of the boot phase “failed” places the Confirm button below the notice text if the text is large', async () => {
     const screen = await show({ phase: 'failed', error: BROKEN });
     showErrorNotice(BROKEN, 'insecure-status', { isInline: true });
     const notice = screen.getByRole('alertdialog', { name: 'Notice' });
@@ -150,7 +153,7 @@ describe('[BOOT-2] [BOOT-3] [BOOT-4] screen of the boot phase', () => {
   );
 });
 
-test('[BOOT-2] [BOOT-3] the main action is Retry during maintenance and customer service where access is denied', async () => {
+test('[BOOT-2] [BOOT-3] the primary button is Retry on the maintenance screen, and customer service on the access-denied screen', async () => {
   const colorOf = (button: Locator) => getComputedStyle(button.element()).backgroundColor;
   const screen = await show({ phase: 'maintenance' });
   const retry = screen.getByRole('button', { name: 'Retry' });

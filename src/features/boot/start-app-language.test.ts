@@ -67,7 +67,7 @@ async function holdVietnamese(): Promise<() => void> {
 }
 
 describe('[BOOT-5] start whose language takes long to load', () => {
-  test('a start whose language takes long to load starts no background refresh if the status has arrived, but its language takes longer than 10 s', async () => {
+  test('a start requests no background refresh if the status has arrived but its language takes longer than 10 s to load', async () => {
     const release = await holdVietnamese();
     const started = start();
     await expect.poll(() => page.readCachedStatus('FAIR')).toBeDefined();
@@ -78,7 +78,7 @@ describe('[BOOT-5] start whose language takes long to load', () => {
     expect([phase(), page.useI18n.getState().language.code, refreshCount]).toEqual(['open', 'VI', 0]);
   });
 
-  test('a start whose language takes long to load never replaces the current status by the cached one, whose language was loading for longer', async () => {
+  test('a current status is never replaced by a cached status whose language finishes loading later', async () => {
     await cacheMaintenance();
     const release = await holdVietnamese();
     const started = start();
@@ -99,7 +99,7 @@ describe('[BOOT-1] early request of the bootstrap script', () => {
     [{ maintenance: true }, 'FAIR', 'VI', true],
     [{ regionRestriction: true }, 'FAIR', 'VI', true],
   ])(
-    'an early request of the bootstrap script with the scenario %j, for the merchant %s in the language %s, is aborted: %s',
+    'once the status of the scenario %j is loaded, an early request for the merchant %s in the language %s is aborted: %s',
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
       window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];

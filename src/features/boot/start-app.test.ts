@@ -173,7 +173,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] a start without a cached status enters the phase domain-error without a notice if a domain list of the merchant is stored, after Retry too', async () => {
+  test('[DOM-1] without a cached status, a start and a later Retry set the phase domain-error without a notice if a domain list is stored', async () => {
     page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -314,7 +314,7 @@ describe('[BOOT-5] after a failed start', () => {
     await start();
   });
 
-  test('a reconnect fetches the status and closes the notice', async () => {
+  test('after a failed start, a reconnect loads the site status and closes the error notice', async () => {
     control().clearFaults();
     tellsOnline(true);
     await page.whenStatusLoaded;
@@ -325,7 +325,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect(control().wireEntries('status')).toHaveLength(count);
   });
 
-  test('every reconnect fetches the status until it is loaded', async () => {
+  test('after a failed start, every reconnect requests the site status until it is loaded', async () => {
     for (const count of [2, 3]) {
       dispatchEvent(new Event('online'));
       await expect.poll(() => control().wireEntries('status')).toHaveLength(count);
@@ -336,7 +336,7 @@ describe('[BOOT-5] after a failed start', () => {
     await page.whenStatusLoaded;
   });
 
-  test('a background refresh resolves with true if it loads the status, else with false', async () => {
+  test('a background refresh of the site status resolves with true if it loads the status, else with false', async () => {
     expect([await page.refetchStatus(), phase()]).toEqual([false, 'failed']);
     control().clearFaults();
     expect([await page.refetchStatus(), phase()]).toEqual([true, 'open']);
@@ -345,7 +345,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([await page.refetchStatus(), phase(), page.wasPlatformUnreachable()]).toEqual([false, 'open', false]);
   });
 
-  test('a background refresh does not wait for another that hangs, which ends without an error', async () => {
+  test('a background refresh does not wait for an earlier refresh that hangs, and the earlier one shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatus();
@@ -354,13 +354,13 @@ describe('[BOOT-5] after a failed start', () => {
     expect([await hanging, hasNotice()]).toEqual([false, false]);
   });
 
-  test('[BOOT-2] Retry loads the status and closes the notice', async () => {
+  test('[BOOT-2] after a failed start, Retry loads the site status and closes the error notice', async () => {
     control().clearFaults();
     await page.retryStatus();
     expect([phase(), hasNotice()]).toEqual(['open', false]);
   });
 
-  test('[BOOT-2] Retry aborts a request in flight and immediately sends a new one', async () => {
+  test('[BOOT-2] Retry aborts a status request in flight and immediately sends a new one', async () => {
     control().clearFaults();
     control().addFault(HANGING);
     const signals: (AbortSignal | null | undefined)[] = [];
@@ -376,13 +376,13 @@ describe('[BOOT-5] after a failed start', () => {
     vi.stubGlobal('fetch', fetch);
   });
 
-  test('[BOOT-4] a Retry that fails shows the notice again', async () => {
+  test('[BOOT-4] a failed Retry shows the error notice again', async () => {
     page.closeAllOverlays();
     await page.retryStatus();
     expect([phase(), hasNotice()]).toEqual(['failed', true]);
   });
 
-  test('[DOM-1] after Retry on an unavailable domain, only the fallback search reports the error', async () => {
+  test('[DOM-1] Retry on an unavailable domain enters the phase domain-error without an error notice', async () => {
     page.closeAllOverlays();
     control().clearFaults();
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });
@@ -390,7 +390,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
-  test('[BOOT-2] Retry during a background refresh loads the status, and the aborted refresh shows no notice', async () => {
+  test('[BOOT-2] Retry during a background refresh loads the site status, and the aborted refresh shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatus();

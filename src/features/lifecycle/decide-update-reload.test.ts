@@ -13,7 +13,7 @@ describe('[UPD-2] when another tab has updated to a new version', () => {
     [true, true, true, 'none'],
     [true, false, true, 'none'],
   ])(
-    'a tab with hasUpdated=%s, isVisible=%s and hasTypedText=%s has the action “%s”',
+    'after an update in another tab, a tab with hasUpdated=%s, isVisible=%s and hasTypedText=%s takes the action “%s”',
     (hasUpdated, isVisible, hasTypedText, follows) => {
       expect(decideTabUpdate({ hasUpdated, isVisible, hasTypedText })).toBe(follows);
     },
@@ -50,7 +50,7 @@ describe('[ROUTE-4] an update reloads a known path, and opens home from any othe
     ['/m/Login', 'reload'],
     ['/m/our/password/', 'reload'],
     ['/m/diagnostics', 'reload'],
-  ])('on the page %s the destination of the update is “%s”', (path, expected) => {
+  ])('for an app update on the page %s, decideUpdateDestination() returns “%s”', (path, expected) => {
     expect(decideUpdateDestination(path, '/m/our/password')).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ async function openMarket(list: readonly object[]) {
 }
 
 describe('[MEM-1] the point market', () => {
-  test('shows the picture of a product, and an icon if it has none', async () => {
+  test('the point market shows the picture of a product, or an icon if the product has no picture', async () => {
     const cardOf = await openMarket([product('1', { image: PICTURE }), product('2')]);
     await expect.element(cardOf('1')).toBeVisible();
     const image = cardOf('1').element().querySelector('img');
@@ -43,11 +43,14 @@ describe('[MEM-1] the point market', () => {
     [{ price: 140 }, '40 points to go', false],
     [{ price: 140, stock: 0 }, '0 left', false],
     [{ stock: 0 }, '0 left', false],
-  ])('shows for %j “%s”, and whether it can be redeemed: %s', async (more, text, isAvailable) => {
-    const cardOf = await openMarket([product('1', more)]);
-    await expect.element(cardOf('1')).toHaveTextContent(text);
-    const button = cardOf('1').getByRole('button');
-    if (isAvailable) await expect.element(button).toBeEnabled();
-    else await expect.element(button).toBeDisabled();
-  });
+  ])(
+    'a product with %j in the point market shows the text “%s”, and can be redeemed: %s',
+    async (more, text, isAvailable) => {
+      const cardOf = await openMarket([product('1', more)]);
+      await expect.element(cardOf('1')).toHaveTextContent(text);
+      const button = cardOf('1').getByRole('button');
+      if (isAvailable) await expect.element(button).toBeEnabled();
+      else await expect.element(button).toBeDisabled();
+    },
+  );
 });

@@ -45,7 +45,7 @@ async function openForm() {
 describe('[REG-4] [LOGIN-8] first password', () => {
   beforeEach(() => updateSession({ currentPassword: 'none' }));
 
-  test('a first password does not require the current password, and cannot be the merchant’s default password', async () => {
+  test('setting a first password requires no current password, and refuses the merchant’s default password', async () => {
     const { current, newPassword, choose } = await openForm();
     await choose('fair-start-1');
     const refused = 'Everybody starts with this password. Choose one of your own.';
@@ -57,7 +57,7 @@ describe('[REG-4] [LOGIN-8] first password', () => {
     expect(await commands.countRequests('changePassword')).toBe(1);
   });
 
-  test('a first password requires the current password if the platform asks for it', async () => {
+  test('setting a first password requires the current password if the platform asks for it', async () => {
     await commands.addFault({
       endpoint: 'changePassword',
       errorCode: 'password.old.err',

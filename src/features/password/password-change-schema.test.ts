@@ -48,13 +48,16 @@ describe('[REG-4] [LOGIN-8] the request sends the old password, or the default o
     ['First-1', '', { oldPassword: 'First-1' }],
     [undefined, DEFAULT, { oldPassword: DEFAULT }],
     [undefined, '', {}],
-  ])('the typed old password %j with the default %j is sent as %j', (old, defaultPassword, sent) => {
-    const change = { oldPassword: old ?? '', newPassword: 'Second-22', repeatedPassword: 'Second-22' };
-    expect(buildPasswordChangeBody(change, old !== undefined, defaultPassword)).toStrictEqual({
-      ...sent,
-      newPassword: 'Second-22',
-    });
-  });
+  ])(
+    'with the typed old password %j and the default password %j, the request contains %j',
+    (old, defaultPassword, sent) => {
+      const change = { oldPassword: old ?? '', newPassword: 'Second-22', repeatedPassword: 'Second-22' };
+      expect(buildPasswordChangeBody(change, old !== undefined, defaultPassword)).toStrictEqual({
+        ...sent,
+        newPassword: 'Second-22',
+      });
+    },
+  );
 });
 
 test.each([

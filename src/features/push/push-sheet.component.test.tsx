@@ -33,7 +33,7 @@ const renderSheet = () =>
   );
 
 describe('[PUSH-2] notification settings', () => {
-  test('[PUSH-2] the notification settings can be turned on if the permission has not been requested yet', async () => {
+  test('[PUSH-2] the notification settings let the user turn on notifications if the permission has not been requested yet', async () => {
     setPermission('default');
     const screen = await renderSheet();
     await expect.element(screen.getByLabelText('Messages for you')).toBeEnabled();

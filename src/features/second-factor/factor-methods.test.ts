@@ -19,7 +19,7 @@ describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
     [{ email: true, ga: true, sms: true, payeeName: true }, ['payeeName', 'sms', 'ga', 'email']],
     [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
     [none, []],
-  ])('the second factors %j have the tabs %j', (factors, methods) => {
+  ])('the available second factors %j are shown as the tabs %j', (factors, methods) => {
     expect(listAvailableFactorMethods(factors)).toEqual(methods);
   });
 });
@@ -30,7 +30,7 @@ describe('[TFA-2] the verification request has the credentials and the input', (
     ['sms', { mobile: '+63 9170', code: '1 2 ' }, { method: 'S', mobileNum: '9170', verificationCode: '12' }],
     ['ga', { authCode: ' 123 456', email: 'x' }, { method: 'G', authCode: '123456' }],
     ['email', { email: 'tina@example.test ' }, { method: 'E', email: 'tina@example.test' }],
-  ])('[TFA-2] [TFA-3] the method %s with the input %j sends the fields %j', (method, values, fields) => {
+  ])('[TFA-2] [TFA-3] the second factor %s with the input %j sends the fields %j', (method, values, fields) => {
     const valid = parse(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values });
     const body = buildVerificationBody(challenge, method, valid);
     expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
@@ -48,7 +48,7 @@ describe('[TFA-3] every field of a method is required', () => {
     ['sms', { code: '9' }, { mobile: 'tfa.mobileNum.empty' }],
     ['ga', { email: 'x' }, { authCode: 'tfa.authCode.empty' }],
     ['email', { email: 'x' }, {}],
-  ])('the method %s with the input %j has the error messages %j', (method, values, messages) => {
+  ])('the second factor %s with the input %j shows the error messages %j', (method, values, messages) => {
     expect(collectFieldMessages(factorSchema(method, '63'), { ...EMPTY_FACTOR_FORM, ...values })).toEqual(messages);
   });
 });

@@ -78,7 +78,7 @@ describe('[TFA-1] second factor dialog', () => {
 });
 
 describe('[TFA-3] input of a factor', () => {
-  test('the input of a factor is not sent if it is empty, but marked as invalid and focused', async () => {
+  test('an empty field of a second factor is not sent, but marked as invalid and focused', async () => {
     const { number, send, submit } = await openSms();
     await submit.click();
     await expect.element(number).toHaveFocus();
@@ -89,7 +89,7 @@ describe('[TFA-3] input of a factor', () => {
     expect(await Promise.all(['verifyLogin', 'sendSmsCode'].map(commands.countRequests))).toEqual([0, 0]);
   });
 
-  test('the input of a factor is sent once if it is submitted again before the response', async () => {
+  test('the input of a second factor is sent once if it is submitted again before the response', async () => {
     await commands.holdRequests('verifyLogin');
     const { field, submit, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
@@ -104,7 +104,7 @@ describe('[TFA-3] input of a factor', () => {
   });
 });
 
-test('[LOGIN-5] [TFA-2] a sign-in by SMS is completed by another factor, even after a wrong answer', async () => {
+test('[LOGIN-5] [TFA-2] a sign-in by SMS can be completed with another second factor, even after a wrong answer', async () => {
   await call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: MOBILE }, quiet: true });
   const sms = { mobileNum: MOBILE, verificationCode: await commands.readSmsCode(MOBILE) };
   const factors = { ...TINA.factors, sms: false };
@@ -120,7 +120,7 @@ test('[LOGIN-5] [TFA-2] a sign-in by SMS is completed by another factor, even af
 });
 
 describe('[TFA-4] verification', () => {
-  test('the verification shows a message and clears the field after a wrong code, and accepts the right code in any script', async () => {
+  test('the second factor verification shows a message after a wrong code, and accepts the right code in digits of any script', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -144,14 +144,14 @@ describe('[TFA-4] verification', () => {
     expect(await commands.countRequests('verifyLogin')).toBe(3);
   });
 
-  test('the verification is not sent, and the sign-in is cancelled, when the dialog is closed', async () => {
+  test('closing the second factor dialog cancels the sign-in without sending a verification', async () => {
     const { dialog, settled } = await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => dialog.elements()).toEqual([]);
     expect([settled, await commands.countRequests('verifyLogin')]).toEqual([[undefined], 0]);
   });
 
-  test('the verification keeps the input when it is submitted offline, and can be retried online', async () => {
+  test('the second factor verification keeps the input when it is submitted offline, and can be retried online', async () => {
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');
     await goOffline();
@@ -163,7 +163,7 @@ describe('[TFA-4] verification', () => {
     await expect.element(passed).toBeVisible();
   });
 
-  test('the verification shows an error after a lost response, and can be sent again', async () => {
+  test('the second factor verification shows an error after a lost response, and can be sent again', async () => {
     await commands.addFault({ endpoint: 'verifyLogin', status: 504, times: 1 });
     const { field, submit, alert, passed } = await openDialog();
     await field('Real name').fill('Tina Tran');

@@ -21,10 +21,13 @@ describe('[VIP-1] next level', () => {
     [0, undefined, 'L1'],
     [2, '', undefined],
     [3, undefined, undefined],
-  ])('the next level of a member at level %i with the next label %j is %s', (currentLevel, nextLabelId, expected) => {
-    const rows = buildRankLevelRows([level(3), level(1), level(2)], currentLevel);
-    expect(findNextLevel(rows, nextLabelId)?.labelName).toBe(expected);
-  });
+  ])(
+    'the next VIP level of a member at level %i with the next label id %j is %s',
+    (currentLevel, nextLabelId, expected) => {
+      const rows = buildRankLevelRows([level(3), level(1), level(2)], currentLevel);
+      expect(findNextLevel(rows, nextLabelId)?.labelName).toBe(expected);
+    },
+  );
 });
 
 const benefit = (title: string, detail: string) => ({ title, detail });
@@ -36,7 +39,7 @@ describe('[VIP-1] benefit of the next level', () => {
     [[benefit('Gift', '88')], { currentDetail: undefined, change: 'new' }],
     [[benefit('Rebate', '')], { currentDetail: '', change: 'changed' }],
     [[], { currentDetail: undefined, change: 'new' }],
-  ])('a benefit of the next level is compared with %j of the current level', (current, expected) => {
+  ])('a benefit of the next VIP level is compared with the benefits %j of the current level', (current, expected) => {
     expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([
       { ...benefit('Rebate', '0.8 %'), ...expected },
     ]);

@@ -21,7 +21,7 @@ describe('[SESS-2] advertising cookies of a visit', () => {
     },
   );
 
-  test('[SESS-2] [ROUTE-5] the advertising cookies of a visit keep the first click id unless the merchant counts the last touch', () => {
+  test('[SESS-2] [ROUTE-5] the advertising cookies of a visit keep the first click id unless the merchant uses last-touch attribution', () => {
     expect(cookiesOf('?gclid=new', 'gclid=old')).toEqual([]);
     expect(cookiesOf('?gclid=new', 'gclid=old', true)).toEqual([{ name: 'gclid', value: 'new' }]);
     expect(cookiesOf('?fbclid=F1&pixel_id=PF', 'click_id=K1; pixel_id=PK')).toEqual([]);

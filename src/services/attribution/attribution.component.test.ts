@@ -34,7 +34,7 @@ test('[TRK-4] deleteUsedReferralCode() deletes the referral code from storage an
   expect(withCampaignParams('/m/home')).toBe('/m/home?affiliateCode=A1');
 });
 
-test('[TRK-3] without consent advertising data are deleted from storage and from the URL of a registration', () => {
+test('[TRK-3] without consent, advertising data are deleted from storage, from the page URL and from the registration URL', () => {
   history.replaceState(null, '', '/m/register?affiliateCode=A1&fbclid=CLICK1&pixel_id=P1');
   saveCampaignParams(location.search);
   localStorage.setItem(FIRST_TOUCH_KEY, '"CLICK1"');

@@ -31,11 +31,14 @@ test.each([
   ['data:text/html,x', PAGE, OPAQUE],
   ['captcha.example', PAGE, OPAQUE],
   ['/m/captcha', PAGE, OPAQUE],
-])('[CAPT-4] with the setting %j on the page %s the vendor’s frame is %j', (configured, page, frame) => {
-  expect(decideCaptchaFrame(configured, { origin: page, merchant: MERCHANT })).toEqual(frame);
-});
+])(
+  '[CAPT-4] with the configured URL %j on a page of the origin %s, the captcha vendor’s frame is %j',
+  (configured, page, frame) => {
+    expect(decideCaptchaFrame(configured, { origin: page, merchant: MERCHANT })).toEqual(frame);
+  },
+);
 
-test('[CAPT-4] on a local page over http the frame may have an http URL, but only of another origin', () => {
+test('[CAPT-4] on a local page over http, the captcha frame may have an http URL, but only of another origin', () => {
   const local = { origin: 'http://localhost:8080', merchant: ['localhost'] };
   expect(decideCaptchaFrame('http://localhost:8080/m/', local)).toEqual(OPAQUE);
   expect(decideCaptchaFrame('http://localhost:8081', local).src).toBe('http://localhost:8081/m/captcha/frame.html');

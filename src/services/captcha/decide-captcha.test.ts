@@ -51,7 +51,7 @@ describe('[CAPT-1] captcha that a registration requires', () => {
     expect(kindOf(options, 'register')).toBe(kind),
   );
 
-  test('[CAPT-1] the captcha that a registration requires is none before the status is loaded', () => {
+  test('[CAPT-1] a registration requires no captcha before the site status has loaded', () => {
     expect(decideCaptcha(undefined, 'register').kind).toBe('none');
   });
 });

@@ -12,7 +12,7 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:text/javascript,1', undefined],
   ['https://', undefined],
-])('[CAPT-4] the script %j is loaded from %s', (configured, address) => {
+])('[CAPT-4] the configured Geetest script %j is loaded from %s', (configured, address) => {
   expect(getGeetestScriptUrl('geetest-v4', configured, ORIGIN)).toBe(address);
 });
 

@@ -174,7 +174,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] a captcha with loading errors allows ten seconds for the frame and, once it has loaded, three for the vendor’s script', async () => {
+  test('[CAPT-4] a captcha allows ten seconds for loading the frame, and then three seconds for loading the vendor’s script', async () => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
@@ -232,7 +232,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-4] a captcha with loading errors settles every request in any sequence of messages, and returns a proof only after a pass', async () => {
+  test('[CAPT-4] for any sequence of messages, a captcha settles every request, and returns a proof only after a pass', async () => {
     const steps = constantFrom<MessageFromCaptchaFrame['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',

@@ -23,7 +23,7 @@ test('[GAME-1] every valid domain of a merchant, written as a host or a URL, is 
   });
 });
 
-test('[GAME-1] without a status the page’s own host is the only host of the merchant', () => {
+test('[GAME-1] without a site status, only the page’s own origin counts as a host of the merchant', () => {
   expect(decideUrlHosts(undefined, ORIGIN, NOT_PINNED)).toEqual({ origin: ORIGIN, merchant: [] });
 });
 
@@ -50,7 +50,7 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     expect(mayReceiveToken(address, decideUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
   });
 
-  test('[GAME-3] all count as the merchant’s hosts when games are isolated from the storage', () => {
+  test('[GAME-3] the hosts of the signed list and of the unsigned status all count as the merchant’s when games are isolated from storage', () => {
     const { merchant } = decideClaimedHosts(status, ORIGIN, trust);
     expect(merchant).toEqual(['m.fair.example', 'a.fair.example', 'evil.example', 'worse.example']);
   });

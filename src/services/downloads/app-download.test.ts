@@ -19,7 +19,7 @@ test.each([
   ['undefined for a device without a link', [at('Android')], true, undefined],
   ['undefined without resources', [], false, undefined],
   ['undefined for a script URL', [at('Android', 'javascript:alert(1)')], false, undefined],
-])('[GAME-4] [INST-6] the app download is %s', (_case, resources, isIos, address) => {
+])('[GAME-4] [INST-6] the URL of the app download is %s', (_case, resources, isIos, address) => {
   expect(findAppDownloadUrl(resources, isIos, HOSTS)).toBe(address);
 });
 

@@ -18,7 +18,7 @@ const t = createPlainTranslate(en);
 
 describe('[MEM-1] [API-7] refusal to move money', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
-    'a refusal to move money with the known code %s has a text in every language, instead of the platform’s message',
+    'a refused cashier request with the known code %s shows a translated text instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
         const text = toRefusalText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
@@ -28,7 +28,7 @@ describe('[MEM-1] [API-7] refusal to move money', () => {
     },
   );
 
-  test('a refusal to move money has a different text for each known code', () => {
+  test('a refused cashier request shows a different text for each known code', () => {
     const codes = Object.values(CASHIER_ERROR_CODES);
     expect(new Set(codes.map((code) => toRefusalText(refused(code, ''), t))).size).toBe(codes.length);
   });
@@ -39,16 +39,19 @@ describe('[MEM-1] [API-7] refusal to move money', () => {
     ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
     ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
     [' ', en['refused.other']],
-  ])('a refusal to move money with an unknown code shows the message %j as plain text', (words, expected) => {
-    expect(toRefusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
-    expect(toRefusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
-  });
+  ])(
+    'a refused cashier request with an unknown code shows the platform’s message %j as plain text',
+    (words, expected) => {
+      expect(toRefusalText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
+      expect(toRefusalMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
+    },
+  );
 
-  test('a refusal to move money has the text for unknown codes if its code is a name of Object.prototype', () => {
+  test('a refused cashier request shows the text for unknown codes if its code is a property name of Object.prototype', () => {
     expect(toRefusalText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 
-  test('a refusal to move money for too many requests has the tone “quiet”', () => {
+  test('a cashier request refused for too many requests shows a message with the tone “quiet”', () => {
     expect(toRefusalMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
   });
 
@@ -56,7 +59,7 @@ describe('[MEM-1] [API-7] refusal to move money', () => {
     ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])('a refusal to move money for an error %s has the same text as in other forms', (_what, error, expected) => {
+  ])('a cashier request that fails with an error %s shows the same text as other forms', (_what, error, expected) => {
     expect(toRefusalText(error, t)).toBe(expected);
   });
 });

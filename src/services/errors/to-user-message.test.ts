@@ -60,7 +60,7 @@ describe('[API-7] dialog for a request whose caller shows no errors', () => {
     ['a timeout', TIMEOUT, en['error.network_timeout']],
     ['a missing chunk', SCRIPT, en['error.script_missing']],
     ['an unreadable response', DECODE, en['error.answer_unreadable']],
-  ])('a dialog for a request whose caller shows no errors for %s says “$2”', (_, error, text) => {
+  ])('the error dialog for %s in a background request says “$2”', (_, error, text) => {
     expect(read(error, 'background')).toBe(text);
   });
 });
@@ -83,7 +83,7 @@ describe('[BOOT-4] dialog for a failed status request', () => {
     ['[DOM-1] the domain error', business('domain_not_available', 'Gone'), '', ''],
     ['an aborted request', ABORTED, '', ''],
   ])(
-    'the dialog for a failed status request for %s says “$2” over https and “$3” over http',
+    'the error dialog for %s in the site status request says “$2” over https and “$3” over http',
     (_, error, secure, insecure) => {
       expect([read(error, 'status'), read(error, 'insecure-status')]).toEqual([secure, insecure]);
     },
@@ -117,7 +117,7 @@ describe('[API-7] message of a form', () => {
     ['[CAPT-3] a captcha that is running', captcha('too_fast'), 'alert', en['captcha.too_fast']],
     ['[CAPT-4] a failed captcha', failedCaptcha('60204'), 'alert', t('captcha.failed', { code: '60204' })],
     ['[CAPT-4] a failed captcha without a number', failedCaptcha('x1'), 'alert', 'unknown error'],
-  ])('the message of a form for %s says “$3” with the tone $2', (_, error, tone, text) => {
+  ])('the error message in a form for %s says “$3” with the tone $2', (_, error, tone, text) => {
     expect([toUserMessage(error, 'form')?.tone, read(error, 'form')]).toEqual([tone, text]);
     expect(read(error, 'sign-in')).toBe(text);
   });
@@ -126,7 +126,7 @@ describe('[API-7] message of a form', () => {
     ['why', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code\nReason: why`],
     ['', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code`],
   ])(
-    '[SOCIAL-5] the message of a form for an error of the identity provider has a line for its code and one for its reason %j',
+    '[SOCIAL-5] the error message in a form for an identity provider error has a line for its code and one for its reason %j',
     (reason, text) => {
       expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
     },
@@ -163,19 +163,19 @@ describe('[API-7] error message of a screen', () => {
       UNSAFE_URL,
       all('unknown error', { launch: en['launch.bad_address'], chat: en['chat.bad_address'], domain: 'Error' }),
     ],
-  ])('the error message of a screen for %s has the text that its screen defines', (_, error, texts) => {
+  ])('the error message for %s has the text that each screen defines', (_, error, texts) => {
     for (const [context, text] of Object.entries(texts))
       expect(read(error, context as ScreenContext), context).toBe(text);
   });
 
   test.each(['none', 'untested'] as const)(
-    '[DOM-2] the error message of a screen has its own text if the search for a fallback domain fails with “%s”',
+    '[DOM-2] the fallback domain screen shows a specific error message if the search for a fallback domain fails with “%s”',
     (problem) => {
       expect(read({ layer: 'domain-search', problem }, 'domain')).toBe(en[`domain.${problem}`]);
     },
   );
 
-  test('[CS-2] the error message of a screen has its own text for a chat that this member may not open', () => {
+  test('[CS-2] the chat screen shows a specific error message for a chat that this member may not open', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
     expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
   });

@@ -24,7 +24,7 @@ function createTab() {
 }
 
 describe('[LOGIN-7] countdown until another code can be requested', () => {
-  test('[LOGIN-7] the countdown until another code can be requested starts on demand and ends when its time has passed', async () => {
+  test('[LOGIN-7] the resend countdown of a code starts on demand and ends after its duration', async () => {
     const { clock, open } = createTab();
     const countdown = open();
     expect(countdown.left(ALICE)).toBe(0);
@@ -39,7 +39,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(COUNTDOWN_INTERVAL_MS).toBe(500);
   });
 
-  test('[LOGIN-7] the countdown until another code can be requested is separate for each number: a code for one number does not change the countdown of another', async () => {
+  test('[LOGIN-7] the resend countdown of a phone number is not changed by codes for other numbers', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([60, 0]);
@@ -48,7 +48,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([40, 60]);
   });
 
-  test('[LOGIN-7] the countdown until another code can be requested is that of the last number used if the number field is empty', async () => {
+  test('[LOGIN-7] the resend countdown for an empty number field is that of the last number used', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     await clock.advance(10_000);
@@ -58,7 +58,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(open().left('')).toBe(60);
   });
 
-  test('[LOGIN-7] the countdown until another code can be requested continues after a reload and while the device sleeps', async () => {
+  test('[LOGIN-7] the resend countdown of a code continues after a reload and while the device sleeps', async () => {
     const { clock, open } = createTab();
     open().start(ALICE, 60);
     await clock.advance(20_000);
@@ -67,7 +67,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(open().left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] the countdown until another code can be requested runs separately for codes of the platform and of the identity provider', async () => {
+  test('[LOGIN-7] the resend countdown runs separately for codes of the platform and of the identity provider', async () => {
     const { clock, open } = createTab();
     open('platform').start(ALICE, 60);
     expect(open('identity').left(ALICE)).toBe(0);
@@ -76,22 +76,19 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect(open('platform').left(ALICE)).toBe(60);
   });
 
-  test.each([0, -5])(
-    '[LOGIN-7] the countdown until another code can be requested of %i seconds is over at once',
-    (seconds) => {
-      const countdown = createTab().open();
-      countdown.start(ALICE, seconds);
-      expect(countdown.left(ALICE)).toBe(0);
-    },
-  );
+  test.each([0, -5])('[LOGIN-7] a resend countdown of %i seconds ends immediately', (seconds) => {
+    const countdown = createTab().open();
+    countdown.start(ALICE, seconds);
+    expect(countdown.left(ALICE)).toBe(0);
+  });
 
-  test('[LOGIN-7] the countdown until another code can be requested is over if the device’s clock was set back to a time before the countdown started', () => {
+  test('[LOGIN-7] the resend countdown ends if the device’s clock is set back to a time before the countdown started', () => {
     const store = createWebStore(throwNoStorage);
     createResendCountdown('platform', { now: () => 10_000_000 }, store).start(ALICE, 60);
     expect(createResendCountdown('platform', { now: () => 9_000_000 }, store).left(ALICE)).toBe(0);
   });
 
-  test('[LOGIN-7] the countdown until another code can be requested is stored without the plain phone number', () => {
+  test('[LOGIN-7] the resend countdown is stored without the plain phone number', () => {
     const written: string[] = [];
     const area = { getItem: () => written.at(-1) ?? null, setItem: (_: string, text: string) => written.push(text) };
     const countdown = createResendCountdown(
@@ -113,9 +110,6 @@ test.each([
   ['has the platform’s time if the platform sends the SMS', site(false), 90, 90],
   ['is one minute if Firebase sends the SMS', site(true), 90, 60],
   ['has the platform’s time before the status has loaded', undefined, 30, 30],
-])(
-  '[LOGIN-7] depending on who sends the SMS, the countdown until another code can be requested %s',
-  (_case, status, expirationTime, seconds) => {
-    expect(getResendDelaySeconds(status, expirationTime)).toBe(seconds);
-  },
-);
+])('[LOGIN-7] depending on who sends the SMS, the resend countdown %s', (_case, status, expirationTime, seconds) => {
+  expect(getResendDelaySeconds(status, expirationTime)).toBe(seconds);
+});

@@ -40,7 +40,7 @@ function createForm() {
 }
 
 describe('[LOGIN-3] submit', () => {
-  test('a submit goes from idle through processing to success or failure', async () => {
+  test('the submit state changes from idle through processing to success or failure', async () => {
     for (const [how, phase] of [
       ['good', 'success'],
       ['bad', 'failure'],
@@ -79,7 +79,7 @@ describe('[LOGIN-3] submit', () => {
     expect(isCoolingDown(IDLE_SUBMIT_STATE)).toBe(false);
   });
 
-  test('a submit has at most one request in flight for any sequence of events', async () => {
+  test('a form has at most one submit request in flight for any sequence of events', async () => {
     const anyStep = fc.oneof(
       fc.constant({ kind: 'press' } as const),
       fc.constantFrom('good', 'bad', 'broken').map((how) => ({ kind: 'finish', how }) as const),
@@ -104,7 +104,7 @@ describe('[LOGIN-3] submit', () => {
     );
   });
 
-  test('a submit ignores an event that does not apply to its state', () => {
+  test('the submit state is unchanged by events that do not apply to it', () => {
     const processing = reduceSubmit(IDLE_SUBMIT_STATE, 'submit');
     const stray: [SubmitState, SubmitEvent][] = [
       [IDLE_SUBMIT_STATE, 'succeed'],

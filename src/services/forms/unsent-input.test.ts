@@ -17,7 +17,7 @@ describe('[MEM-1] unsent input of a form', () => {
     expect(loadUnsentInput('card', 'FAIR|alice')).toEqual({});
   });
 
-  test('the unsent input of a form is not kept without a member', () => {
+  test('the unsent input of a form is not kept while no member is signed in', () => {
     saveUnsentInput('card', '', TEXTS);
     expect(loadUnsentInput('card', '')).toEqual({});
   });

@@ -47,7 +47,7 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
     vi['error.unknown_error'],
   ],
 ])(
-  '[I18N-1] the message for %s is translated when the language changes',
+  '[I18N-1] the form error message for %s is translated when the language changes',
   async (_, typed, error, english, vietnamese) => {
     const screen = await render(<FailingForm error={error} />);
     await screen.getByRole('textbox', { name: 'Name' }).fill(typed);
@@ -81,7 +81,7 @@ function SuggestingForm() {
   );
 }
 
-test('[REM-1] typing in the focused field replaces a suggested text', async () => {
+test('[REM-1] text typed into the focused field replaces a suggestion, and is not overwritten by a later suggestion', async () => {
   const screen = await render(<SuggestingForm />);
   const field = screen.getByRole('textbox', { name: 'Name' });
   await field.click();

@@ -34,6 +34,6 @@ test.each([
   ['pg', 'PG'],
   ['TCG_SEA', 'TCG_SEA'],
   ['', ''],
-])('[GAME-5] the vendor name %j belongs to the vendor %j', (name, vendor) => {
+])('[GAME-5] the vendor name %j is normalized to %j', (name, vendor) => {
   expect(normalizeVendor(name)).toBe(vendor);
 });

@@ -7,12 +7,15 @@ import { useMoneyText } from './use-money-text';
 test.each([
   ['ltr', '₱1,234.50'],
   ['rtl', '\u2068₱1,234.50\u2069'],
-] as const)('[I18N-2] in a language with the direction %s an amount in a sentence is %j', async (dir, text) => {
-  await activateLanguage(ENGLISH);
-  useI18n.setState({ language: { ...ENGLISH, dir } });
-  const { result } = await renderHook(() => useMoneyText('PHP'));
-  expect(result.current.format('1234.50')).toBe(text);
-});
+] as const)(
+  '[I18N-2] in a language with the text direction %s, an amount within a sentence is formatted as %j',
+  async (dir, text) => {
+    await activateLanguage(ENGLISH);
+    useI18n.setState({ language: { ...ENGLISH, dir } });
+    const { result } = await renderHook(() => useMoneyText('PHP'));
+    expect(result.current.format('1234.50')).toBe(text);
+  },
+);
 
 test.each([
   ['PHP', 2],

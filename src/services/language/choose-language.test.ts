@@ -9,6 +9,6 @@ test.each([
   [['XX', 'CN'], ['CN']],
   [['XX'], ['EN', 'CN', 'VI']],
   [[], ['EN', 'CN', 'VI']],
-])('[I18N-1] a merchant with the languages %j in its status offers %j', (codes, offered) => {
+])('[I18N-1] a merchant with the languages %j in its site status offers the languages %j', (codes, offered) => {
   expect(listSelectableLanguages(codes).map(({ code }) => code)).toEqual(offered);
 });

@@ -28,6 +28,6 @@ test.each([
   expect(getMerchantPaths(statusWith(paths))).toEqual(expected);
 });
 
-test('[ROUTE-8] before a status is loaded the default paths apply', () => {
+test('[ROUTE-8] the default paths apply before the site status has loaded', () => {
   expect(getMerchantPaths(undefined)).toEqual({ landing: '/m/home', password: '/m/changePsw' });
 });

@@ -50,7 +50,7 @@ describe('[ROUTE-2] access to a page', () => {
   });
 });
 
-test('[ROUTE-8] the merchant’s own password path is a member page too', () => {
+test('[ROUTE-8] a merchant’s custom password page requires a sign-in, and is open to a member who must change the password', () => {
   for (const path of ['/m/security/newPassword', '/m/security/newpassword/']) {
     expect(decideAccess(path, visitor, '/m/security/newPassword')).toEqual({ kind: 'sign-in' });
     expect(decideAccess(path, passwordDue, '/m/security/newPassword')).toEqual({ kind: 'enter' });

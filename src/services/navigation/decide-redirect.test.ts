@@ -28,7 +28,7 @@ function oracle(input: string): 'leave' | 'refused' {
 
 describe('[ROUTE-7] target of a redirectUrl after a sign-in', () => {
   test.each(REDIRECT_URLS)(
-    'the target of a redirectUrl after a sign-in for the URL %j is decided by host and path',
+    'whether the redirectUrl %j is followed after a sign-in depends on its host and path',
     (url) => {
       const decided = decideRedirect(url, hosts, params);
       expect(decided.kind).toBe(oracle(url));
@@ -45,7 +45,7 @@ describe('[ROUTE-7] target of a redirectUrl after a sign-in', () => {
     expect([REDIRECT_URLS.length, followed.length]).toEqual([37, 11]);
   });
 
-  test('the target of a redirectUrl after a sign-in is on a host of the merchant over https, or refused, for any combination of URL parts', () => {
+  test('for any combination of URL parts, a redirectUrl opens a host of the merchant over https after a sign-in, or is refused', () => {
     const part = fc.constantFrom(
       ...[
         'https:',

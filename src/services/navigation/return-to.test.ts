@@ -9,6 +9,6 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['/m/withdraw', undefined],
-])('[ROUTE-2] the history state %j has the page %s to return to', (state, path) => {
+])('[ROUTE-2] the history state %j contains the return page %s', (state, path) => {
   expect(readReturnTo(state)).toBe(path);
 });

@@ -35,13 +35,13 @@ function setUp(...results: readonly boolean[]) {
 const FAILURES = Array.from({ length: 20 }, () => false);
 
 describe('[BOOT-5] status that failed to load is polled', () => {
-  test('a status that failed to load is polled at once, then with a backoff that doubles up to five minutes', async () => {
+  test('a site status that failed to load is polled at once, then with a backoff that doubles up to five minutes', async () => {
     const { clock, polledAt } = setUp(...FAILURES);
     await clock.advance(20 * 60_000);
     expect(polledAt).toEqual([0, 5, 15, 35, 75, 155, 315, 615, 915]);
   });
 
-  test('a status that failed to load is polled until it has loaded', async () => {
+  test('a site status that failed to load is polled until it has loaded', async () => {
     const { clock, polledAt, done, listeners } = setUp(false, false, true);
     await clock.advance(60 * 60_000);
     await done;
@@ -49,7 +49,7 @@ describe('[BOOT-5] status that failed to load is polled', () => {
     expect([listeners.size, clock.pendingSleeps()]).toEqual([0, 0]);
   });
 
-  test('a status that failed to load is not polled while the tab is hidden, and polled at once when the tab becomes visible', async () => {
+  test('a site status that failed to load is not polled in a hidden tab, and polled at once when the tab becomes visible', async () => {
     const { clock, polledAt, tab, show } = setUp(...FAILURES);
     await clock.advance(1_000);
     tab.isVisible = false;

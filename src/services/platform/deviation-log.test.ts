@@ -21,7 +21,7 @@ test('[API-2] the log of deviations has a maximum number of entries, and each pa
   expect(long?.path.length).toBeLessThan(200);
 });
 
-test('[API-2] a secret in a path is redacted', () => {
+test('[API-2] the log of deviations redacts a secret in a path', () => {
   const [entry] = addDeviations(NONE, 'status', [{ path: 'value.token=abc123', expected: 'boolean' }], 1);
   expect(entry?.path).not.toContain('abc123');
 });

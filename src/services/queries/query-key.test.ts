@@ -30,7 +30,7 @@ test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI
   },
 );
 
-test('[API-4] the cache-buster parameter is not part of the key', () => {
+test('[API-4] the cache-buster parameter is not part of the query key', () => {
   expect(createQueryKey(banners, { _: '1', group: 'a' }, scope)).toEqual(
     createQueryKey(banners, { _: '2', group: 'a' }, scope),
   );

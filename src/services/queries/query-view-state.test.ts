@@ -41,7 +41,7 @@ test.each<[ApiError, 'shown as stale' | 'replaced by the error']>([
   [{ layer: 'http', endpoint, status: 403 }, 'replaced by the error'],
   [{ layer: 'business', endpoint, code: 'closed', message: 'No', value: null }, 'replaced by the error'],
   [{ layer: 'decode', endpoint, field: 'value' }, 'replaced by the error'],
-])('[OFF-2] after the error %j earlier data is %s', (error, result) => {
+])('[OFF-2] after the error %j, the data of an earlier response is %s', (error, result) => {
   expect(decideQueryView(snapshot({ data, error }))).toEqual(
     result === 'shown as stale' ? stale : { phase: 'failed', error },
   );

@@ -167,7 +167,7 @@ describe('[OFF-2] the home snapshot', () => {
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('the home snapshot loses a stored response when the next one is too large', () => {
+  test('a stored response is removed from the home snapshot when the next one is too large', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);

@@ -27,11 +27,11 @@ describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
     ['a member after the signed-in one has signed out', undefined, member(), 'take'],
     ['a token of no member', alice, member({ type: -1 }), 'refuse'],
     ['a token whose member is unknown', alice, undefined, 'refuse'],
-  ])('the effect of a link token on a signed-in member for %s is “$3”', (_, current, linked, kind) => {
+  ])('a link token opened in the case “%s” has the effect “$3” on the current session', (_, current, linked, kind) => {
     expect(decideLinkToken(current, link, linked).kind).toBe(kind);
   });
 
-  test('the effect of a link token on a signed-in member includes the due password change of the link’s member', () => {
+  test('a link token of a member who must change the password results in updatePassword=true', () => {
     expect(decideLinkToken(alice, link, member({ passwordChangeDue: true }))).toEqual({
       kind: 'ask',
       session: {
@@ -50,7 +50,7 @@ describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
     ['7', true],
     ['8', false],
   ])(
-    '[LOGIN-8] the effect of a link token on a signed-in member includes updatePassword=$1 if member 7 must change the password and the link is of member %s',
+    '[LOGIN-8] a link token results in updatePassword=$1 if the signed-in member 7 must change the password and the link is of member %s',
     (id, due) => {
       const decision = decideLinkToken({ ...alice, updatePassword: true }, link, member({ id }));
       expect(decision).toMatchObject({ session: { updatePassword: due } });
@@ -61,7 +61,7 @@ describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
     ['7', 'none'],
     ['8', 'untyped'],
   ])(
-    '[LOGIN-8] the effect of a link token on a signed-in member includes the password state $1 if member 7 has no password and the link is of member %s',
+    '[LOGIN-8] a link token results in the password state $1 if the signed-in member 7 has no password and the link is of member %s',
     (id, expected) => {
       const decision = decideLinkToken({ ...alice, currentPassword: 'none' }, link, member({ id }));
       expect(decision).toMatchObject({ session: { currentPassword: expected } });

@@ -9,12 +9,12 @@ const session = (change = {}) => parse(sessionInfo, { token: 't', merchantCode: 
 const record = (change = {}) => parse(memberRecord, { userName: 'alice', type: 0, ...change });
 
 describe('[SESS-5] effect of the member record on the session', () => {
-  test('the effect of the member record on the session is “nobody” for the type -1', () => {
+  test('a member record with the type -1 has the effect “nobody” on the session', () => {
     expect(decideSessionUpdate(session(), record({ id: 7, type: -1 }))).toEqual({ kind: 'nobody' });
   });
 
   test.each([0, 1, 2, 4, 9])(
-    'the effect of the member record on the session is an update of id, name and type for the type %i',
+    'a member record with the type %i updates the id, name and type of the session',
     (type) => {
       expect(decideSessionUpdate(session(), record({ id: 7, type }))).toEqual({
         kind: 'member',
@@ -23,12 +23,12 @@ describe('[SESS-5] effect of the member record on the session', () => {
     },
   );
 
-  test('the effect of the member record on the session is an update of the id from customerId if the record has no id', () => {
+  test('a member record without an id updates the id of the session from customerId', () => {
     expect(decideSessionUpdate(session(), record({ customerId: 'x1' }))).toMatchObject({ change: { id: 'x1' } });
     expect(decideSessionUpdate(session({ id: '3' }), record())).toMatchObject({ change: { id: '3' } });
   });
 
-  test('the effect of the member record on the session is an update of the type from customerType if the record has no type', () => {
+  test('a member record without a type updates the type of the session from customerType', () => {
     const sent = record({ type: undefined, customerType: 2, userName: null });
     expect(decideSessionUpdate(session(), sent)).toMatchObject({ change: { type: 2, userName: 'typed' } });
     expect(decideSessionUpdate(session(), record({ type: undefined, customerType: -1 }))).toEqual({ kind: 'nobody' });
@@ -38,14 +38,11 @@ describe('[SESS-5] effect of the member record on the session', () => {
     [undefined, undefined],
     ['0', null],
     [1.5, {}],
-  ])(
-    'the effect of the member record on the session is none if type=%j and customerType=%j are both invalid',
-    (...types) => {
-      const [type, customerType] = types;
-      const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
-      expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });
-    },
-  );
+  ])('a member record in which type=%j and customerType=%j are both invalid is refused', (...types) => {
+    const [type, customerType] = types;
+    const parsed = parseTolerant(memberRecord, { userName: 'alice', type, customerType });
+    expect(parsed).toMatchObject({ ok: false, error: { path: 'type' } });
+  });
 
   test.each([
     // session  platform  due
@@ -53,7 +50,7 @@ describe('[SESS-5] effect of the member record on the session', () => {
     [true, false, true],
     [false, true, true],
   ])(
-    '[LOGIN-8] the effect of the member record on the session is updatePassword=$2 for updatePassword=%s in the session and passwordChangeDue=%s in the record',
+    '[LOGIN-8] a session update results in updatePassword=$2 for updatePassword=%s in the session and passwordChangeDue=%s in the record',
     (local, remote, due) => {
       const decided = decideSessionUpdate(session({ updatePassword: local }), record({ passwordChangeDue: remote }));
       expect(decided).toMatchObject({ change: { updatePassword: due } });
@@ -69,7 +66,7 @@ describe('[SESS-5] effect of the member record on the session', () => {
     ['known', true, 'known'],
     ['none', false, 'none'],
   ])(
-    '[LOGIN-8] the effect of the member record on the session is the password state $2 for the password state %s and passwordUnset=%s in the record',
+    '[LOGIN-8] a session update results in the password state $2 for the state %s in the session and passwordUnset=%s in the record',
     (currentPassword, passwordUnset, expected) => {
       const before = session({ currentPassword });
       const decided = decideSessionUpdate(before, record({ passwordUnset }));

@@ -47,7 +47,7 @@ function openNotice() {
 }
 
 describe('[ROUTE-3] link opened while a member is signed in', () => {
-  test('a link opened while a member is signed in with a token of another member asks before it changes the session', async () => {
+  test('opening a link with another member’s token asks the signed-in member before it changes the session', async () => {
     await app.handleLinkToken(control().openSession('FAIR', 'bob'));
     const { message, actions } = openNotice();
     expect(message).toMatchObject({ key: 'link.question', values: { name: 'bob', current: 'alice' } });
@@ -56,14 +56,14 @@ describe('[ROUTE-3] link opened while a member is signed in', () => {
     expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
   });
 
-  test('a link opened while a member is signed in with a token of another member signs that member in when the user continues', async () => {
+  test('opening a link with another member’s token signs that member in when the user continues', async () => {
     const token = control().openSession('FAIR', 'bob');
     await app.handleLinkToken(token);
     openNotice().actions?.[1]?.onPress?.();
     expect(app.getCurrentSession()).toMatchObject({ token, userName: 'bob', currentPassword: 'untyped' });
   });
 
-  test('a link opened while a member is signed in with a token of the same session or of the same member opens no question', async () => {
+  test('opening a link with a token of the current session or of the same member asks for no confirmation', async () => {
     await app.handleLinkToken(aliceToken);
     expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
     const second = control().openSession('FAIR', 'alice');
@@ -81,14 +81,11 @@ describe('[ROUTE-3] link opened while a member is signed in', () => {
         return control().openSession('FAIR', 'bob');
       },
     ],
-  ])(
-    'a link opened while a member is signed in with a token that %s keeps the session and shows a notice',
-    async (_, prepareToken) => {
-      await app.refreshMember();
-      await app.handleLinkToken(prepareToken());
-      control().clearFaults();
-      expect(openNotice().message).toMatchObject({ key: 'link.refused', values: { name: 'alice' } });
-      expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
-    },
-  );
+  ])('opening a link with a token that %s keeps the current session and shows a notice', async (_, prepareToken) => {
+    await app.refreshMember();
+    await app.handleLinkToken(prepareToken());
+    control().clearFaults();
+    expect(openNotice().message).toMatchObject({ key: 'link.refused', values: { name: 'alice' } });
+    expect(app.getCurrentSession()).toMatchObject({ token: aliceToken, userName: 'alice' });
+  });
 });

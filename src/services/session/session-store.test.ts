@@ -40,7 +40,7 @@ describe('[SESS-1] session of a tab', () => {
     expect([getCurrentSession(), stored()]).toEqual([undefined, undefined]);
   });
 
-  test('the session of a tab is undefined at a start if the stored session is invalid', async () => {
+  test('a tab starts without a session if the stored session is invalid', async () => {
     const sessionAfterStart = async (text: string) => {
       vi.stubGlobal('sessionStorage', { getItem: () => text, setItem: () => undefined, removeItem: () => undefined });
       vi.resetModules();
@@ -52,7 +52,7 @@ describe('[SESS-1] session of a tab', () => {
     vi.unstubAllGlobals();
   });
 
-  test('the session of a tab gets a new epoch number at a sign-in and at a sign-out, but not at an update', () => {
+  test('the session epoch of a tab increases at a sign-in and at a sign-out, but not at an update', () => {
     const { epoch } = useSession.getState();
     beginSession(alice);
     updateSession({ type: 1 });
@@ -61,7 +61,7 @@ describe('[SESS-1] session of a tab', () => {
     expect(useSession.getState().epoch).toBe(epoch + 2);
   });
 
-  test('[REG-3] the session of a tab deletes the registration draft of this tab when it starts', () => {
+  test('[REG-3] signing in deletes the registration draft of this tab', () => {
     sessionStore.set(REGISTER_DRAFT_KEY, { at: 0, requestId: 'of the member before' });
     beginSession(alice);
     expect(sessionStore.get(REGISTER_DRAFT_KEY, unknown())).toBeUndefined();
@@ -83,14 +83,14 @@ describe('[SESS-1] session of a tab', () => {
     expect(isSessionInSyncWithStorage()).toBe(false);
   });
 
-  test('[SOCIAL-1] the session of a tab does not keep the landing page of an earlier sign-in', () => {
+  test('[SOCIAL-1] a new sign-in discards the landing page of an earlier sign-in', () => {
     beginSession(alice, '/m/home');
     expect(useSession.getState().landing).toBe('/m/home');
     beginSession(alice);
     expect(useSession.getState().landing).toBeUndefined();
   });
 
-  test('[LOGIN-9] the session of a tab keeps the history entry of its sign-out until the next sign-in', () => {
+  test('[LOGIN-9] the history entry of a sign-out is kept until the next sign-in', () => {
     beginSession(alice);
     endSession('entry-3');
     expect(useSession.getState().signedOutOn).toBe('entry-3');

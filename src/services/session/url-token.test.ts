@@ -49,7 +49,7 @@ describe('[ROUTE-3] token in the URL', () => {
     expect([getCurrentSession(), storedToken()]).toEqual([ALICE, undefined]);
   });
 
-  test('a token in the URL of the same session changes nothing', () => {
+  test('a token of the current session in the URL changes nothing', () => {
     beginSession({ ...ALICE, token: 'token-of-link' });
     expect(consumeUrlToken()).toBeUndefined();
     expect([getCurrentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);

@@ -24,7 +24,7 @@ describe('[CS-1] [BOOT-2] [BOOT-3] customer services shown while they cannot be 
     ['nothing is known', undefined, undefined, undefined, []],
     ['all lists are empty', [], [], [], []],
   ])(
-    'the customer services shown while they cannot be fetched are the most recent known ones when %s',
+    'the customer service links shown while they cannot be fetched are the most recent known ones when %s',
     (_, status, cached, cachedStatus, expected) => {
       expect(
         selectCustomerServices({ fromStatus: status, fromLastResponse: cached, fromCachedStatus: cachedStatus }),
@@ -34,7 +34,7 @@ describe('[CS-1] [BOOT-2] [BOOT-3] customer services shown while they cannot be 
 });
 
 describe('[DOM-3] stored customer services', () => {
-  test('the stored customer services belong to the merchant of the document, even if its status names another one', () => {
+  test('customer service links are stored for the merchant of the document, even if the site status names another merchant', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServices(NEW);
     expect(localStore.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
@@ -43,7 +43,7 @@ describe('[DOM-3] stored customer services', () => {
     expect(getOfflineCustomerServices(undefined)).toEqual([]);
   });
 
-  test('the stored customer services are not overwritten by an empty list', () => {
+  test('the stored customer service links are not overwritten by an empty list', () => {
     useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
     saveCustomerServices(OLD);
     saveCustomerServices([]);

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 describe('[CS-1] [DOM-3] known customer services', () => {
-  test('the known customer services do not change after an empty or a failed response', async () => {
+  test('the known customer service links do not change after an empty or a failed response', async () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;
       await runQuery();
@@ -40,7 +40,7 @@ describe('[CS-1] [DOM-3] known customer services', () => {
     }
   });
 
-  test('the known customer services are those of the current status if it lists any', () => {
+  test('the known customer service links are those of the current site status if it lists any', () => {
     const status = { info: { merchantCode: 'FAIR', customerService: [service('Live chat')] } };
     expect(titles(cache.getOfflineCustomerServices(parse(siteStatus, status)))).toEqual(['Live chat']);
   });

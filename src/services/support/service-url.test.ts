@@ -26,13 +26,13 @@ describe('[CS-1] URL of a customer service entry', () => {
     ['LIVECHAT', ' https://chat.vendor.example/ ', VISITOR, 'https://chat.vendor.example/'],
     ['LIVECHAT', 'https://m.fair.example/help', VISITOR, 'https://m.fair.example/help'],
   ] as const)(
-    'the URL of a customer service entry of type %s, for the decrypted URL %s and the user %o, is %s',
+    'the URL of a customer service link of type %s, for the decrypted URL %s and the user %o, is %s',
     (csType, decrypted, user, address) => {
       expect(buildCustomerServiceUrl(csType, decrypted, user, HOSTS)).toEqual({ ok: true, value: address });
     },
   );
 
-  test('the URL of a customer service entry contains a name with reserved characters as a single parameter', () => {
+  test('the URL of a customer service link contains a name with reserved characters as a single parameter', () => {
     const url = buildCustomerServiceUrl(
       'LIVECHAT',
       'https://chat.vendor.example/',
@@ -70,11 +70,14 @@ const BAD = [
   `https://chat.vendor.example/${'a'.repeat(3000)}`,
 ];
 
-test.each(BAD)('[CS-1] the URL %j is refused, both unencrypted and in an encrypted path', (address) => {
-  expect(buildCustomerServiceUrl('LIVECHAT', address, MEMBER, HOSTS).ok).toBe(false);
-  const decrypted = decryptServicePath(encryptServicePath(address));
-  expect(decrypted.ok && buildCustomerServiceUrl('LIVECHAT', decrypted.value, MEMBER, HOSTS).ok).toBe(false);
-});
+test.each(BAD)(
+  '[CS-1] the customer service URL %j is refused, both unencrypted and in an encrypted path',
+  (address) => {
+    expect(buildCustomerServiceUrl('LIVECHAT', address, MEMBER, HOSTS).ok).toBe(false);
+    const decrypted = decryptServicePath(encryptServicePath(address));
+    expect(decrypted.ok && buildCustomerServiceUrl('LIVECHAT', decrypted.value, MEMBER, HOSTS).ok).toBe(false);
+  },
+);
 
 /** Returns the URL of an encrypted path; undefined if it is refused. */
 function addressOf(path: string): string | undefined {
@@ -91,7 +94,7 @@ function expectAllowedHost(address: string | undefined): void {
 }
 
 describe('[ENC-4] untrusted paths', () => {
-  test('[CS-1] none of 10,000 modifications of a valid path throws or returns a URL on another host', () => {
+  test('[CS-1] none of 10,000 modified customer service paths throws or returns a URL on another host', () => {
     const good = encryptServicePath('https://chat.vendor.example/window?site=7');
     expect(addressOf(good)).toBe('https://chat.vendor.example/window?site=7&userName=alice&category=Gold');
     const splice = fc
@@ -107,7 +110,7 @@ describe('[ENC-4] untrusted paths', () => {
     );
   });
 
-  test('[CS-1] no random path throws or returns a URL on another host', () => {
+  test('[CS-1] no random customer service path throws or returns a URL on another host', () => {
     const noise = fc.oneof(fc.string(), fc.base64String({ maxLength: 200 }), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(noise, (path) => expectAllowedHost(addressOf(path))),
@@ -115,7 +118,7 @@ describe('[ENC-4] untrusted paths', () => {
     );
   });
 
-  test('[CS-1] no correctly encrypted URL throws or returns a URL on another host', () => {
+  test('[CS-1] no correctly encrypted customer service URL throws or returns a URL on another host', () => {
     const scheme = fc.constantFrom('https:', 'http:', 'javascript:', 'data:', 'blob:https:', 'HTTPS:', '', ' https:');
     const host = fc.oneof(fc.constantFrom('chat.vendor.example', 'evil.example', 'm.fair.example'), fc.domain());
     const address = fc
@@ -144,10 +147,10 @@ test.each([
   ['livechat', ['direct.lc.chat', 'own.example', 'b.example']],
   ['AICAN', ['own.example', 'b.example']],
   ['constructor', ['own.example', 'b.example']],
-])('[CS-1] customer service of the type %s is allowed on the hosts %j', (csType, hosts) => {
+])('[CS-1] customer service links of the type %s are allowed on the hosts %j', (csType, hosts) => {
   expect(listCustomerServiceHosts(csType, LISTED, own).service).toEqual(hosts);
 });
 
-test('[CS-1] without hosts of the merchant the hosts of the deployment are allowed', () => {
+test('[CS-1] if the merchant has no hosts, customer service links are allowed on the hosts of the deployment', () => {
   expect(listCustomerServiceHosts('CBS', LISTED, { origin: 'https://m.example' }).service).toContain('chat.example');
 });

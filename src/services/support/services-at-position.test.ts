@@ -16,7 +16,7 @@ describe('[CS-1] entry of customer service', () => {
     ['', 'hidden', 'hidden'],
     ['constructor', 'hidden', 'hidden'],
   ])(
-    'an entry of customer service with the position %j is %s at the side and %s in the footer',
+    'a customer service link with the position %j is %s in the floating button and %s in the footer',
     (csPosition, float, footer) => {
       const entries = [entry(csPosition)];
       expect(filterServicesByPosition('float', entries).length > 0).toBe(float === 'shown');

@@ -36,7 +36,7 @@ describe('[TRK-1] events of arrived deposits', () => {
     expect(eventsOf(seen, count, history)).toEqual(events);
   });
 
-  test('[TRK-1] the events of arrived deposits are at most ten after a long absence', () => {
+  test('[TRK-1] at most ten events of arrived deposits are reported after a long absence', () => {
     const history = Array.from({ length: 40 }, () => deposit('1.00'));
     expect(eventsOf(1, 41, history)).toHaveLength(10);
   });

@@ -7,7 +7,7 @@ test.each([
   ['USDT', 'USD'],
   ['BRL', 'BRL'],
   ['', ''],
-])('[TRK-2] the currency %j is reported as %j', (currency, reported) => {
+])('[TRK-2] the currency %j is reported in tracking events as %j', (currency, reported) => {
   expect(toTrackedCurrency(currency)).toBe(reported);
 });
 

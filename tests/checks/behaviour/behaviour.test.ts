@@ -19,7 +19,7 @@ describe('check of the behaviour reference', () => {
     [`test.fixme('${title('AAA-1')} one');`, []],
     [`// '${title('AAA-1')}'`, []],
     [`const cell = table${title('AAA-1')};`, []],
-  ])('the check of the behaviour reference finds in the test source %s the requirement IDs %j', (source, ids) => {
+  ])('in the test source %s, the check of the behaviour reference finds the requirement IDs %j', (source, ids) => {
     expect(parseTestedIds(source)).toEqual(ids);
   });
 

@@ -18,7 +18,7 @@ const TESTS = new Map([['login.test', `test('[${'LOGIN-1'}] a tab for each way',
 const findGaps = (listed: Parameters<typeof findClauseGaps>[1]) => findClauseGaps(CLAUSES, listed, TESTS, ['LOGIN-3']);
 
 describe('clauses of the behaviour reference', () => {
-  test('clauses of the behaviour reference are the sentences of each ID', () => {
+  test('the behaviour reference is parsed into one clause per sentence of each requirement ID', () => {
     expect([...CLAUSES]).toEqual([
       [
         'LOGIN-1',
@@ -29,7 +29,7 @@ describe('clauses of the behaviour reference', () => {
     ]);
   });
 
-  test('clauses of the behaviour reference have the tests that their entries list, and no tests without an entry', () => {
+  test('a clause of the behaviour reference has the tests that its entry lists, and no tests if it has no entry', () => {
     const { rows, findings } = findGaps({
       'LOGIN-1': [{ clause: 'A page and a dialog', tests: ['login.test: a tab for each way'], gap: 'the dialog' }],
     });
@@ -50,7 +50,7 @@ describe('clauses of the behaviour reference', () => {
     ['the end of a title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: for each way'] }],
     ['another file', 'LOGIN-1', { clause: 'A page', tests: ['logout.test: a tab for each way'] }],
     ['an empty title', 'LOGIN-1', { clause: 'A page', tests: ['login.test: '] }],
-  ])('clauses of the behaviour reference result in a finding if an entry has %s', (_, id, entry) => {
+  ])('the check of the clauses of the behaviour reference reports an entry with %s', (_, id, entry) => {
     expect(findGaps({ [id]: [entry] }).findings).toHaveLength(1);
   });
 });

@@ -14,7 +14,7 @@ describe('budgets', () => {
     [{ page: 0, requests: 3 }],
     [{ requests: 3 }],
     [{ page: 6000, requests: 3, unknown: 1 }],
-  ])('a build with the sizes %j exceeds the budgets', (measured) => {
+  ])('the budget check reports one finding for the measured values %j', (measured) => {
     expect(findExceededBudgets(measured, budgets).findings).toHaveLength(1);
   });
 });

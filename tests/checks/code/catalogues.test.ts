@@ -29,8 +29,11 @@ describe('check of the catalogues', () => {
     [{ greeting: 'Hello {{nmae}}' }, 'greeting has placeholders {nmae} instead of {name}'],
     [{ news_one: undefined }, 'news_one is missing'],
     [{ extra: 'x' }, 'extra is not in the reference'],
-  ])('the check of the catalogues finds in a catalogue with the change %j the error “%s”', (change, finding) => {
-    const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
-    expect(findCatalogueErrors(english, changed, 'en')).toEqual([finding]);
-  });
+  ])(
+    'in a translation catalogue with the change %j, the check of the catalogues finds the error “%s”',
+    (change, finding) => {
+      const changed = JSON.parse(JSON.stringify({ ...english, ...change }));
+      expect(findCatalogueErrors(english, changed, 'en')).toEqual([finding]);
+    },
+  );
 });

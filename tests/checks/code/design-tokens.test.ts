@@ -26,7 +26,7 @@ describe('check of design tokens', () => {
     ['.a { transition: scale 120ms; }', 'transition has the raw value 120ms'],
     ['.a { --gap: 3px; }', 'gap has the raw value 3px'],
     ['.a { color: var(--ink); }', '--ink is not a token'],
-  ])('the check of design tokens reports for the CSS “%s” the error “%s”', (css, error) => {
+  ])('for the CSS “%s”, the check of design tokens reports the error “%s”', (css, error) => {
     expect(errors(css)).toEqual([`a.module.css: ${error}`]);
   });
 });

@@ -9,7 +9,7 @@ const installed = (...names: string[]) => ({
   devDependencies: Object.fromEntries(names.map((name) => [name, '1'])),
 });
 
-test('each dependency has a row in the document, and each row has a dependency', () => {
+test('the check of dependencies reports a package without a row in docs/dependencies.md, and a row without a package', () => {
   expect(findDependencyErrors(installed('@a/b'), PAGE)).toEqual([]);
   expect(findDependencyErrors(installed('@a/b', 'b'), PAGE)).toEqual(['docs/dependencies.md has no row for b']);
   expect(findDependencyErrors(installed(), PAGE)).toEqual([

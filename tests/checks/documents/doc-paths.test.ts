@@ -18,7 +18,7 @@ describe('check of paths in documents', () => {
     ['`src/app/gone.tsx`', 'src/app/gone.tsx'],
     ['`src/gone`', 'src/gone'],
     ['`start.ts` → `gone.ts`', 'gone.ts'],
-  ])('the check of paths in documents reports in the text %j the path %s', (text, missing) => {
+  ])('in the text %j, the check of paths in documents reports the missing path %s', (text, missing) => {
     expect(errorsIn(text)).toEqual([`docs/a.md names ${missing}, which does not exist`]);
   });
 });

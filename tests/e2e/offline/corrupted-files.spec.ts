@@ -73,7 +73,7 @@ async function alterResponses(context: BrowserContext, files: string, respond: (
   return alteredUrls;
 }
 
-test('[OFF-2] no kind of faulty response in place of a script is ever stored or causes lasting damage', async ({
+test('[OFF-2] a faulty response to a script request is never stored and causes no lasting damage', async ({
   page,
   context,
   homePage,
@@ -121,7 +121,7 @@ const fetchHashes = (page: Page, urls: readonly string[]) =>
     urls,
   );
 
-test('[OFF-3] a page never receives any kind of faulty response in place of a script of the active version', async ({
+test('[OFF-3] a page never receives a faulty response instead of a script of the active version', async ({
   page,
   context,
   homePage,

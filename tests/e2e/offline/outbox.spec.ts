@@ -153,7 +153,7 @@ test('[OFF-4] the Retry-After pause is respected when more events are written or
 test.describe('where service workers are blocked', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('[OFF-4] the page sends the login event itself', async ({ page, platform }) => {
+  test('[OFF-4] the page sends the login event itself if service workers are blocked', async ({ page, platform }) => {
     await signInByForm(page);
     const idempotencyKeys = () =>
       platform.wireEntries(trackEvents.name).map(({ headers }) => headers['idempotency-key']);

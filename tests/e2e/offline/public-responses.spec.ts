@@ -80,7 +80,9 @@ test('[OFF-3] a public response that arrives after the service worker has taken 
   await expect.poll(() => cachedEndpoints(page)).toContain('announcements FAIR EN');
 });
 
-test('[OFF-3] only responses that the contract marks are cached while a member is signed in', async ({ page }) => {
+test('[OFF-3] while a member is signed in, only responses that the API contract marks as cacheable are cached', async ({
+  page,
+}) => {
   await signInByForm(page);
   await waitUntilStored(page);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/rewardCenter', '/m/home']) {

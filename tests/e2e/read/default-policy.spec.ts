@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/fixtures';
 // The attacks below make the browser log the refused violations.
 test.use({ allowedPageErrors: /Trusted|script|Content Security Policy/i });
 
-test('[SOCIAL-1] the page owns the default Trusted Types policy, and that policy blocks script injection', async ({
+test('[SOCIAL-1] the default Trusted Types policy of the page cannot be replaced and blocks script injection', async ({
   page,
 }) => {
   await page.goto('/m/home');

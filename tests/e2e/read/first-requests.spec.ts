@@ -36,7 +36,7 @@ test('[BOOT-1] [API-4] the status and the content of home are requested before a
 test.describe('after invalid responses', () => {
   test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[API-4] early responses that are an error or HTML are requested again by the app', async ({
+  test('[API-4] the app repeats an early request whose response is an error or HTML', async ({
     page,
     platform,
     homePage,

@@ -22,7 +22,7 @@ const hiddenPixels = (page: Page) =>
 test.use({ viewport: { width: 360, height: 640 } });
 
 for (const query of ['', '?search=e']) {
-  test(`[ROUTE-1] focus moved with Tab or Shift+Tab is never hidden under a bar of home${query}`, async ({
+  test(`[ROUTE-1] the element focused with Tab or Shift+Tab is never hidden under a sticky bar of the page /m/home${query}`, async ({
     page,
     homePage,
   }) => {

@@ -11,7 +11,7 @@ for (const [merchant, name] of [
   ['SOL', 'portrait'],
   ['KOPI', 'landscape'],
 ] as const) {
-  test(`[GAME-5] the home of ${merchant} has no layout shift while it loads, in ${name}`, async ({
+  test(`[GAME-5] the home page of ${merchant} has no layout shift while it loads, in ${name}`, async ({
     page,
     platform,
   }) => {
@@ -26,7 +26,7 @@ for (const [merchant, name] of [
   });
 }
 
-test('[GAME-5] the home of a member with recent games has no layout shift', async ({ page }) => {
+test('[GAME-5] the home page of a member with recent games has no layout shift', async ({ page }) => {
   await signInByForm(page);
   await playGame(page);
   await recordLayoutShifts(page);
@@ -128,7 +128,7 @@ test.describe('banners', () => {
   test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('[GAME-5] with reduced motion the banners do not advance until the user plays them', async ({
+    test('[GAME-5] with reduced motion the banners do not advance until the user presses their play button', async ({
       page,
       homePage,
     }) => {

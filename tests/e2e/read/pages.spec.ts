@@ -23,7 +23,7 @@ test('[ROUTE-1] every member route renders a page with one h1, one main landmark
   }
 });
 
-test('[ROUTE-1] / and /m/ show home', async ({ page, homePage }) => {
+test('[ROUTE-1] the URLs / and /m/ show the home page', async ({ page, homePage }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
     await page.goto(path);
     await expect(homePage.bottomNavigation, path).toBeVisible();

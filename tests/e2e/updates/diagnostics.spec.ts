@@ -84,7 +84,7 @@ async function evictContent(page: Page, name: string): Promise<void> {
   );
 }
 
-test('[OFF-3] with data saver on, only the files needed for a start are fetched until the user asks for all', async ({
+test('[OFF-3] with data saver on, only the files needed for a start are fetched until the user chooses to keep the whole app', async ({
   page,
   context,
   site,

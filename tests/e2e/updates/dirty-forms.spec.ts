@@ -18,7 +18,7 @@ const FORMS = {
 };
 
 for (const [user, paths] of Object.entries(FORMS)) {
-  test(`[UPD-2] a page with a form of a ${user} offers no update, and Refresh in another tab asks before the input is lost`, async ({
+  test(`[UPD-2] a form page of a ${user} offers no app update, and Refresh in another tab asks before form input is lost`, async ({
     page,
     context,
     site,

@@ -15,7 +15,7 @@ import { waitUntilStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
 
-test('[DOM-1] [DOM-3] with data saver on, a domain that fails right after an update offers a fallback domain', async ({
+test('[DOM-1] [DOM-3] with data saver on, a fallback domain is offered if the domain fails right after an update', async ({
   page,
   context,
   site,

@@ -48,7 +48,7 @@ test('[UPD-2] after an update a member’s Vietnamese texts and previously avail
   await expect.poll(() => language(page)).toBe('vi');
 });
 
-test('[UPD-2] a version whose catalogue of the current language cannot be fetched is not offered', async ({
+test('[UPD-2] a new app version is not offered if its catalogue of the current language cannot be fetched', async ({
   page,
   context,
   site,

@@ -47,7 +47,7 @@ test('[BOOT-5] a stored version that does not start is bypassed at the third sta
   await waitUntilStored(page);
 });
 
-test('[UPD-2] the kill script empties the store, leaves every request to the network and keeps the registration', async ({
+test('[UPD-2] the kill script empties the store, passes every request to the network and stays registered as service worker', async ({
   page,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('[UPD-2] the kill script empties the store, leaves every request to the net
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
 });
 
-test('[OFF-2] the service worker reports its state offline', async ({ page, context }) => {
+test('[OFF-2] the service worker reports its state even while offline', async ({ page, context }) => {
   await context.setOffline(true);
   // A reason takes the place of a value that a busy store does not return in time.
   await expect(async () => {

@@ -107,7 +107,7 @@ test('[UPD-2] Refresh asks before form input is lost, even if the input was type
   expect(await readVersionMarker(other)).toBeNull();
 });
 
-test('[ROUTE-4] Refresh on an unknown path loads the new version at home', async ({ page, site }) => {
+test('[ROUTE-4] Refresh on an unknown path loads the home page of the new version', async ({ page, site }) => {
   await page.goto(new URL('/m/no/such/page?r=abc', page.url()).href);
   await waitForWorkerMessage(page, /version-current/);
   await site.publish('second');

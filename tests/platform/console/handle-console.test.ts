@@ -59,7 +59,7 @@ describe('[WL-1] console', () => {
     },
   );
 
-  test('[WL-1] the console escapes recorded requests', async () => {
+  test('[WL-1] the console escapes the recorded requests in the wire log', async () => {
     await get('/wps/<script>alert(1)</script>');
     expect(await (await get('/console/wire')).text()).not.toContain('<script>alert');
   });
@@ -69,13 +69,16 @@ describe('[WL-1] console', () => {
     ['scenarios', { launch: 'sideways' }],
     ['clock', { advance: 'soon' }],
     ['faults', {}],
-  ])('[WL-1] the console responds 400 to a post to %s with %o', async (resource, body) => {
-    const response = await fetch(`${caller().origin}/console/api/${resource}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-    });
-    expect(response.status).toBe(400);
-  });
+  ])(
+    '[WL-1] the console responds with 400 to a POST request to %s with the invalid body %o',
+    async (resource, body) => {
+      const response = await fetch(`${caller().origin}/console/api/${resource}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(400);
+    },
+  );
 });
 
 test('[LOGIN-4] every demo member can sign in with the displayed password', async () => {
@@ -96,7 +99,7 @@ test('[ENC-2] the wire log shows a login request without its password', async ()
   expect(JSON.stringify(log)).not.toMatch(/Wonder-land-7|"?password/);
 });
 
-test('[WL-1] a reset restores switches, members, sessions and the wire log', async () => {
+test('[WL-1] a reset in the console restores switches and members, and clears sessions and the wire log', async () => {
   const before = await caller().read('members');
   await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
   await caller().control('clock', { advance: 1000 });
@@ -113,7 +116,7 @@ describe('[POP-1] [BAN-1] popups in the console', () => {
     fetch(`${caller().origin}/console/api/${resource}`, { method: 'POST', body: JSON.stringify(body) });
   const read = async (path: string): Promise<unknown> => (await get(`/console/api/${path}`)).json();
 
-  test('an announcement can be added, changed and removed', async () => {
+  test('an announcement can be added, changed and removed in the console', async () => {
     const list = () => read('announcements?merchant=KOPI&language=EN');
     const draft = {
       merchant: 'KOPI',
@@ -133,7 +136,7 @@ describe('[POP-1] [BAN-1] popups in the console', () => {
     expect((await post('announcements', { ...draft, execution: 'X' })).status).toBe(400);
   });
 
-  test('a banner can be added and removed', async () => {
+  test('a banner can be added and removed in the console', async () => {
     const list = () => read('banners?merchant=KOPI&group=m_popup1&language=EN');
     await post('banners', { merchant: 'KOPI', language: 'EN', groupName: 'm_popup1', title: 'B', image: '/b.png' });
     const [added] = ((await list()) as { id: number; title: string }[]).filter(({ title }) => title === 'B');
@@ -147,7 +150,7 @@ describe('[ENG-1] [ENG-3] the conditions of install prompts in the console', () 
   const post = (resource: string, body: object) =>
     fetch(`${caller().origin}/console/api/${resource}`, { method: 'POST', body: JSON.stringify(body) });
 
-  test('a setting can be switched on with a value, and is sent to the app', async () => {
+  test('an install prompt setting can be switched on with a value in the console, and is sent to the app', async () => {
     await post('installSettings', { merchant: 'KOPI', name: 'deposit_times', enabled: true, value: '3' });
     expect(await caller().read('installSettings')).toMatchObject({
       KOPI: { deposit_times: { enabled: true, value: '3' } },
@@ -158,7 +161,7 @@ describe('[ENG-1] [ENG-3] the conditions of install prompts in the console', () 
     expect((await post('installSettings', { merchant: 'KOPI', name: 'unknown' })).status).toBe(400);
   });
 
-  test('the days, deposits and withdrawals of a member can be set', async () => {
+  test('a member’s days since registration and numbers of deposits and withdrawals can be set in the console', async () => {
     const members = async () => (await caller().read('members')) as { id: number; registeredAt: number }[];
     const [first] = await members();
     const change = { id: String(first?.id), registeredDays: 3, depositCount: 7, withdrawCount: 2 };

@@ -15,7 +15,7 @@ describe('[API-2] injected fault', () => {
     ['an empty body', { body: '' }, 200, 'application/json', ''],
     ['a gateway error', { status: 502, body: 'Bad gateway' }, 502, 'application/json', 'Bad gateway'],
     ['a string as success', { body: '{"success":"true"}' }, 200, 'application/json', '{"success":"true"}'],
-  ])('[API-2] an injected fault responds with %s', async (_, fault, status, type, body) => {
+  ])('[API-2] an injected fault makes the platform respond with %s', async (_, fault, status, type, body) => {
     await addFault({ endpoint: 'ping', ...fault });
     const response = await sendPing();
     expect(response.status).toBe(status);
@@ -23,7 +23,7 @@ describe('[API-2] injected fault', () => {
     expect(await response.text()).toBe(body);
   });
 
-  test('[API-7] an injected fault responds with an error code', async () => {
+  test('[API-7] an injected fault makes the platform respond with an error code', async () => {
     await addFault({ endpoint: '*', errorCode: 'TOO_MANY_REQUEST', message: 'Slow down' });
     const refusal = { success: false, errorCode: 'TOO_MANY_REQUEST', message: 'Slow down' };
     expect(await caller().call(ping)).toMatchObject(refusal);
@@ -60,7 +60,7 @@ describe('[API-2] injected fault', () => {
     expect(receivedStatus).toBe(503);
   });
 
-  test('[GAME-2] an injected fault never responds if it hangs the request', async () => {
+  test('[GAME-2] an injected fault that hangs a request never sends a response', async () => {
     await addFault({ endpoint: 'ping', hang: true, times: 1 });
     const response = fetch(caller().origin + ping.path, { signal: AbortSignal.timeout(150) });
     await expect(response).rejects.toThrow(/timeout|aborted/i);

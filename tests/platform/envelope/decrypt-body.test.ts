@@ -30,7 +30,7 @@ describe('[ENC-1] encrypted body', () => {
     expect(await post(body, headers)).toBe('');
   });
 
-  test('[ENC-1] an encrypted body is decrypted with non-ASCII text', async () => {
+  test('[ENC-1] an encrypted body with non-ASCII text is decrypted', async () => {
     const { body, headers } = await caller().encryptBody(TEXT.replace('alice', '爱丽丝'));
     expect(await post(body, headers)).toBe('not.exists.user');
   });
@@ -44,7 +44,7 @@ describe('[ENC-1] encrypted body', () => {
     },
   );
 
-  test('[ENC-2] an encrypted body is required: a plain body is rejected', async () => {
+  test('[ENC-2] a plain body is rejected if an encrypted body is required', async () => {
     expect(await post(TEXT, {})).toBe('encryption.invalid');
     const { headers } = await caller().encryptBody(TEXT);
     expect(await post(TEXT, headers)).toBe('encryption.invalid');
@@ -69,7 +69,7 @@ describe('[ENC-1] encrypted body', () => {
 });
 
 describe('[ENC-1] key rotation', () => {
-  test('[ENC-1] a replaced key still decrypts during a grace period, but not afterwards', async () => {
+  test('[ENC-1] a body encrypted with a replaced key is decrypted during a grace period, but rejected afterwards', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'rotateKeys' });
     expect(await caller().publicKey()).not.toBe(old);
@@ -80,7 +80,7 @@ describe('[ENC-1] key rotation', () => {
     expect(await post(late.body, late.headers)).toBe('encryption.invalid');
   });
 
-  test('[ENC-1] the current key is replaced after 30 minutes', async () => {
+  test('[ENC-1] the platform’s public key is replaced after 30 minutes', async () => {
     const old = await caller().publicKey();
     await caller().control('clock', { advance: 29 * TEST_MINUTE_MS });
     expect(await caller().publicKey()).toBe(old);
@@ -88,7 +88,7 @@ describe('[ENC-1] key rotation', () => {
     expect(await caller().publicKey()).not.toBe(old);
   });
 
-  test('[ENC-1] a revoked key decrypts nothing', async () => {
+  test('[ENC-1] a body encrypted with a revoked key is rejected', async () => {
     const old = await caller().publicKey();
     await caller().control('scenarios', { action: 'revokeKeys' });
     const { body, headers } = await caller().encryptBody(TEXT, old);

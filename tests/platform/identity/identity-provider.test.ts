@@ -37,7 +37,7 @@ const sign = (claims: object, key = keys.privateKey) =>
   new SignJWT({ ...VALID_CLAIMS, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(key);
 
 describe('[SOCIAL-1] provider’s token', () => {
-  test('the provider’s token identifies the user by the provider’s id, or by phone number', async () => {
+  test('an identity provider’s token identifies the user by the provider’s user id, or by phone number', async () => {
     expect(await provider.verify(await sign({}), 'google')).toEqual({ channel: 'google', subject: 'uid-1' });
     const phone = { phone_number: '+639170000001', firebase: { sign_in_provider: 'phone' } };
     expect(await provider.verify(await sign(phone), 'phone')).toEqual({ channel: 'phone', subject: '+639170000001' });
@@ -54,15 +54,15 @@ describe('[SOCIAL-1] provider’s token', () => {
     ['of an unknown sign-in method', { firebase: { sign_in_provider: 'password' } }],
     ['without a sign-in method', { firebase: {} }],
     ['of another channel than the request names', { firebase: { sign_in_provider: 'facebook.com' } }],
-  ])('the provider’s token %s is rejected', async (_, claims) => {
+  ])('an identity provider’s token %s is rejected', async (_, claims) => {
     expect(await provider.verify(await sign(claims), 'google')).toBeUndefined();
   });
 
-  test('the provider’s token of a phone sign-in is rejected without a phone number', async () => {
+  test('an identity provider’s token of a phone sign-in is rejected without a phone number', async () => {
     expect(await provider.verify(await sign({ firebase: { sign_in_provider: 'phone' } }), 'phone')).toBeUndefined();
   });
 
-  test('the provider’s token is rejected when signed by another key, unsigned or truncated', async () => {
+  test('an identity provider’s token is rejected when signed by another key, unsigned or truncated', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     expect(await provider.verify(await sign({}, privateKey), 'google')).toBeUndefined();
     expect(await provider.verify(new UnsecuredJWT(VALID_CLAIMS).encode(), 'google')).toBeUndefined();
@@ -70,7 +70,7 @@ describe('[SOCIAL-1] provider’s token', () => {
     expect(await provider.verify('', 'google')).toBeUndefined();
   });
 
-  test('the provider’s token is rejected if no provider is connected', async () => {
+  test('an identity provider’s token is rejected if no provider is connected', async () => {
     const unconnected = new IdentityProvider(new Clock(() => NOW));
     expect(await unconnected.verify(await sign({}), 'google')).toBeUndefined();
     unconnected.connect('http://127.0.0.1:1');

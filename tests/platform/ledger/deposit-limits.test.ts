@@ -40,7 +40,7 @@ describe('[MEM-1] deposit limit', () => {
     expect(deposit('d', 30_000)).toMatchObject({ status: 'PENDING' });
   });
 
-  test('a deposit limit does not change the response to a repeated request that was accepted before', () => {
+  test('a new deposit limit does not change the response to a repeated deposit request that was accepted before', () => {
     const first = deposit('a', 30_000);
     limits.save(1, 'DAY', 100);
     expect(deposit('a', 30_000)).toEqual(first);
@@ -50,7 +50,7 @@ describe('[MEM-1] deposit limit', () => {
     ['DAY', 1],
     ['WEEK', 7],
     ['MONTH', 30],
-  ] as const)('a deposit limit of the period %s counts %i days', (period, days) => {
+  ] as const)('a deposit limit for the period %s counts the deposits of the last %i days', (period, days) => {
     limits.save(1, period, 10_000);
     deposit('a', 10_000);
     now += days * DAY_MS - 1;

@@ -193,7 +193,7 @@ describe('[MEM-1] [API-8] withdrawal request', () => {
     ['APPROVED', 6000, 0],
     ['REJECTED', 10_000, 0],
   ] as const)(
-    'a withdrawal request with the decision %s results in the balance %i, even after a second decision',
+    'a withdrawal request that is %s results in the balance %i, even after a second, opposite decision',
     (status, cash, held) => {
       const order = withdraw('a', 4000);
       if (order instanceof RefusalError) throw new Error(order.message);

@@ -48,11 +48,11 @@ describe.each(MERCHANTS.map((merchant) => [merchant.code, merchant] as const))('
     }
   });
 
-  test('the design of a merchant is parsed without a fallback', () => {
+  test('the design of a merchant is valid, so that parsing replaces no value with a fallback', () => {
     expect(values.design).toEqual(merchant.design);
   });
 
-  test('the design of a merchant is the same in the deployment settings for the first paint', () => {
+  test('the deployment settings for the first paint contain the same design as the merchant', () => {
     const settings = JSON.parse(readFileSync(`${import.meta.dirname}/../settings.json`, 'utf8'));
     const { name, accent, background, headerColor, defaultLanguage, design } = merchant;
     expect(settings.brands[merchant.code]).toEqual({
@@ -75,7 +75,7 @@ test('[WL-2] any two merchants differ in corner radius, display font, columns, b
   }
 });
 
-test('[WL-2] two changes from the console apply together until a reset', () => {
+test('[WL-2] two changes of a merchant’s look in the console apply together until a reset', () => {
   const brandings = new Brandings();
   brandings.change(FAIR, { accent: '#112233', design: { radius: 4 } });
   brandings.change(FAIR, { design: { columns: 5 } });

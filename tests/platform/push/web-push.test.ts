@@ -38,7 +38,7 @@ function createReceiver() {
 
 describe('[PUSH-3] message that is encrypted for one subscription', () => {
   test.each(['', '{"title":"Draw"}', 'vé số 彩票'])(
-    'a message that is encrypted for one subscription with the text %j can be decrypted by that subscription',
+    'a message with the text %j that is encrypted for one subscription can be decrypted by that subscription',
     (text) => {
       const { keys, decrypt } = createReceiver();
       expect(decrypt(encryptPayload(text, keys))).toBe(text);
@@ -51,7 +51,7 @@ describe('[PUSH-3] message that is encrypted for one subscription', () => {
   });
 });
 
-test('[PUSH-2] a request is signed with the key of the merchant', async () => {
+test('[PUSH-2] a request to the push service is signed with the VAPID key of the merchant', async () => {
   const keys = generateVapidKeys();
   const header = createVapidHeader('https://push.example/send/1', keys, 'mailto:a@b.example', NOW);
   const [, token = '', publicKey] = /^vapid t=(.+), k=(.+)$/.exec(header) ?? [];
@@ -109,7 +109,7 @@ describe('[PUSH-2] request to the push service', () => {
     [413, 'too large'],
     [429, 'rate limited'],
     [500, 'failed'],
-  ])('a request to the push service with the response %i has the outcome %s', (status, outcome) => {
+  ])('a push service response with the status %i results in the outcome “%s”', (status, outcome) => {
     expect(toPushOutcome(status)).toBe(outcome);
   });
 

@@ -129,7 +129,7 @@ describe('leaderboard', () => {
     expect((await fetchData(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeUndefined();
   });
 
-  test('[MEM-1] the leaderboard is empty in the empty scenario', async () => {
+  test('[MEM-1] the leaderboard and the missions are empty in the scenario “empty”', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', leaderBoard: 'empty' });
     const token = await alice();
     expect((await fetchData(token, 'DAY')).list).toEqual([]);

@@ -71,7 +71,7 @@ describe('[OFF-4] feedback', () => {
   });
 
   test.each([{ text: '  ' }, { subject: 'gossip' }, { contact: 'x'.repeat(201) }])(
-    'feedback with %j is refused',
+    'feedback with the invalid field %j is refused',
     async (wrong) => {
       expect((await send({ ...message, ...wrong })).errorCode).toBe('request.invalid');
       expect(await readStored()).toEqual([]);
@@ -89,7 +89,7 @@ describe('[OFF-4] receipts of push messages', () => {
     expect(await readStored()).toMatchObject([{ ...body, merchant: 'FAIR', effects: 1 }]);
   });
 
-  test('[OFF-4] receipts of push messages of an unknown event are refused', async () => {
+  test('[OFF-4] receipts of push messages with an unknown event are refused', async () => {
     const body = { messageId: 'm1', event: 'printed', device: 'd1', at: 1 };
     expect((await caller().call(pushReceipt, { body, merchant: 'FAIR' })).errorCode).toBe('request.invalid');
     expect(await readStored()).toEqual([]);
@@ -103,7 +103,7 @@ describe('[PUSH-2] device', () => {
     caller().call(unsubscribePush, { body: { registrationToken, unsubscribeAll } });
   const reach = (memberId?: number) => platform().services.push.devices.tokens('FAIR', memberId).length;
 
-  test('[PUSH-2] a device can subscribe only while it is bound to a member', async () => {
+  test('[PUSH-2] a device can subscribe to a push topic only while it is bound to a member', async () => {
     expect((await subscribe()).errorCode).toBe('push.not.bound');
     expect((await caller().call(bindPush, { body: { registrationToken } })).success).toBe(false);
     const session = await caller().signIn('alice', 'Wonder-land-7');
@@ -118,7 +118,7 @@ describe('[PUSH-2] device', () => {
     expect((await unsubscribe(true)).success).toBe(true);
   });
 
-  test('[PUSH-2] a device gets a test message only for the member it is bound to', async () => {
+  test('[PUSH-2] a test push message is sent only to a device that is bound to the member', async () => {
     const session = await caller().signIn('alice', 'Wonder-land-7');
     const send = () => caller().call(sendTestPush, { body: { registrationToken }, token: session });
     expect((await send()).errorCode).toBe('push.not.bound');
@@ -133,30 +133,30 @@ describe('[BOOT-1] status', () => {
   const fetchStatus = (merchant: string) => caller().call(status, { query: QUERY, merchant });
   const record = async (merchant: string) => parse(status.response, (await fetchStatus(merchant)).value);
 
-  test('[WL-1] the status contains the switches that are set for each merchant', async () => {
+  test('[WL-1] the status response contains the switches that are set for each merchant', async () => {
     await caller().control('switches', { merchant: 'KOPI', name: 'CBS3', on: true });
     await caller().control('switches', { merchant: 'FAIR', name: 'CBS3', on: false });
     expect((await record('KOPI')).info.whitelabel).toMatchObject({ CBS3: true, GEETEST3: false });
     expect((await record('FAIR')).info.whitelabel).toMatchObject({ CBS3: false });
   });
 
-  test('[BOOT-2] the status reports maintenance and its end only for the merchant under maintenance', async () => {
+  test('[BOOT-2] the status response reports maintenance and its end time only for the merchant under maintenance', async () => {
     await caller().control('scenarios', { merchant: 'SOL', maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('SOL')).toMatchObject({ maintenance: true, maintenanceEnd: 1_800_000_000_000 });
     expect(await record('FAIR')).toMatchObject({ maintenance: false, maintenanceEnd: 0 });
   });
 
-  test('[BOOT-3] the status reports region restriction with the visitor’s IP address', async () => {
+  test('[BOOT-3] the status response reports a region restriction with the visitor’s IP address', async () => {
     await caller().control('scenarios', { regionRestriction: true });
     expect(await record('FAIR')).toMatchObject({ regionRestriction: true, location: { ip: '127.0.0.1' } });
   });
 
-  test('[BOOT-4] the status is refused when the domain is not available', async () => {
+  test('[BOOT-4] the status request is refused when the domain is not available', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', domainNotAvailable: true });
     expect((await fetchStatus('FAIR')).errorCode).toBe('domain_not_available');
   });
 
-  test('[DOM-1] the status lists fallback domains that all serve the merchant', async () => {
+  test('[DOM-1] the status response lists fallback domains that all serve the merchant', async () => {
     const { info } = await record('KOPI');
     expect(info.domainRoute.length).toBeGreaterThan(1);
     for (const domain of info.domainRoute) {
@@ -176,7 +176,7 @@ test('[ENC-4] the last eight characters of a customer-service path are the key t
   }
 });
 
-test('[POP-1] an announcement has the image that the console has set, or none', async () => {
+test('[POP-1] an announcement has the image that was set in the console, or no image', async () => {
   const image = '/cdn/FAIR/promotion-2.svg';
   const draft = { merchant: 'FAIR', language: 'EN', content: 'Text', execution: 'B', promotionType: 'PROMOTION' };
   await caller().control('announcements', { ...draft, title: 'With picture', image });

@@ -6,7 +6,7 @@ import { seedHistory } from './seed-history';
 
 const { platform } = setUpTestPlatform();
 
-test('the week of a demonstration has every kind of entry, leaves balance and points, and is added once', () => {
+test('the demo history of a week contains every kind of entry, changes neither balance nor points, and is added only once', () => {
   const { services } = platform();
   for (const { code } of MERCHANTS) {
     const alice = services.members.byName(code, 'alice');

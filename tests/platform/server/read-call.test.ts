@@ -36,7 +36,7 @@ describe('[API-1] merchant of a call', () => {
     expect(await merchantAt('localhost', 'NOBODY')).toBe('refused');
   });
 
-  test('[WL-2] the merchant of a call comes from the host without a Merchant header', async () => {
+  test('[WL-2] the merchant of a call comes from the host if there is no Merchant header', async () => {
     expect(await merchantAt('localhost')).toBe('FAIR');
     expect(await merchantAt('kopi.localhost')).toBe('KOPI');
     expect(await merchantAt('127.0.0.1')).toBe('FAIR');
@@ -119,13 +119,13 @@ describe('[API-2] request that does not match its schema', () => {
   });
 });
 
-test('[API-5] an unknown endpoint responds 404 in the envelope', async () => {
+test('[API-5] a call to an unknown endpoint results in a 404 with an error envelope', async () => {
   const response = await fetch(`${caller().origin}/wps/no/such`);
   expect(response.status).toBe(404);
   expect(JSON.parse(await response.text())).toMatchObject({ success: false, errorCode: 'endpoint.unknown' });
 });
 
-test('[DOM-2] only the ping allows requests of other origins by CORS', async () => {
+test('[DOM-2] only the ping endpoint allows cross-origin requests by CORS', async () => {
   const preflight = (path: string) => fetch(caller().origin + path, { method: 'OPTIONS' });
   expect((await preflight(ping.path)).headers.get('access-control-allow-headers')).toContain('Merchant');
   expect((await preflight(memberInfo.path)).status).toBe(404);

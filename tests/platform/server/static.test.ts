@@ -56,7 +56,7 @@ describe('[ROUTE-1] app under /m', () => {
     },
   );
 
-  test.each(['/', '/m'])('[ROUTE-1] the app under /m is the redirect target of %s with its query', async (path) => {
+  test.each(['/', '/m'])('[ROUTE-1] the path %s is redirected to the app under /m with its query', async (path) => {
     const response = await get(`${path}?r=abc`);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/m/?r=abc']);
   });
@@ -77,7 +77,7 @@ describe('[ROUTE-1] app under /m', () => {
   );
 
   test.each(['/m/../secret.txt', '/m/..%2fsecret.txt', '/m/%2e%2e/secret.txt', '/m/%00', '/m/%zz'])(
-    '[ROUTE-1] the app under /m for the path %s serves no file outside of its folder',
+    '[ROUTE-1] a request for the path %s returns no file outside of the app’s folder',
     async (path) => {
       expect((await sendRawGet(platform().port, path, NAVIGATION)).body).not.toContain('not below');
     },
@@ -102,12 +102,12 @@ describe('[UPD-2] built file', () => {
     expect((await get('/m/home', NAVIGATION)).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('[DOM-2] a built file with a policy that allows any https origin may also connect to local domains over http', async () => {
+  test('[DOM-2] a built page whose CSP allows any https origin may also connect to local domains over http', async () => {
     const policy = (await get('/m/home', NAVIGATION)).headers.get('content-security-policy');
     expect(policy).toBe("connect-src 'self' https: http://*.localhost:*; x");
   });
 
-  test('[CAPT-4] [MINI-1] a built file with a sandbox policy may load files from this server in WebKit too', async () => {
+  test('[CAPT-4] [MINI-1] a built page with a sandbox CSP may load files from this server in WebKit too', async () => {
     const policy = (await get('/m/frame.html')).headers.get('content-security-policy');
     const local = 'http://*.localhost:* http://localhost:*';
     expect(policy).toBe(

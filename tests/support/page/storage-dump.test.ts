@@ -20,7 +20,7 @@ describe('[REM-2] password in a storage dump', () => {
     expect(isFound(dump)).toBe(true);
   });
 
-  test('a password in a storage dump is not found if the dump does not contain it', () => {
+  test('a password is not found in a storage dump that contains only similar texts', () => {
     expect(isFound(toBase64('Wonder-lane-8') + SECRET.slice(1))).toBe(false);
   });
 });

@@ -42,7 +42,7 @@ describe('[MEM-1] deposit form', () => {
   test.each([
     ['EN', 'before', Node.DOCUMENT_POSITION_PRECEDING],
     ['VI', 'after', Node.DOCUMENT_POSITION_FOLLOWING],
-  ])('the deposit form in %s shows the currency symbol %s the digits', async (code, _, position) => {
+  ])('the deposit form in the language %s shows the currency symbol %s the digits', async (code, _, position) => {
     const language = LANGUAGES.get(code);
     if (language) await activateLanguage(language);
     const screen = await render(
@@ -105,7 +105,7 @@ describe('[MEM-1] deposit form', () => {
     expect(await commands.countRequests('submitDeposit')).toBe(1);
   });
 
-  test('the deposit form is hidden if no payment method is available, and the reasons are shown', async () => {
+  test('the deposit page shows the reasons instead of the deposit form if no payment method is available', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <Page>
@@ -117,7 +117,7 @@ describe('[MEM-1] deposit form', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('the deposit form links to the history if the order in the URL is unknown', async () => {
+  test('the deposit page links to the history page if the order in the URL is unknown', async () => {
     const screen = await render(
       <Page address="/m/voucherCenter?order=999999">
         <VoucherCenterPage />

@@ -66,7 +66,7 @@ describe('[MEM-1] withdrawal', () => {
     expect(await commands.countRequests('submitWithdrawal')).toBe(1);
   });
 
-  test('a withdrawal is executed once if it is sent again after a failed request', async () => {
+  test('a withdrawal that is sent again after a failed request is executed only once', async () => {
     const { screen, amount, withdraw } = await openForm();
     await commands.addFault({ endpoint: 'submitWithdrawal', status: 502, times: 1 });
     await amount.fill('500');

@@ -12,7 +12,7 @@ describe('[MEM-1] bank card', () => {
     [{ number: '1'.repeat(21) }, { number: 'cashier.link.number.invalid' }],
     [{ number: '12345678x' }, { number: 'cashier.link.number.invalid' }],
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
-  ])('a bank card with the changes %j has the error messages %j', (change, messages) => {
+  ])('a bank card with the changed fields %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
     expect(collectFieldMessages(cardSchema, { ...card, ...change })).toEqual(messages);
   });

@@ -17,7 +17,7 @@ afterEach(async () => {
   await browserPage.viewport(390, 844);
 });
 
-test('[DOM-1] the screen of a failing domain shows an explanation, customer service and Retry once its dialog is closed', async () => {
+test('[DOM-1] the unavailable-domain screen shows an explanation, customer service links and Retry once its dialog is closed', async () => {
   const error = {
     layer: 'business',
     endpoint: 'status',
@@ -54,7 +54,7 @@ describe('[DOM-1] [WL-2] dialog of a failing domain fits a small screen with lar
     ['if a domain is found, in a dark theme', FOUND, 'KOPI', 'dark'],
     ['if no domain responds', createDomainSearchFailure('none'), 'SOL', 'light'],
   ])(
-    'the dialog of a failing domain fits a small screen with large text and has no accessibility violations %s',
+    'the unavailable-domain dialog fits a small screen with large text and has no accessibility violations %s',
     async (_, result, merchant, scheme) => {
       await browserPage.viewport(320, 640);
       await applyMerchantTheme(merchant, scheme, 'ltr');

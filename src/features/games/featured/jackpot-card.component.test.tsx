@@ -6,7 +6,7 @@ import { gameCard } from '../../../../tests/support/games/game-card';
 import { holdDeferredWork } from '../../../browser/page/first-paint';
 import { JackpotCard } from './jackpot-card';
 
-test('[GAME-5] the jackpot appears after the first paint, in a place of the same height', async () => {
+test('[GAME-5] the jackpot card shows the amount after the first paint, without a change of its height', async () => {
   await resetPage();
   const release = holdDeferredWork();
   const card = gameCard({ displayName: 'Grand Carousel', image: '/cdn/games/1.svg', jackpot: 1_234_567 });

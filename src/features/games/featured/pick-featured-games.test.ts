@@ -32,7 +32,7 @@ describe('[GAME-5] the featured games of home', () => {
     [1000, 60, 1_000, 1_801_000, 1030],
     [1000, 60, 9_000, 1_000, 1000],
   ])(
-    'a featured game with a jackpot of $0 that grows by $1 per hour from $2 ms on shows $4 at $3 ms',
+    'a jackpot of $0 that grows by $1 per hour from the time $2 ms is computed as $4 at the time $3 ms',
     (jackpot, jackpotGrowth, at, now, value) => {
       expect(computeCurrentJackpot({ jackpot, jackpotGrowth }, at, now)).toBe(value);
     },

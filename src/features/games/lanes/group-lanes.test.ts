@@ -17,7 +17,7 @@ const summarize = (lanes: readonly GameLane[]) =>
   groupLanes(lanes).map(({ category, cards }) => `${category}: ${cards.map(({ nodeId }) => nodeId).join(' ')}`);
 
 describe('[GAME-5] the categories of the lanes', () => {
-  test('the categories of home are sorted by ordinal, with followers after their leader', () => {
+  test('game categories are sorted by ordinal, with follower categories directly after their leader category', () => {
     const lanes = [lane('LOTT', '1'), lane('SLOT', '2'), lane('VIETNAM_LOTTO', '3'), lane('ELOTT', '4')];
     expect(summarize(lanes)).toEqual(['LOTT: 1', 'VIETNAM_LOTTO: 3', 'SLOT: 2', 'ELOTT: 4']);
   });
@@ -30,7 +30,7 @@ describe('[GAME-5] the categories of the lanes', () => {
     ]);
   });
 
-  test('categories without games are omitted and use no ordinal', () => {
+  test('categories without games are omitted', () => {
     expect(summarize([lane('LOTT'), lane('SLOT', '2')])).toEqual(['SLOT: 2']);
     expect(summarize([])).toEqual([]);
   });

@@ -67,7 +67,7 @@ describe('[GAME-2] view of a launch', () => {
     ['code=101&lottoView=betting', 'betting'],
     ['code=101&lottoView=other', 'betting'],
     ['code=lobby&lottoView=betting', 'lobby'],
-  ])('the view of a launch for the query %j is %s', (search, view) => {
+  ])('for the query %j, the launch request contains the lottery view “%s”', (search, view) => {
     expect(request(search).lottoView).toBe(view);
   });
 });

@@ -37,14 +37,17 @@ describe('[GAME-1] launch page', () => {
   test.each([
     ['/m/activity?id=3', '/m/activity?id=3'],
     ['//evil.example/m/home', '/m/home'],
-  ])('the launch page after a refused launch with the backUrl %s returns to %s', async (backUrl, path) => {
-    await refreshMember();
-    await commands.setScenario({ launch: 'error' });
-    const screen = await launch(`${new URLSearchParams({ code: 'lobby', backUrl })}`);
-    await expect.element(screen.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Back' }).click();
-    expect(visits.map((visit) => visit.path)).toEqual([path]);
-  });
+  ])(
+    'after a refused launch with the backUrl %s, the button “Back” of the launch page opens %s',
+    async (backUrl, path) => {
+      await refreshMember();
+      await commands.setScenario({ launch: 'error' });
+      const screen = await launch(`${new URLSearchParams({ code: 'lobby', backUrl })}`);
+      await expect.element(screen.getByRole('alert').filter({ hasText: 'under maintenance' })).toBeVisible();
+      await screen.getByRole('button', { name: 'Back' }).click();
+      expect(visits.map((visit) => visit.path)).toEqual([path]);
+    },
+  );
 
   test('the launch page sends the VIP label of a member whose record is loaded within a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

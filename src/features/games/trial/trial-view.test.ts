@@ -16,13 +16,13 @@ describe('[GAME-3] reduceTrialView()', () => {
     ['shows the bar in fullscreen', [expanded(true), { type: 'bar-shown' }], [true, true, false]],
     ['shows the bar after leaving fullscreen', [expanded(false), { type: 'collapsed' }], [true, false, false]],
   ])(
-    'after a sequence of events, the layout of a trial %s',
+    'given its events so far, the trial page layout %s',
     (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
       expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
     },
   );
 
-  test('the event bar-shown shows the bar in every state', () => {
+  test('the event bar-shown makes the bar of the trial page visible in every state', () => {
     const event = fc.constantFrom<TrialViewEvent>(
       { type: 'bar-hidden' },
       { type: 'bar-shown' },

@@ -34,7 +34,7 @@ test.each([
   ['to the threshold moves the indicator to the threshold', 2 * REFRESH_THRESHOLD_PX, 0, REFRESH_THRESHOLD_PX],
   ['very far down moves the indicator to its maximum', 900, 0, 96],
   ['mainly sideways does not move the indicator', 60, -80, 0],
-])('[OFF-2] a swipe %s', (_case, deltaY, deltaX, distance) => {
+])('[OFF-2] for pull-to-refresh, a swipe %s', (_case, deltaY, deltaX, distance) => {
   expect(computePullDistancePx(deltaY, deltaX)).toBe(distance);
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['as an installed web app', { displayMode: 'standalone' }, false, true],
   ['as an installed web app on an iPhone', { standalone: true }, false, true],
   ['in the merchant’s app', {}, true, true],
-])('[OFF-2] for home opened %s, shouldShowRefreshButton() returns $3', (_case, overrides, isInApp, isShown) => {
+])('[OFF-2] if home is opened %s, shouldShowRefreshButton() returns $3', (_case, overrides, isInApp, isShown) => {
   expect(shouldShowRefreshButton({ ...traits, ...overrides }, isInApp)).toBe(isShown);
 });

@@ -38,7 +38,7 @@ describe('[INST-2] findInstallBannerSuppressionReason() after a close or an inst
     [{ isClosedInTab: true, isIos: true }, 'closed in this tab'],
     [{ closeCount: undefined, isIos: true }, 'what was closed before is loading'],
   ])(
-    'findInstallBannerSuppressionReason() after a close or an installation with the input %j returns %s',
+    'after a dismissal or installation, findInstallBannerSuppressionReason() with the input %j returns %s',
     (overrides, expected) => {
       expect(findInstallBannerSuppressionReason({ ...ANDROID, ...overrides })).toBe(expected);
     },

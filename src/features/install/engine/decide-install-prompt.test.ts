@@ -132,7 +132,7 @@ describe('[ENG-3] conditions of an install prompt', () => {
     ],
     ['another page after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
   ])(
-    'the conditions of an install prompt in the case “%s” lead to the decision “%s”',
+    'in the case “%s”, the conditions of an install prompt lead to the decision “%s”',
     (_case, values, facts, expected) => {
       expect(decide(values, facts)).toBe(expected);
     },
@@ -150,7 +150,7 @@ describe('[ENG-3] conditions of an install prompt', () => {
   });
 });
 
-test('[ENG-3] if two conditions are delayed, the decision is repeated after the shorter delay', () => {
+test('[ENG-3] if two install prompt conditions are delayed, the decision is repeated after the shorter delay', () => {
   const facts = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
   const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), facts, FRESH, NOW);
   expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });
@@ -194,13 +194,13 @@ describe('[ENG-2] install prompt after earlier prompts', () => {
     ['an installed app', closable, { isInstalled: true }, {}, 'installed'],
     ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
   ])(
-    'an install prompt after earlier prompts in the case “%s” has the decision “%s”',
+    'after earlier prompts, in the case “%s”, the install prompt decision is “%s”',
     (_case, values, facts, history, expected) => {
       expect(decide(values, facts, history)).toBe(expected);
     },
   );
 
-  test('an install prompt after earlier prompts is not shown if the merchant has switched the conditions off', () => {
+  test('after earlier prompts, no install prompt is shown if the merchant has switched the conditions off', () => {
     const off = { ...settingsWith({ deposit_times: 1 }), download_condition_switch: { enabled: false } };
     expect(describeDecision(decideInstallPrompt(off, MEMBER, { ...FRESH, wasForced: true }, NOW))).toBe(
       'the conditions are off',

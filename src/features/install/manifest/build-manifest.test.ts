@@ -23,7 +23,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     ['/cdn/icon.png.svg', ''],
     ['/cdn.png/icon', ''],
     ['', ''],
-  ])('the icons of a merchant with the URL %j have the resolved URL %j', (src, url) => {
+  ])('a merchant icon with the URL %j is resolved to the URL %j', (src, url) => {
     expect(toManifestIconUrl(src, HOSTS)).toBe(url);
   });
 
@@ -38,17 +38,17 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     ['any', 0],
     ['192x192 256x256', 0],
     ['', 0],
-  ])('the icons of a merchant with the sizes %j include %i usable icons', (sizes, count) => {
+  ])('a merchant icon with the sizes %j counts as %i usable icons', (sizes, count) => {
     const found = selectValidIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });
 
-  test('the icons of a merchant have a purpose with known keywords only', () => {
+  test('the purpose of a merchant icon contains only known keywords', () => {
     const purposes = selectValidIcons([icon('/a.png'), icon('/b.png', '192x192', 'any  maskable evil')], HOSTS);
     expect(purposes.map(({ purpose }) => purpose)).toEqual(['any', 'any maskable']);
   });
 
-  test('the icons of a merchant are replaced by the icons of the build if none is usable', () => {
+  test('the icons of a merchant are replaced with the icons of the build if none of them is usable', () => {
     expect(selectValidIcons([icon('/a.svg')], HOSTS)).toEqual(
       [192, 256, 384, 512].map((size) => ({
         src: `https://m.fair.example/m/icons/icon-${size}x${size}.png`,
@@ -59,7 +59,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     );
   });
 
-  test('the icons of a merchant have an absolute URL, normalized sizes, a type and a purpose', () => {
+  test('a merchant icon gets an absolute URL, normalized sizes, a type and a purpose', () => {
     expect(selectValidIcons([icon('/a.png', ' 192X192 ')], HOSTS)).toEqual([
       { src: 'https://m.fair.example/a.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     ]);
@@ -80,7 +80,7 @@ describe('[ENG-6] screenshots of a merchant', () => {
     ['/a.png/b', undefined],
     ['/.jpg', 'image/jpeg'],
     ['http://cdn.example/a.png', undefined],
-  ])('the screenshots of a merchant with the URL %s have the type %s', (src, type) => {
+  ])('a merchant screenshot with the URL %s has the type %s', (src, type) => {
     const found = selectValidScreenshots([shot(src, ' 540x1140 ')], HOSTS);
     expect(found.map((one) => one.type)).toEqual(type === undefined ? [] : [type]);
   });
@@ -98,11 +98,11 @@ describe('[ENG-6] screenshots of a merchant', () => {
     ['any', undefined],
     ['540x1140x1', undefined],
     ['1x540x1140', undefined],
-  ])('the screenshots of a merchant of the size %s have the form factor %s', (sizes, formFactor) => {
+  ])('a merchant screenshot of the size %s has the form factor %s', (sizes, formFactor) => {
     expect(selectValidScreenshots([shot('/a.png', sizes)], HOSTS)[0]?.form_factor).toBe(formFactor);
   });
 
-  test('the screenshots of a merchant are limited to eight, with their labels', () => {
+  test('at most eight merchant screenshots are used, with their labels', () => {
     const many = Array.from({ length: 9 }, () => shot('/a.png', '540x1140', 'Home'));
     expect(selectValidScreenshots([shot('/b.png', '540x1140', ' '), ...many], HOSTS)).toEqual(
       [undefined, ...Array.from({ length: 7 }, () => 'Home')].map((label) => ({

@@ -30,7 +30,7 @@ function offerSilentPrompt(): void {
   updateInstallPromptAvailability();
 }
 
-test('[ENG-2] a forced prompt can be closed after two attempts to install without a result', async () => {
+test('[ENG-2] a forced install prompt can be closed after two install attempts without a result', async () => {
   const left = vi.fn();
   offerSilentPrompt();
   const screen = await render(
@@ -58,19 +58,22 @@ test('[ENG-2] a forced prompt can be closed after two attempts to install withou
 test.each([
   ['', 0],
   ['BKey', 1],
-])('[INST-4] a forced prompt with the push key “%s” mentions notifications %i times', async (vapidKey, lines) => {
-  useMerchant.setState(({ status }) => ({
-    status: status && {
-      ...status,
-      info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
-    },
-  }));
-  offerSilentPrompt();
-  const screen = await render(
-    <Page>
-      <ForcedInstallPrompt settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
-    </Page>,
-  );
-  await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
-  expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
-});
+])(
+  '[INST-4] a forced install prompt with the push key “%s” mentions notifications %i times',
+  async (vapidKey, lines) => {
+    useMerchant.setState(({ status }) => ({
+      status: status && {
+        ...status,
+        info: { ...status.info, push: { ...status.info.push, vapidKey, messagingSenderId: '' } },
+      },
+    }));
+    offerSilentPrompt();
+    const screen = await render(
+      <Page>
+        <ForcedInstallPrompt settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
+      </Page>,
+    );
+    await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
+    expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);
+  },
+);

@@ -47,7 +47,7 @@ const signInCount = () => control().wireEntries('login').length;
 const token = () => page.getCurrentSession()?.token;
 
 describe('[REM-3] auto login', () => {
-  test('auto login starts the same session for the remembered member as a sign-in by password', async () => {
+  test('auto login of the remembered member starts the same session as a sign-in by password', async () => {
     await page.startAutoLogin(HOME);
     expect(page.getCurrentSession()).toMatchObject({
       userName: 'alice',

@@ -75,7 +75,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     await expect.element(form).not.toHaveFocus();
   });
 
-  test('the offer to continue as the remembered member is replaced by the sign-in form if the merchant disables the offer or an account is being linked', async () => {
+  test('the sign-in form replaces the offer to continue if the merchant disables the offer or an account is being linked', async () => {
     const { form, screen } = await open({ enabled: false });
     await expect.element(form).toBeVisible();
     await screen.unmount();
@@ -113,14 +113,14 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect([proceed.elements().length, isLoginRemembered()]).toEqual([0, true]);
   });
 
-  test('the offer to continue as the remembered member is replaced by the form after “Forget this sign-in”, which deletes the remembered login', async () => {
+  test('the sign-in form replaces the offer to continue after “Forget this sign-in”, which deletes the remembered login', async () => {
     const { form, forget } = await open();
     await forget.click();
     await expect.element(form).toHaveFocus();
     expect(isLoginRemembered()).toBe(false);
   });
 
-  test('the offer to continue as the remembered member is replaced by the form, without a request, if another tab has deleted the remembered login', async () => {
+  test('the sign-in form replaces the offer to continue, without a request, if another tab has deleted the remembered login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await forgetLogin();
@@ -129,7 +129,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(await commands.countRequests('login')).toBe(0);
   });
 
-  test('the offer to continue as the remembered member is replaced by the form, without a request, if another tab has saved the login of another member', async () => {
+  test('the sign-in form replaces the offer to continue, without a request, if another tab has saved another member’s login', async () => {
     const { form, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await rememberLogin({ ...ALICE, username: 'bob' });
@@ -152,7 +152,7 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     },
   );
 
-  test('the offer to continue as the remembered member stays available and shows the error after an HTTP error; the next attempt clears the error', async () => {
+  test('the offer to continue stays available and shows an HTTP error, and the next attempt clears the error', async () => {
     await commands.addFault({ endpoint: 'login', status: 503 });
     const { screen, proceed, results } = await open();
     const alert = screen.getByRole('alert').filter({ hasText: /./ });

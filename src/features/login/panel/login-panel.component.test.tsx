@@ -129,7 +129,7 @@ describe('[LOGIN-1] login dialog', () => {
     },
   );
 
-  test('[LOGIN-1] the login dialog is closed by its close button, and by its link to the registration', async () => {
+  test('[LOGIN-1] the login dialog is closed by its close button and by its link to the registration page', async () => {
     const { screen, closes } = await openDialog();
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.poll(closes).toBe(1);
@@ -150,7 +150,7 @@ describe('[LOGIN-1] on a public page', () => {
     await expect.element(screen.getByText('at /m/register')).toBeVisible();
   });
 
-  test('the button “Log in” opens the login dialog, whose sign-in returns to the page', async () => {
+  test('the button “Log in” opens the login dialog, and the sign-in returns to the same page', async () => {
     const screen = await render(
       <Page address="/m/activity?id=1">
         <LoginPrompt />

@@ -90,7 +90,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.element(password).toHaveAttribute('aria-invalid', 'false');
   });
 
-  test('[LOGIN-3] the password form disables its button for a moment after a response', async () => {
+  test('[LOGIN-3] the password form briefly disables its submit button after a response', async () => {
     await commands.addFault({ endpoint: 'login', errorCode: 'login.cred.err', times: 1 });
     const { username, password, submit, results } = await openForm();
     await username.fill('alice');
@@ -146,7 +146,7 @@ describe('[LOGIN-1] password form', () => {
     await expect.element(password).toHaveValue('Wonder-land-7');
   });
 
-  test('[LOGIN-3] the password form sends one request for two submits, and none with an empty field', async () => {
+  test('[LOGIN-3] the password form sends only one request for two submits, and no request while a field is empty', async () => {
     const { results, username, password, submit } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();

@@ -28,13 +28,13 @@ describe('if the chunk of remembered logins fails to load', () => {
   });
   afterEach(() => vi.doUnmock(CHUNK));
 
-  test('[LOGIN-5] a refused login is no longer remembered', async () => {
+  test('[LOGIN-5] a refused login is forgotten even if the code for remembered logins fails to load', async () => {
     page.localStore.set(REMEMBERED_LOGIN_KEY, 'key');
     await page.clearRememberedLoginAfterError(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] [REM-2] a refused login that the previous product remembered is deleted with its database', async () => {
+  test('[LOGIN-5] [REM-2] a refused login of the previous product is deleted with its database even if the code for remembered logins fails to load', async () => {
     await new Promise((resolve) => {
       const opening = indexedDB.open(LEGACY_LOGIN_DATABASE);
       opening.onsuccess = () => resolve(opening.result.close());
@@ -45,14 +45,14 @@ describe('if the chunk of remembered logins fails to load', () => {
     await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
   });
 
-  test('[LOGIN-5] a login that failed for another reason stays remembered', async () => {
+  test('[LOGIN-5] a login that fails because of a rate limit or a lost connection stays remembered', async () => {
     page.localStore.set(REMEMBERED_LOGIN_KEY, 'key');
     await page.clearRememberedLoginAfterError({ ...REFUSED, code: 'TOO_MANY_REQUEST_LOGIN' });
     await page.clearRememberedLoginAfterError({ layer: 'offline', endpoint: 'login' });
     expect(page.isLoginRemembered()).toBe(true);
   });
 
-  test('[REM-1] a login that cannot be saved deletes the earlier remembered login', async () => {
+  test('[REM-1] failing to save a new login deletes the earlier remembered login', async () => {
     page.localStore.set(REMEMBERED_LOGIN_KEY, 'key of an earlier member');
     await page.updateRememberedLogin({ type: 'username', username: 'bob', password: 'Builder-box-8' }, true);
     expect(page.isLoginRemembered()).toBe(false);

@@ -145,7 +145,7 @@ describe('[LOGIN-2] sign-in by password', () => {
 });
 
 describe('[REM-1] sign-in by password', () => {
-  test('a sign-in by password saves name and password if Remember me is checked', async () => {
+  test('signing in by password saves the name and the password if Remember me is checked', async () => {
     await signIn(ALICE, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(app.readAutoLoginMode()).toBe('on');
@@ -251,7 +251,7 @@ describe('[SOCIAL-2] sign-in that links an identity', () => {
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
   ])(
-    'a sign-in that links an identity after a refusal with %s keeps the identity for the next attempt: %s',
+    'after a refusal with %s, a sign-in that links an identity keeps the identity for the next attempt: %s',
     async (errorCode, isLinked) => {
       control().addFault({ endpoint: 'login', errorCode });
       expect(await signIn()).toMatchObject({ error: { code: errorCode } });
@@ -287,13 +287,13 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     expect(app.getCurrentSession()).toMatchObject({ updatePassword: false });
   });
 
-  test('[REM-1] a sign-in by SMS saves the number if Remember me is checked', async () => {
+  test('[REM-1] signing in by SMS saves the number if Remember me is checked', async () => {
     await signInBySms(ALICE_NUMBER, { remember: true });
     await expect.poll(() => app.isLoginRemembered()).toBe(true);
     expect(await app.loadRememberedLogin()).toEqual({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
   });
 
-  test('[REM-1] a sign-in by SMS without Remember me deletes an earlier remembered login', async () => {
+  test('[REM-1] signing in by SMS without Remember me deletes an earlier remembered login', async () => {
     await app.rememberLogin({ type: 'sms', username: '917', merchant: 'FAIR' });
     await signInBySms(ALICE_NUMBER, { remember: false });
     await expect.poll(() => app.isLoginRemembered()).toBe(false);
@@ -307,7 +307,7 @@ describe('[LOGIN-2] sign-in by SMS', () => {
     expect([app.getCurrentSession(), challenges]).toEqual([undefined, []]);
   });
 
-  test('[LOGIN-5] a sign-in by SMS with an unknown number deletes the remembered login', async () => {
+  test('[LOGIN-5] signing in by SMS with an unknown number deletes the remembered login', async () => {
     await app.rememberLogin({ type: 'sms', username: ALICE_NUMBER, merchant: 'FAIR' });
     control().addFault({ endpoint: 'login', errorCode: 'not.exists.user' });
     await signInBySms(ALICE_NUMBER);

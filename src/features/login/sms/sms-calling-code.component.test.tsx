@@ -128,7 +128,7 @@ describe('[LOGIN-6] calling code', () => {
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 0], '63']);
   });
 
-  test('the calling code has no accessibility violations in the form and in the list of calling codes', async () => {
+  test('the calling code field and its list of calling codes have no accessibility violations', async () => {
     const { callingCode, options } = await openForm();
     await expect.element(callingCode).toBeVisible();
     await expectAccessibleBothWays('main');

@@ -78,7 +78,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
 });
 
 describe('[LOGIN-7] countdown until another code', () => {
-  test('the countdown until another code applies only to the number to which the code was sent, even in a reopened form', async () => {
+  test('the resend countdown applies only to the number to which the SMS code was sent, even in a reopened form', async () => {
     const { screen, mobile, code, send, requestCode } = await openForm();
     await requestCode(OTHER_NUMBER);
     await expect.element(send).toHaveTextContent(/Send again in \d+ s/);
@@ -97,7 +97,7 @@ describe('[LOGIN-7] countdown until another code', () => {
 });
 
 describe('SMS sign-in that fails', () => {
-  test('[LOGIN-7] an SMS sign-in that fails shows the error of a wrong code at the code field, focuses that field and keeps the number', async () => {
+  test('[LOGIN-7] an SMS sign-in with a wrong code shows the error at the code field, focuses that field and keeps the number', async () => {
     const { mobile, code, submit, requestCode, results } = await openForm();
     const sent = await requestCode(ALICE_NUMBER);
     await code.fill(sent === '111111' ? '222222' : '111111');
@@ -110,7 +110,7 @@ describe('SMS sign-in that fails', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[LOGIN-5] an SMS sign-in that fails shows the error of an unknown number at the number field', async () => {
+  test('[LOGIN-5] an SMS sign-in with an unknown number shows the error at the number field', async () => {
     const { mobile, code, submit, requestCode } = await openForm();
     await code.fill(await requestCode('9999999999'));
     await submit.click();
@@ -119,7 +119,7 @@ describe('SMS sign-in that fails', () => {
     expect(getCurrentSession()).toBeUndefined();
   });
 
-  test('[LOGIN-7] an SMS sign-in that fails shows an error if the code request fails (missing or invalid number, rate limit, lost connection)', async () => {
+  test('[LOGIN-7] requesting an SMS code shows an error for a missing or invalid number, a rate limit or a lost connection', async () => {
     const { screen, mobile, send } = await openForm();
     await send.click();
     await expect.element(mobile).toHaveAccessibleDescription('Enter your mobile number.');
@@ -144,7 +144,7 @@ describe('SMS sign-in that fails', () => {
     await expect.element(send).toHaveTextContent('Send code');
   });
 
-  test('[LOGIN-7] an SMS sign-in that fails can be submitted again with the same code', async () => {
+  test('[LOGIN-7] an SMS sign-in that fails with HTTP 503 can be submitted again with the same code', async () => {
     const { screen, code, submit, requestCode, results } = await openForm();
     await code.fill(await requestCode(ALICE_NUMBER));
     await commands.addFault({ endpoint: 'login', status: 503, times: 1 });
@@ -154,7 +154,7 @@ describe('SMS sign-in that fails', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[CAPT-3] an SMS sign-in that fails shows an error if the SMS requires a captcha that the merchant has not configured', async () => {
+  test('[CAPT-3] requesting an SMS code shows an error if it requires a captcha that the merchant has not configured', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtSms: true });
     await loadStatus();

@@ -20,7 +20,7 @@ describe('[MINI-1] bubble of the mini game', () => {
     ['moves below two stacked controls', 390, [wide(300), wide(352)], 408],
     ['moves below a control at the top of the screen', 8, [wide(20)], 76],
     ['keeps its position if there is no room above or below', 100, [wide(60), { ...wide(120), height: 640 }], 100],
-  ])('depending on the controls of the page, the bubble of the mini game %s', (_, y, controls, expected) => {
+  ])('to avoid the controls of the page, the bubble of the mini game %s', (_, y, controls, expected) => {
     expect(avoidControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({ x: 8, y: expected });
   });
 

@@ -34,11 +34,11 @@ describe('[MINI-1] bubble of the mini game', () => {
       { x: 0, y: 24 },
       { x: 8, y: 524 },
     ],
-  ])('the bubble of the mini game docked at (8, 500) moves by the arrow key offset %j to %j', (offset, expected) => {
+  ])('the arrow key offset %j moves the docked bubble of the mini game from (8, 500) to %j', (offset, expected) => {
     expect(movePositionByArrowKey({ x: 8, y: 500 }, offset, true, AREA)).toEqual(expected);
   });
 
-  test('the bubble of the mini game moves by the offset of the arrow key if not docked', () => {
+  test('an arrow key moves the undocked bubble of the mini game by exactly the offset of the key', () => {
     expect(movePositionByArrowKey({ x: 8, y: 500 }, { x: 24, y: 0 }, false, AREA)).toEqual({ x: 32, y: 500 });
   });
 });

@@ -6,7 +6,7 @@ const clamp = (position: { x: number; y: number }) =>
   clampPosition(position, { width: 64, height: 64 }, { width: 400, height: 700 }, 8);
 
 describe('[MINI-1] position of the mini game', () => {
-  test('the position of the mini game after a move to a corner is at the margins of that corner', () => {
+  test('moving the mini game to a corner of the screen places it at the margins of that corner', () => {
     expect(CORNERS.map((corner) => clamp(getCornerPosition(corner)))).toEqual([
       { x: 8, y: 8 },
       { x: 328, y: 8 },
@@ -18,7 +18,7 @@ describe('[MINI-1] position of the mini game', () => {
   test.each([
     ['ltr', { x: 8, y: 628 }],
     ['rtl', { x: 328, y: 628 }],
-  ] as const)('the position of the mini game is initially the bottom start corner in %s text', (dir, expected) => {
+  ] as const)('the mini game is initially placed in the bottom start corner in %s text', (dir, expected) => {
     expect(clamp(getInitialPosition(dir))).toEqual(expected);
   });
 
@@ -29,7 +29,7 @@ describe('[MINI-1] position of the mini game', () => {
     ['ArrowDown', { x: 0, y: 24 }],
     ['Enter', undefined],
     ['toString', undefined],
-  ])('the position of the mini game with the key %s changes by %j', (key, expected) => {
+  ])('the key %s moves the mini game by %j', (key, expected) => {
     expect(getArrowKeyOffset(key)).toEqual(expected);
   });
 });

@@ -56,7 +56,7 @@ describe('[MINI-1] tap beside the docked mini game', () => {
     ['on text, 47 px from the right edge, opens it', 'right', 343, 110, 1],
     ['on a link at the right edge does not open it', 'right', 350, 150, 0],
     ['without a docked bubble does nothing', undefined, 30, 110, 0],
-  ])('depending on its position, a tap beside the docked mini game %s', async (_, edge, x, y, expectedTaps) => {
+  ])('a tap near the docked mini game %s', async (_, edge, x, y, expectedTaps) => {
     await page.viewport(390, 844);
     await render(<DockedPage edge={edge} />);
     tap(x, y);

@@ -40,7 +40,7 @@ describe('[POP-3] announcement popup', () => {
     expect(findAnnouncementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
   });
 
-  test('the announcement popup is not due when the merchant has switched it off', () => {
+  test('the announcement popup is suppressed if the merchant has switched it off', () => {
     const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };
     expect(findAnnouncementPopupSuppressionReason(input)).toBe('switched off by the merchant');
   });

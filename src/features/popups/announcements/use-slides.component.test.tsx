@@ -5,7 +5,7 @@ import { useSlideCarousel } from './use-slides';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('[POP-4] slides change every five seconds until the user moves to a slide', async () => {
+test('[POP-4] announcement slides change every five seconds until the user moves to another slide', async () => {
   const { result, act } = await renderHook(() => useSlideCarousel(3, true));
   await act(() => vi.advanceTimersByTime(4_999));
   expect(result.current.at).toBe(0);
@@ -16,7 +16,7 @@ test('[POP-4] slides change every five seconds until the user moves to a slide',
   expect(result.current).toMatchObject({ at: 2, isPaused: true });
 });
 
-test('[POP-4] slides do not change while held, for example by pointer or focus', async () => {
+test('[POP-4] announcement slides do not change while they are held, for example by pointer or focus', async () => {
   const { result, act } = await renderHook(() => useSlideCarousel(3, true));
   await act(() => result.current.hold(true));
   await act(() => vi.advanceTimersByTime(15_000));

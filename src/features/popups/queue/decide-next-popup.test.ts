@@ -29,7 +29,7 @@ const ALL = (
 ).map(due);
 
 describe('[BAN-2] queue of popups', () => {
-  test('the queue of popups shows all due popups one by one in the documented order', () => {
+  test('the queue of popups shows all due popups one at a time, in the documented order', () => {
     const shown: string[] = [];
     let candidates: readonly PopupCandidate[] = ALL;
     for (;;) {
@@ -64,7 +64,7 @@ describe('[BAN-2] queue of popups', () => {
     [{ sinceClosedMs: 599 }, undefined, 'announcements', 'pause'],
     [{ sinceClosedMs: 600 }, 'announcements', 'announcements', 'next'],
   ])(
-    'the queue of popups in the state %j shows the popup %s if none is open, and the popup %s if “announcements” is open',
+    'the queue of popups with the context %j shows %s if no popup is open, and %s if the popup “announcements” is already open',
     (change, opened, kept, reason) => {
       const context = { ...HOME, ...change };
       const candidates = [due('announcements')];
@@ -91,7 +91,7 @@ describe('[BAN-2] queue of popups', () => {
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] the queue of popups with pageKind=%s and isSiteClosed=%s shows a popup for the current page: %s',
+    '[ENG-3] the queue of popups with pageKind=%s and isSiteClosed=%s shows a page-specific popup: %s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });

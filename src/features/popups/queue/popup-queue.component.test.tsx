@@ -45,7 +45,7 @@ const renderQueue = () =>
   );
 
 test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])(
-  '[INST-2] [BAN-2] the install banner is closed while the status contains %j',
+  '[INST-2] [BAN-2] the install popup is hidden while the site status response contains %j',
   async (closed) => {
     const open = { maintenance: false, regionRestriction: false };
     setSiteState(closed);
@@ -61,7 +61,7 @@ test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])
   },
 );
 
-test('[BAN-2] a notice replaces an open popup, and the popup is shown again after the notice', async () => {
+test('[BAN-2] an open popup is hidden while a notice is shown, and reappears when the notice is closed', async () => {
   enqueue();
   const screen = await renderQueue();
   const dialog = screen.getByRole('dialog', { name: 'Install' });

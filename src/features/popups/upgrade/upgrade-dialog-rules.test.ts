@@ -23,7 +23,7 @@ test.each<[Partial<UpgradeInput>, string | undefined]>([
   [{ link: undefined }, 'no app link'],
   [{ isClosedInTab: true }, 'closed in this tab'],
   [{ isClosedInTab: true, isMandatory: true }, undefined],
-])('[INST-7] with the input %j, findUpgradeDialogSuppressionReason() returns %s', (change, expected) => {
+])('[INST-7] with the input %j, the reason not to show the app upgrade prompt is %s', (change, expected) => {
   expect(findUpgradeDialogSuppressionReason({ ...DUE, ...change })).toBe(expected);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['2.4.1', '2.4', 1],
   ['v2.4.39', '2.4.39', undefined],
   ['2.4.39.1.1', '2.4.39', undefined],
-])('[INST-7] comparing the version %s with %s returns %s', (a, b, expected) => {
+])('[INST-7] compareVersions() compares the version %s with %s and returns %s', (a, b, expected) => {
   expect(compareVersions(a, b)).toBe(expected);
 });

@@ -10,7 +10,7 @@ test.each([
   ['', '', 'username', ' newcomer ', 'newcomer'],
   ['', '', 'mobile', 'typed on another tab', ''],
 ] as const)(
-  '[REG-1] for userName %j, customerName %j, the method %s and the input %j the account name is %j',
+  '[REG-1] for userName %j, customerName %j, the registration method %s and the typed username %j, the account has the username %j',
   (userName, customerName, method, username, expected) => {
     expect(decideNewAccountUsername({ userName, customerName }, { method, username })).toBe(expected);
   },
@@ -25,7 +25,7 @@ test.each([
   ['mobile', true, true],
   ['mobile', false, false],
 ] as const)(
-  '[REG-4] the form by %s with mobilePassword=%s has a password field: %s',
+  '[REG-4] the registration form for the method %s with mobilePassword=%s has a password field: %s',
   (method, mobilePassword, isShown) => {
     expect(requiresPassword(method, { mobilePassword })).toBe(isShown);
   },
@@ -44,10 +44,10 @@ test.each([
     ['mobile', 'username', 'mobile'],
     ['mobile', 'username'],
   ],
-])('[REG-1] the registration methods %j of a merchant become the tabs %j', (offered, methods) => {
+])('[REG-1] a merchant with the registration methods %j has the registration tabs %j', (offered, methods) => {
   expect(listRegistrationMethods(statusOffering(offered))).toEqual(methods);
 });
 
-test('[REG-1] before the status is loaded the only registration tab is username', () => {
+test('[REG-1] before the site status has loaded, “username” is the only registration tab', () => {
   expect(listRegistrationMethods(undefined)).toEqual(['username']);
 });

@@ -66,7 +66,7 @@ describe('[REG-2] registration request', () => {
     });
   });
 
-  test('[REG-2] [TRK-4] the registration request contains the affiliate code, the first host, the tracking parameters and the advertising ids of the app', () => {
+  test('[REG-2] [TRK-4] the registration request contains the affiliate code, the original domain, the pixel track and the app’s advertising ids', () => {
     const attribution = {
       affiliateCode: 'aff-1',
       originalDomain: 'first.example',
@@ -111,7 +111,7 @@ describe('[REG-2] registration request', () => {
       { kind: 'geetest-v3', challenge: 'c', seccode: 's' },
       { captchaId: 'c', geetestSeccode: 's' },
     ],
-  ] as const)('[REG-2] the registration request contains for the captcha proof %j the fields %j', (proof, fields) => {
+  ] as const)('[REG-2] with the captcha proof %j, the registration request contains the fields %j', (proof, fields) => {
     expect(buildRegistrationRequest(FORM_DATA, RULES, CONTEXT, proof, 'r')).toMatchObject(fields);
   });
 });

@@ -13,7 +13,7 @@ describe('[REG-1] registration schema', () => {
     ['mobile', false, { mobile: 'phone.empty' }],
     ['auto', true, { password: 'register.password.empty' }],
   ] as const)(
-    '[REG-1] [REG-4] the registration schema for the method %s and hasPasswordField=%s shows in an empty form the messages %j',
+    '[REG-1] [REG-4] for the method %s and hasPasswordField=%s, the registration schema reports the messages %j for an empty form',
     (method, hasPasswordField, messages) => {
       expect(collectFieldMessages(registrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
     },
@@ -25,7 +25,7 @@ describe('[REG-1] registration schema', () => {
     ).toEqual({});
   });
 
-  test('[REG-1] [REG-4] the registration schema removes the calling code, and the password if the form has no password field', () => {
+  test('[REG-1] [REG-4] the registration schema strips the calling code from the number, and omits the password if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
     expect(parse(registrationSchema('mobile', false, '63'), input)).toEqual({
       ...EMPTY,

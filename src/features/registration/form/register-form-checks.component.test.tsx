@@ -205,7 +205,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])(
-  '[TRK-3] if the merchant requires consent to advertising data: %s, the form contains %i checkboxes for it',
+  '[TRK-3] with the advertising consent setting %s of the merchant, the registration form contains %i consent checkboxes',
   async (consent, count) => {
     changeMerchant(({ tracking }) => ({ tracking: { ...tracking, consent } }));
     const { screen, username } = await openForm();
@@ -316,7 +316,7 @@ describe('[REG-1] registration has no accessibility violations', () => {
     await expectAccessibleBothWays('main');
   });
 
-  test('the registration has no accessibility violations in the dialog of a public page, with its errors', async () => {
+  test('the registration dialog on a public page has no accessibility violations, with and without errors', async () => {
     const screen = await render(<RegisterPrompt />, { wrapper: Page });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });

@@ -172,7 +172,7 @@ describe('[REG-3] registration', () => {
     expect(draft()).toEqual({ requestId: getRegistrationRequestId(), username: 'n', mobile: '', replacedLinkCode: '' });
   });
 
-  test('the registration form restores the username and the number after a reload, never the password', async () => {
+  test('the registration form restores the username and the mobile number after a reload, but never the password', async () => {
     saveRegisterDraft(
       sessionStore,
       { requestId: 'r', username: 'kept', mobile: '917', replacedLinkCode: '' },
@@ -325,7 +325,7 @@ describe('[LOGIN-9] check of a username', () => {
 });
 
 describe('[REG-1] registration dialog', () => {
-  test('the registration dialog opens from the prompt of a public page, and is replaced by the confirmation', async () => {
+  test('the registration dialog opens from the “Register” button of a public page, and is replaced by the confirmation', async () => {
     const screen = await render(<RegisterPrompt />, { wrapper: Page });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });

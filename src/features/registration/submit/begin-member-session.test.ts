@@ -106,7 +106,7 @@ describe('[REG-3] session of a new member with a token', () => {
     [undefined, '8', '8'],
     [undefined, undefined, ''],
   ])(
-    'the session of a new member has for the id %j and the customer id %j the id %j',
+    'for a new member with the id %j and the customerId %j, the session has the id %j',
     async (id, customerId, expected) => {
       await begin({ ...MEMBER, token: 't', id, customerId }, TYPED);
       expect(session.getCurrentSession()?.id).toBe(expected);
@@ -119,7 +119,7 @@ describe('[REG-3] session of a new member with a token', () => {
     ['Brand-new-1', false, 'known'],
     [undefined, true, 'none'],
   ])(
-    '[LOGIN-4] [REG-4] the session of a new member with the typed password %s requires another password: %s',
+    '[LOGIN-4] [REG-4] a new member with the typed password %s must choose another password: %s',
     async (password, isRequired, known) => {
       applySettings({ defaultPassword: 'Default-1' });
       await begin({ ...MEMBER, token: 't' }, { ...TYPED, password });
@@ -135,7 +135,7 @@ describe('[REG-3] history of a new member', () => {
     ['', ['username'], MOBILE, '/m/login'],
     ['', ['sms'], MOBILE, '/m/login'],
   ])(
-    'the history of a new member with the token %j and the login methods %j does not include the registration form',
+    'the registration form is replaced in the browser history for a new member with the token %j and the login methods %j',
     async (token, loginWays, typed, path) => {
       applySettings({ loginWays });
       await begin({ ...MEMBER, token }, typed);
@@ -145,7 +145,7 @@ describe('[REG-3] history of a new member', () => {
 });
 
 describe('[REG-3] new member who cannot be signed in', () => {
-  test('a new member who cannot be signed in is redirected to the sign-in page although no status is loaded', async () => {
+  test('a new member who cannot be signed in is redirected to the sign-in page even if the site status has not loaded', async () => {
     merchant.useMerchant.setState({ status: undefined });
     await begin(MEMBER, MOBILE);
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);
@@ -172,14 +172,14 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect([signIns, visited.map(({ path }) => path)]).toEqual([[], ['/m/login']]);
   });
 
-  test('a new member who cannot be signed in with a typed password is redirected to the sign-in by password, although SMS is available', async () => {
+  test('a new member who typed a password and cannot be signed in is redirected to sign-in by password, even if SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     acceptsSignIn = false;
     await begin(MEMBER, { ...MOBILE, password: 'Brand-new-1' });
     expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
   });
 
-  test('[REG-4] a new member who cannot be signed in without a number and a password is referred to customer service, although SMS is available', async () => {
+  test('[REG-4] a new member without a mobile number and a password is referred to customer service, even if sign-in by SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, { ...MOBILE, method: 'auto' });
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);

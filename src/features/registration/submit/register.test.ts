@@ -79,7 +79,7 @@ describe('[REG-4] registration settings', () => {
     [{ mobilePassword: true, defaultPassword: 'Start-1' }, true, 'Start-1'],
     [{ mobilePassword: false }, false, ''],
   ])(
-    'the registration settings with the status values %j are mobilePassword=%s and defaultPassword=%j',
+    'with the site status settings %j, the registration settings are mobilePassword=%s and defaultPassword=%j',
     (settings, mobilePassword, defaultPassword) => {
       if (settings) applySettings(settings);
       expect(page.readRegistrationRules()).toEqual({ mobilePassword, defaultPassword });
@@ -165,7 +165,7 @@ describe('[REG-1] registration', () => {
     [{ errorCode: 'TOO_MANY_REQUEST_LOGIN' }, 'unknown', 1],
     [{ status: 503 }, 'unknown', 1],
   ])(
-    '[REG-3] a registration without a response has the outcome $1 if the sign-in check returns %j',
+    '[REG-3] after a lost registration response, the retry has the outcome $1 if the sign-in check fails with %j',
     async (fault, kind, sent) => {
       control().addFault({ endpoint: 'register', status: 504, times: 1 });
       expect((await register()).outcome.kind).toBe('unknown');
@@ -182,7 +182,7 @@ describe('[REG-1] registration', () => {
     ['auto', 'Brand-new-1', 'registerAutoUsername', 'registered'],
     ['username', undefined, 'register', 'refused'],
   ] as const)(
-    '[REG-3] a registration by %s with the password %s is never checked by a sign-in',
+    '[REG-3] after a lost response, a registration by %s with the password %s is never verified by a sign-in',
     async (method, password, endpoint, second) => {
       control().addFault({ endpoint, status: 504, times: 1 });
       expect((await register({ method, password })).outcome.kind).toBe('unknown');
@@ -220,7 +220,7 @@ describe('[REG-3] next registration in this tab', () => {
 describe('[REG-3] after a registration', () => {
   const MEMBER = { id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' };
 
-  test('the draft is deleted, and a dialog is shown before the session starts', () => {
+  test('completing a registration deletes the draft, and shows the confirmation dialog before the session starts', () => {
     page.saveRegisterDraft(
       page.sessionStore,
       { requestId: 'r', username: 'n', mobile: '', replacedLinkCode: '' },
@@ -237,24 +237,27 @@ describe('[REG-3] after a registration', () => {
     ['9', '8', { customerId: '9' }],
     [undefined, '8', { customerId: '8' }],
     [undefined, undefined, {}],
-  ])('[TRK-1] the event for the member id %j and the customer id %j contains %j', async (id, customerId, tracked) => {
-    const userName = `tracked-as-${Object.values(tracked).join()}`;
-    page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
-    // Events of an earlier page may still arrive.
-    const sent = () =>
-      control()
-        .wireEntries('trackEvents')
-        .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
-    const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
-    await expect.poll(() => sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue }));
-  });
+  ])(
+    '[TRK-1] the “register” tracking event for the member id %j and the customerId %j contains %j',
+    async (id, customerId, tracked) => {
+      const userName = `tracked-as-${Object.values(tracked).join()}`;
+      page.completeRegistration({ ...MEMBER, id, customerId, userName }, NEWCOMER);
+      // Events of an earlier page may still arrive.
+      const sent = () =>
+        control()
+          .wireEntries('trackEvents')
+          .flatMap(({ body }) => JSON.parse(JSON.parse(body ?? '').events));
+      const eventValue = expect.objectContaining({ ...tracked, customerName: userName });
+      await expect.poll(() => sent()).toContainEqual(expect.objectContaining({ eventName: 'register', eventValue }));
+    },
+  );
 
   test.each([
     // dialog setting, shown
     [{ registerModal: true }, true],
     [{}, true],
     [{ registerModal: false }, false],
-  ])('after a registration with the settings %j the dialog is shown: %s', async (settings, isShown) => {
+  ])('after a registration with the settings %j, the confirmation dialog is shown: %s', async (settings, isShown) => {
     applySettings(settings);
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
@@ -262,7 +265,7 @@ describe('[REG-3] after a registration', () => {
     expect(visited).toEqual(isShown ? [] : ['/m/home']);
   });
 
-  test('the next registration has another request id', async () => {
+  test('after a completed registration, the next one has a new request id', async () => {
     const id = page.getRegistrationRequestId();
     await register();
     page.completeRegistration(MEMBER, NEWCOMER);

@@ -27,7 +27,7 @@ const REFUSED: ApiError = {
 const proven = async () => ok({ kind: 'none' } as const);
 
 describe('[REG-3] registration', () => {
-  test('[REG-3] a registration is sent only once until a reset', async () => {
+  test('[REG-3] a registration is sent only once until reset() is called', async () => {
     let sent = 0;
     const controller = createRegistrationController({
       send: async () => ok({ ...MEMBER, id: String(++sent) }),
@@ -65,7 +65,7 @@ describe('[REG-3] registration', () => {
     [{ layer: 'timeout', endpoint: 'register', afterMs: 1 }, 'unknown'],
     [{ layer: 'decode', endpoint: 'register', field: 'id' }, 'unknown'],
     [OFFLINE, 'unknown'],
-  ])('[REG-3] a registration with the error %j has the outcome %s', async (error, kind) => {
+  ])('[REG-3] a registration that fails with the error %j has the outcome %s', async (error, kind) => {
     const controller = createRegistrationController({
       send: async () => fail(error),
       findMember: async () => fail(OFFLINE),

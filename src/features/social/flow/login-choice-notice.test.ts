@@ -44,14 +44,14 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     return notice;
   }
 
-  test('the choice between an existing account and a new one has the platform’s message, and both actions if the merchant allows new accounts', () => {
+  test('the account choice notice shows the platform’s message, and both actions if the merchant allows new accounts', () => {
     const { message, actions = [] } = openChoice('/m/login');
     expect(message).toEqual({ verbatim: 'No account is tied to it.' });
     for (const { onPress } of actions) onPress?.();
     expect([choices, visits]).toEqual([['register', 'log in'], []]);
   });
 
-  test('the choice between an existing account and a new one has only the login action if the merchant does not allow new accounts', () => {
+  test('the account choice notice shows only the login action if the merchant does not allow new accounts', () => {
     const { actions } = openChoice('/m/login', { socialRegister: false });
     expect(actions).toMatchObject([{ label: { key: 'identity.unbound.login' } }]);
   });
@@ -62,7 +62,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     ['/m/activity', 'login', [], ['login']],
     ['/m/login', 'login', [], ['login']],
   ])(
-    'the choice between an existing account and a new one on the page %s over the dialog %s has a login action that opens the pages %j and keeps the dialogs %j',
+    'the login action of the account choice notice on page %s over the dialog %s opens the pages %j and keeps the dialogs %j',
     (pathname, dialog, pages, left) => {
       openOverlay({ kind: 'dialog', key: dialog, render: () => null });
       openChoice(pathname).actions?.at(-1)?.onPress?.();

@@ -12,7 +12,7 @@ const CONTEXT = {
 const ATTRIBUTION = { affiliateCode: 'A', pixelTrack: { fbclid: 'f1' } };
 
 describe('for the identity of a provider', () => {
-  test('[SOCIAL-1] [LOGIN-2] the login request has the channel, the id token and the device', () => {
+  test('[SOCIAL-1] [LOGIN-2] the social login request contains the channel, the id token and the device', () => {
     expect(buildSocialLoginRequest(IDENTITY, LOGIN_CONTEXT)).toEqual({
       type: 'firebase',
       firebaseChannel: 'google',
@@ -23,7 +23,7 @@ describe('for the identity of a provider', () => {
     });
   });
 
-  test('[REG-2] the registration request has the cleaned URL, the channel and the id token', () => {
+  test('[REG-2] the social registration request contains the cleaned URL, the channel and the id token', () => {
     expect(buildSocialRegistrationRequest(IDENTITY, LOGIN_CONTEXT, CONTEXT, 'intent-1')).toEqual({
       registerMethod: 'firebase',
       registerUrl: 'https://fair.example/m/register?r=FRIEND',
@@ -37,7 +37,7 @@ describe('for the identity of a provider', () => {
     });
   });
 
-  test('[REG-2] the registration request has the referral data, and for a phone the SMS template', () => {
+  test('[REG-2] the social registration request contains the referral data, and for a phone the SMS template', () => {
     const context = { ...CONTEXT, referralCode: 'F', attribution: ATTRIBUTION, smsTemplate: 'welcome' };
     const phone = buildSocialRegistrationRequest({ ...IDENTITY, channel: 'phone' }, LOGIN_CONTEXT, context, 'i');
     expect(phone).toMatchObject({ referralCode: 'F', ...ATTRIBUTION, smsTemplate: 'welcome' });

@@ -34,7 +34,7 @@ describe('[MEM-1] balance in the header of home', () => {
     await expect.element(wallet).not.toBeInTheDocument();
   });
 
-  test('the balance in the header of home is hidden in the wallet and the header after “Hide balance” is pressed', async () => {
+  test('the balance is hidden in the wallet and in the header of home after “Hide balance” is pressed', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /^Balance/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });

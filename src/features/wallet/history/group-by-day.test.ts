@@ -22,7 +22,7 @@ describe('[MEM-1] the days of the history', () => {
       [at(5, 9), NONE, NONE],
       [1, 2],
     ],
-  ])('groups the times %j into days with %j entries', (times, sizes) => {
+  ])('history entries with the times %j are grouped into days with %j entries', (times, sizes) => {
     const groups = groupByDay(times.map((time) => ({ at: time })));
     expect(groups.map(({ entries }) => entries.length)).toEqual(sizes);
     expect(groups.map((group) => group.at)).toEqual(groups.map(({ entries }) => entries[0]?.at));

@@ -9,7 +9,7 @@ test.each([
   ['', 'all'],
   ['BET', 'all'],
   ['opening', 'all'],
-])('[MEM-1] the query parameter %j of the history selects the filter: %s', (text, expected) => {
+])('[MEM-1] the query parameter %j of the history page selects the filter “%s”', (text, expected) => {
   expect(parseHistoryFilter(text)).toBe(expected);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['reward', '7', '/m/voucherCenter?order=7'],
   ['withdraw', 'a&b', '/m/withdraw?order=a%26b'],
   ['bet', '', undefined],
-] as const)('[MEM-1] an entry of the kind %s with the order %j links to %s', (kind, orderId, expected) => {
+] as const)('[MEM-1] a history entry of the kind %s with the order id %j links to %s', (kind, orderId, expected) => {
   expect(getOrderPath({ kind, orderId })).toBe(expected);
 });

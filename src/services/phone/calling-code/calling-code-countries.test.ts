@@ -40,11 +40,11 @@ describe('[LOGIN-6] list of calling codes', () => {
     ['+٨٦', 1],
     ['nowhere', 0],
     ['.*', 0],
-  ])('[LOGIN-6] the list of calling codes has, for a search for %j, %i countries', (query, count) => {
+  ])('[LOGIN-6] a search for %j in the list of calling codes finds %i countries', (query, count) => {
     expect(searchCountries(countries, query)).toHaveLength(count);
   });
 
-  test('[LOGIN-6] the list of calling codes is searched without regard to diacritics', () => {
+  test('[LOGIN-6] a search in the list of calling codes ignores diacritics', () => {
     const vietnamese = buildCallingCodeCountries(LIST, 'vi-VN');
     expect(searchCountries(vietnamese, 'viet nam').map(({ code }) => code)).toEqual(['84']);
     expect(searchCountries(vietnamese, 'Dai Loan').map(({ code }) => code)).toEqual(['886']);

@@ -32,7 +32,7 @@ describe('[LOGIN-6] [REG-5] choice of the calling code', () => {
     },
   );
 
-  test('[LOGIN-6] the choice of the calling code is not possible before the status is loaded', () =>
+  test('[LOGIN-6] the calling code cannot be chosen before the site status has loaded', () =>
     expect(canChooseCallingCode(undefined, CONTEXT)).toBe(false));
 });
 
@@ -41,7 +41,7 @@ describe('[LOGIN-6] calling code in use', () => {
     ['VN', CONTEXT, VN],
     ['XX', CONTEXT, PH],
     [undefined, CONTEXT, PH],
-  ])('[LOGIN-6] the calling code in use is $2 if %s is chosen', (chosen, context, expected) =>
+  ])('[LOGIN-6] the calling code in use is $2 if the country %s is chosen', (chosen, context, expected) =>
     expect(decideCallingCode(context, chosen)).toEqual(expected),
   );
 

@@ -40,7 +40,7 @@ async function openSheet() {
 }
 
 describe('[CS-1] sheet of contacts', () => {
-  test('the sheet of contacts sends the member’s name to every contact, the VIP label only to AICAN, and no token', async () => {
+  test('the customer service sheet adds the member’s name to every link, the VIP label only to AICAN, and no token', async () => {
     await signInMember();
     await refreshMember();
     const { readParameters } = await openSheet();
@@ -48,19 +48,19 @@ describe('[CS-1] sheet of contacts', () => {
     expect(readParameters('Live chat')).toEqual({ merchant: 'FAIR', userName: 'alice' });
   });
 
-  test('the sheet of contacts sends no category for a member without a VIP label', async () => {
+  test('the customer service sheet adds no category to the links for a member without a VIP label', async () => {
     await signInMember('bob');
     await refreshMember();
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR', userName: 'bob' });
   });
 
-  test('the sheet of contacts sends no name for a visitor', async () => {
+  test('the customer service sheet adds no name to the links for a visitor', async () => {
     const { readParameters } = await openSheet();
     expect(readParameters('Assistant')).toEqual({ merchant: 'FAIR' });
   });
 
-  test('the sheet of contacts hides entries with a foreign host, a script URL or an invalid path', async () => {
+  test('the customer service sheet hides links with a foreign host, a script URL or an invalid path', async () => {
     await commands.setScenario({ badServices: true });
     await loadStatus();
     const { sheet } = await openSheet();
@@ -74,7 +74,7 @@ describe('[CS-1] sheet of contacts', () => {
     await expect.poll(titles).toEqual(['Live chat', 'Assistant']);
   });
 
-  test('the sheet of contacts keeps the focus on a contact when the member record arrives', async () => {
+  test('the customer service sheet keeps the focus on a link when the member record arrives', async () => {
     await signInMember();
     const { link } = await openSheet();
     const assistant = link('Assistant').element() as HTMLElement;
@@ -84,7 +84,7 @@ describe('[CS-1] sheet of contacts', () => {
     expect(document.activeElement).toBe(assistant);
   });
 
-  test('the sheet of contacts opens and closes by keyboard, and returns the focus', async () => {
+  test('the customer service sheet opens and closes by keyboard, and returns the focus', async () => {
     const screen = await renderButton();
     const contact = screen.getByRole('button', { name: 'Contact us' });
     await expect.element(contact).toHaveAttribute('aria-busy', 'false'); // a busy button ignores presses
@@ -100,7 +100,7 @@ describe('[CS-1] sheet of contacts', () => {
     ['FAIR', 'light', 'ltr'],
     ['SOL', 'dark', 'rtl'],
   ] as const)(
-    'the sheet of contacts has no accessibility violations for the merchant %s, the scheme %s and the direction %s',
+    'the customer service sheet has no accessibility violations for the merchant %s, the scheme %s and the direction %s',
     async (code, scheme, dir) => {
       await applyMerchantTheme(code, scheme, dir);
       const screen = await renderButton();
@@ -111,7 +111,7 @@ describe('[CS-1] sheet of contacts', () => {
   );
 });
 
-test('[CS-1] a single contact is a link that opens in a new window without an opener', async () => {
+test('[CS-1] a single customer service link opens in a new window without an opener', async () => {
   await applyMerchantTheme('KOPI', 'dark', 'rtl');
   const screen = await renderButton();
   const link = screen.getByRole('link', { name: 'Contact us' });

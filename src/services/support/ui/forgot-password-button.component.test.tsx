@@ -22,14 +22,14 @@ async function openSheet(hasOtherSignInOptions: boolean) {
 }
 
 describe('button for a forgotten password', () => {
-  test('[LOGIN-1] the button for a forgotten password opens a sheet with the contacts of customer service', async () => {
+  test('[LOGIN-1] the forgot-password button opens a sheet with the customer service links', async () => {
     const sheet = await openSheet(true);
     await expect.element(sheet.getByText('Customer service can help you get a new password.')).toBeVisible();
     await expect.element(sheet.getByRole('link', { name: 'Live chat' })).toBeVisible();
     await expectAccessibleBothWays('dialog');
   });
 
-  test('[LOGIN-8] the button for a forgotten password opens for a member a sheet whose contacts receive the username', async () => {
+  test('[LOGIN-8] for a member, the forgot-password button opens a sheet whose customer service links contain the username', async () => {
     await signInMember('fiona');
     const sheet = await openSheet(false);
     await expect

@@ -68,7 +68,7 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
   });
 
 for (const isChecking of [false, true])
-  test(`[PUSH-3] a push key in a status that arrives ${isChecking ? 'during' : 'after'} the push check at the start replaces the cached key`, async ({
+  test(`[PUSH-3] a push key in a status response that arrives ${isChecking ? 'during' : 'after'} the push check at the start replaces the cached key`, async ({
     page,
     platform,
   }) => {
@@ -107,7 +107,10 @@ test('[PUSH-3] after a push message, the open page repairs a faulty push registr
 test.describe('if the response to binding a device for push is lost', () => {
   test.use({ allowedPageErrors: /ERR_CONTENT_LENGTH_MISMATCH/ });
 
-  test('[PUSH-2] the device is bound at the next start, and unbound by the sign-out', async ({ page, platform }) => {
+  test('[PUSH-2] a device whose push binding got no response is bound at the next start, and unbound when the member signs out', async ({
+    page,
+    platform,
+  }) => {
     platform.addFault({ endpoint: 'bindPush', cut: true, times: 1 });
     await turnPushOn(page, 'This device is registered as soon as the connection allows it.');
     expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);

@@ -23,7 +23,11 @@ const isBound = (page: Page) =>
     return reading.result !== undefined;
   });
 
-test('[SESS-4] [PUSH-2] a session that expires unbinds the device', async ({ page, platform, desktop }) => {
+test('[SESS-4] [PUSH-2] when a session expires, the device is unbound from push messages for the member', async ({
+  page,
+  platform,
+  desktop,
+}) => {
   await turnPushOn(page);
   await advancePlatformClock(platform, SESSION_TTL_MS, page);
   await page.goto('/m/member/home');
@@ -38,7 +42,7 @@ test('[SESS-4] [PUSH-2] a session that expires unbinds the device', async ({ pag
 test.describe('without a connection', () => {
   test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[SESS-4] [PUSH-2] a sign-out hides the messages of the member at once, and unbinds the device when the network is back', async ({
+  test('[SESS-4] [PUSH-2] an offline sign-out hides the member’s push messages at once, and unbinds the device when the network is back', async ({
     page,
     context,
     platform,

@@ -82,7 +82,7 @@ test.describe('Geetest', () => {
     });
   }
 
-  test('[CAPT-2] the dialog with the task has no accessibility violations, left to right or right to left', async ({
+  test('[CAPT-2] the dialog with the captcha task has no accessibility violations, left to right or right to left', async ({
     page,
     registerPage,
   }) => {
@@ -94,7 +94,7 @@ test.describe('Geetest', () => {
     await expectAccessibleBothWays(page);
   });
 
-  test('[CAPT-3] [REG-3] a task that the visitor left open does not block a later registration', async ({
+  test('[CAPT-3] [REG-3] a captcha task that the visitor left unsolved does not block a later registration', async ({
     page,
     registerPage,
   }) => {
@@ -118,7 +118,7 @@ test.describe('Geetest', () => {
   test.describe('when the vendor fails', () => {
     test.use({ allowedPageErrors: /geetest|Failed to load resource|net::ERR|captcha/i });
 
-    test('[CAPT-4] a blocked script shows an error code and a Retry button, and never counts as a solved captcha', async ({
+    test('[CAPT-4] a blocked captcha script results in an error code and a Retry button, and never counts as a solved captcha', async ({
       page,
       context,
       registerPage,
@@ -166,7 +166,7 @@ test.describe('Geetest', () => {
     }
   });
 
-  test('[CAPT-3] the vendor’s script runs in an opaque origin and cannot access the page', async ({
+  test('[CAPT-3] the captcha vendor’s script runs in an opaque origin and cannot access the page', async ({
     page,
     registerPage,
   }) => {

@@ -33,7 +33,7 @@ const serveVendor = (context: BrowserContext, origin: string) =>
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('[GAME-3] a hostile game cannot access storage, cookies, parent, token, top or platform', async ({
+test('[GAME-3] a hostile game cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
   page,
   platform,
 }) => {

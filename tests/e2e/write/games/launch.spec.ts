@@ -37,7 +37,7 @@ test('[GAME-1] [GAME-2] a lobby opened by a link is counted once, and Back retur
   await expect.poll(() => platform.eventsNamed('gameLaunch')).toEqual([1]);
 });
 
-test('[GAME-2] a launch without a response shows an error after its timeout, and Retry launches the game', async ({
+test('[GAME-2] a game launch that gets no response shows an error after its timeout, and Retry launches the game', async ({
   page,
   platform,
 }) => {
@@ -78,7 +78,7 @@ test.describe('on a phone in landscape', () => {
     await expect(page).toHaveURL(/\/m\/home/);
   });
 
-  test('[GAME-2] a refused launch shows the reason and the Retry button without scrolling', async ({
+  test('[GAME-2] on a phone in landscape, a refused game launch shows the reason and the Retry button without scrolling', async ({
     page,
     platform,
   }) => {
@@ -93,7 +93,10 @@ test.describe('on a phone in landscape', () => {
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 
-  test('[GAME-6] the matches can be scrolled', async ({ page, homePage }) => {
+  test('[GAME-6] on a phone in landscape, the lane of matches can be scrolled to its last match', async ({
+    page,
+    homePage,
+  }) => {
     await homePage.open();
     const lane = homePage.lane('Matches');
     await expect(lane).toBeAttached();

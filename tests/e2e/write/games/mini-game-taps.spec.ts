@@ -6,7 +6,7 @@ import { MiniGameBubble } from '../../../support/page-objects/mini-game';
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));
 
 // At the top right, the panel's Close button is where the bubble was.
-test('[MINI-1] two quick taps on the mini game count as one, wherever the second tap is', async ({ page }) => {
+test('[MINI-1] two quick taps count as one, both when opening and when closing the mini game', async ({ page }) => {
   const clock = await PageClock.install(page);
   await signIn(page);
   const mini = new MiniGameBubble(page);

@@ -177,7 +177,7 @@ test('[MINI-1] the mini game never covers the bottom navigation of any page', as
   await expect.poll(async () => (await mini.edges()).bottom).toBe(lowestBottom);
 });
 
-test('[MINI-1] the mini game on a page with a form is a tab at the edge, and never covers the submit button', async ({
+test('[MINI-1] on a page with a form, the mini game is docked as a tab at the edge and never covers the submit button', async ({
   page,
 }) => {
   await signIn(page);
@@ -241,7 +241,7 @@ test('[MINI-1] the mini game is docked at the edge of home while the page is scr
   await expect.poll(() => mini.edges()).toMatchObject({ left: 38, right: 102 });
 });
 
-test('[MINI-1] [WL-1] the fixed mini game has a script of its own, opens and cannot be moved', async ({
+test('[MINI-1] [WL-1] the fixed variant of the mini game loads its own script, can be opened and cannot be moved', async ({
   page,
   platform,
 }) => {
@@ -264,7 +264,7 @@ test('[MINI-1] [WL-1] the fixed mini game has a script of its own, opens and can
 test.describe('script that fails to load', () => {
   test.use({ allowedPageErrors: /Failed to load resource|net::ERR/ });
 
-  test('[MINI-1] a script that fails to load does not affect the page, and is requested again when the network is back', async ({
+  test('[MINI-1] a mini game script that fails to load does not affect the page, and is requested again when the network is back', async ({
     page,
     platform,
   }) => {
@@ -284,7 +284,7 @@ test.describe('script that fails to load', () => {
 test.describe('hostile script', () => {
   test.use({ allowedPageErrors: /./ });
 
-  test('[MINI-1] a hostile script cannot access storage, cookies, parent, token, top or platform', async ({
+  test('[MINI-1] a hostile mini game script cannot access storage, cookies, the token, the parent and top windows or the platform', async ({
     page,
     context,
     platform,

@@ -48,7 +48,7 @@ test('[GAME-5] a swiped banner snaps into place, one banner at a time', async ({
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('[GAME-7] the announcements do not move, appear once each, and can be swiped', async ({
+  test('[GAME-7] with reduced motion the announcements do not scroll automatically, appear once each and can be swiped', async ({
     page,
     platform,
     homePage,

@@ -9,7 +9,7 @@ import { locateMemberName } from '../../../support/members/shown-member';
 import { expectAccessibleBothWays } from '../../../support/page/axe';
 
 test.describe('phone that is not linked to an account', () => {
-  test('[SOCIAL-2] [SOCIAL-3] a phone that is not linked to an account leads to a dialog that shows the platform’s message without its error code and offers registration', async ({
+  test('[SOCIAL-2] [SOCIAL-3] signing in with an unlinked phone shows the platform’s message without its error code and offers registration', async ({
     page,
     platform,
   }) => {
@@ -69,7 +69,7 @@ test.describe('phone that is not linked to an account', () => {
   test.describe('when the response is lost', () => {
     test.use({ allowedPageErrors: /net::ERR_|Failed to load resource/ });
 
-    test('[SOCIAL-2] [REG-3] a phone that is not linked to an account is registered immediately and only once, even if the response is lost, if the merchant registers such phones automatically', async ({
+    test('[SOCIAL-2] [REG-3] with automatic registration, an unlinked phone is registered immediately and only once, even if the response is lost', async ({
       page,
       platform,
     }) => {

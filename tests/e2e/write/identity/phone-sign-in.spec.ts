@@ -13,7 +13,7 @@ import { SecondFactorDialog } from '../../../support/page-objects/second-factor-
 const ALICE_NUMBER = '9170000001';
 const PROVIDER_PATH = '/identitytoolkit.googleapis.com/v1/accounts';
 
-test('[SOCIAL-1] [LOGIN-1] [SESS-1] a code from the identity provider signs in and opens home; another tab on the sign-in page is signed in too', async ({
+test('[SOCIAL-1] [LOGIN-1] [SESS-1] signing in with a code from the identity provider opens home, and another tab on the sign-in page is signed in too', async ({
   page,
   context,
   platform,
@@ -137,7 +137,7 @@ test.describe('when a step fails', () => {
     await expect(form.code).toHaveValue(code);
   });
 
-  test('[SOCIAL-2] a lost sign-in request can be repeated without a second code, and a refusal is shown', async ({
+  test('[SOCIAL-2] a sign-in that got no response can be repeated with the same code, and a refused sign-in shows the platform’s message', async ({
     page,
     platform,
   }) => {

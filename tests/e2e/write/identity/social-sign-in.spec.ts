@@ -18,7 +18,7 @@ let emailCount = 0;
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 
 test.describe('signing in with a popup', () => {
-  test('[SOCIAL-1] [SOCIAL-2] the first sign-in creates an account without storing the identity, and the next sign-in opens that account', async ({
+  test('[SOCIAL-1] [SOCIAL-2] the first social sign-in creates an account without storing the identity, and the next sign-in opens that account', async ({
     page,
     context,
     platform,
@@ -130,7 +130,7 @@ test.describe('signing in with a popup', () => {
 });
 
 test.describe('signing in on the page of an identity provider', () => {
-  test('[SOCIAL-4] [ROUTE-2] signing in on the page of an identity provider continues in an accessible dialog if popups are blocked, and opens the requested page', async ({
+  test('[SOCIAL-4] [ROUTE-2] if popups are blocked, signing in on the identity provider’s page continues in an accessible dialog and opens the requested page', async ({
     page,
     platform,
   }) => {
@@ -150,7 +150,7 @@ test.describe('signing in on the page of an identity provider', () => {
     expect(storageKeys).not.toMatch(/MC_IDENTITY_RETURN|firebase/);
   });
 
-  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] signing in on the page of an identity provider offers to log in to an account if the identity is not linked, and then opens the redirectUrl', async ({
+  test('[SOCIAL-4] [SOCIAL-2] [ROUTE-7] after signing in on the identity provider’s page with an unlinked identity, logging in to an account opens the redirectUrl', async ({
     page,
     platform,
     loginPage,

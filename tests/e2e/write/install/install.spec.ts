@@ -36,7 +36,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-1] [INST-2] the install banner is shown on home even without the browser’s prompt; closing the banner hides it in this tab and is counted', async ({
+  test('[INST-1] [INST-2] the install banner is shown even without the browser’s install prompt; closing the banner hides it in this tab and is counted', async ({
     page,
     context,
     platform,
@@ -59,7 +59,7 @@ test.describe('on Android', () => {
     await expect.poll(() => storedRecord(other)).toMatchObject({ bannerCloses: 2 });
   });
 
-  test('[INST-2] [TRK-1] accepting the browser’s prompt installs the app, hides the install banner in every tab and is tracked once', async ({
+  test('[INST-2] [TRK-1] accepting the browser’s install prompt installs the app, hides the install banner in every tab and is tracked once', async ({
     page,
     context,
     platform,
@@ -80,7 +80,7 @@ test.describe('on Android', () => {
     expect(platform.eventsNamed('a2hsInstalled')).toEqual([1]);
   });
 
-  test('[INST-1] if the browser’s prompt never resolves, the banner is hidden and the page stays usable', async ({
+  test('[INST-1] if the browser’s install prompt never resolves, the install banner is hidden and the page stays usable', async ({
     page,
     platform,
   }) => {
@@ -131,7 +131,7 @@ test.describe('on Android', () => {
     await expect.poll(() => platform.eventsNamed('downloadApp')).toEqual([1]);
   });
 
-  test('[INST-4] [ENG-2] [ENG-3] a forced prompt cannot be closed and returns in later tabs, even if its condition is no longer met', async ({
+  test('[INST-4] [ENG-2] [ENG-3] a forced install prompt cannot be dismissed and returns in later tabs, even if its condition is no longer met', async ({
     page,
     context,
     platform,
@@ -189,7 +189,7 @@ test.describe('on Android', () => {
 test.describe('in a browser that cannot install the app', () => {
   test.use({ userAgent: USER_AGENTS.desktopChrome });
 
-  test('[ENG-2] a forced prompt offers to continue in the browser, and then does not return in this tab', async ({
+  test('[ENG-2] if the browser cannot install the app, a forced install prompt offers to continue in the browser, once per tab', async ({
     page,
     platform,
   }) => {

@@ -77,7 +77,7 @@ test.describe('when the response is lost', () => {
   });
 });
 
-test('[MEM-1] [SESS-3] the amount is restored if the session expires on submit and the member signs in again', async ({
+test('[MEM-1] [SESS-3] the deposit amount is restored if the session expires on submit and the member signs in again', async ({
   page,
   platform,
   loginPage,

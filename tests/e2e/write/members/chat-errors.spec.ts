@@ -100,7 +100,7 @@ test.describe('when the platform fails', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[CS-2] the chat button shows an error immediately; the unread count updates when the network is back', async ({
+  test('[CS-2] the chat button shows an error immediately while offline, and an updated unread count when the network is back', async ({
     page,
     context,
     platform,

@@ -127,7 +127,10 @@ test('[CS-2] for a visitor the chat button opens the sign-in page, and no unread
   await expect(chatButton(page)).toHaveAccessibleName('Chat 2 unread');
 });
 
-test('[CS-2] a restricted member gets a message, and no unread count is requested', async ({ page, platform }) => {
+test('[CS-2] the chat button shows a message to a restricted member, and no unread count is requested', async ({
+  page,
+  platform,
+}) => {
   await signIn(page, 'rex');
   await waitForMemberId(page);
   await bringTabToFront(page);

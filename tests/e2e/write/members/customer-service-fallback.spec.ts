@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 
 test.use({ allowedPageErrors: /status of 500/ });
 
-test('[CS-1] [BOOT-2] if the `customerServices` request fails, the contacts of the status are offered instead of cached ones', async ({
+test('[CS-1] [BOOT-2] if the `customerServices` request fails, the customer service links of the status response are offered, not cached ones', async ({
   page,
   platform,
 }) => {
@@ -24,7 +24,7 @@ test('[CS-1] [BOOT-2] if the `customerServices` request fails, the contacts of t
   await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
 });
 
-test('[CS-1] the contacts of the status are shown if the list of customer services is empty', async ({
+test('[CS-1] the customer service links of the status response are shown if the `customerServices` response is empty', async ({
   page,
   platform,
 }) => {
@@ -40,7 +40,10 @@ test('[CS-1] the contacts of the status are shown if the list of customer servic
   await expect(sheet.getByRole('link')).toHaveText(['Live chat', 'Assistant']);
 });
 
-test('[CS-1] [BOOT-4] a failed first start offers the cached contacts', async ({ page, platform }) => {
+test('[CS-1] [BOOT-4] the error screen of a failed first start offers the cached customer service links', async ({
+  page,
+  platform,
+}) => {
   platform.addFault({ endpoint: 'status', status: 500 });
   await page.goto('/m/home');
   await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Confirm' }).click();

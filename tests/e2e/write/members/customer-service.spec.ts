@@ -8,7 +8,7 @@ import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle'
 
 const contact = (page: Page) => page.getByRole('button', { name: 'Contact us' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Customer service' });
-test('[CS-1] several contacts are offered in a sheet, and the chosen one opens in its own window', async ({
+test('[CS-1] several customer service links are offered in a sheet, and the chosen link opens in its own window', async ({
   context,
   page,
 }) => {
@@ -36,7 +36,7 @@ test('[CS-1] inside the merchant’s app, customer service opens in the same win
   await expect(page).toHaveURL(/\/support\/LIVECHAT/);
 });
 
-test('[CS-1] customer-service entries appear at the side or the bottom of home, as the merchant places them', async ({
+test('[CS-1] customer service links appear at the side or the bottom of home, as the merchant has configured', async ({
   page,
   platform,
 }) => {
@@ -83,7 +83,7 @@ const gapBelowButton = (page: Page) =>
     return bar ? bar.getBoundingClientRect().top - link.getBoundingClientRect().bottom : -1;
   });
 
-test('[CS-1] the side button is at least 48 px large and above the bottom navigation, in portrait and landscape', async ({
+test('[CS-1] the customer service side button is at least 48 px large and above the bottom navigation, in portrait and landscape', async ({
   page,
 }) => {
   for (const size of [
@@ -98,7 +98,9 @@ test('[CS-1] the side button is at least 48 px large and above the bottom naviga
   }
 });
 
-test('[CS-1] the side button stays above the bottom navigation when text is twice as large', async ({ page }) => {
+test('[CS-1] the customer service side button stays above the bottom navigation when text is twice as large', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/m/home');
   await expect(sideLink(page)).toBeVisible();
@@ -115,7 +117,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
   test.describe(screen, () => {
     test.use({ allowedPageErrors: /status of 500/ });
 
-    test(`[CS-1] customer service is available on the ${screen} screen if the requests for contacts, domains and the member fail`, async ({
+    test(`[CS-1] customer service is available on the ${screen} screen even if the requests for its links, domains and the member fail`, async ({
       page,
       platform,
     }) => {
@@ -133,7 +135,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-  test('[CS-1] [OFF-2] the side button does not cover the retry button of the offline notice', async ({
+  test('[CS-1] [OFF-2] the customer service side button does not cover the Retry button of the offline notice', async ({
     context,
     page,
   }) => {
@@ -150,7 +152,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Retry' }).click({ trial: true });
   });
 
-  test('[CS-1] cached contacts can be opened without a network', async ({ context, page }) => {
+  test('[CS-1] cached customer service links are offered offline', async ({ context, page }) => {
     await openSession(page);
     await page.goto('/m/member/home');
     await expect(contact(page)).toBeEnabled();
@@ -161,7 +163,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('[CS-1] the focus stays on the side link when a second contact turns the link into a button', async ({
+test('[CS-1] the customer service side link keeps the focus when a second link turns it into a button', async ({
   page,
   platform,
 }) => {

@@ -90,7 +90,7 @@ test.describe('new member who registers without a password', () => {
   });
 });
 
-test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, a first password needs the current one only if the platform has one', async ({
+test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, the current password is required only if the platform has one', async ({
   page,
   platform,
 }) => {

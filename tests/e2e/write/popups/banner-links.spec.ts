@@ -38,7 +38,7 @@ async function receivedRequest(page: Page, origin: string): Promise<{ url: strin
 const tokenOf = (page: Page): Promise<string> =>
   page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').token, SESSION_KEY);
 
-test('[LINK-1] a banner opens the activity with its id', async ({ page, platform }) => {
+test('[LINK-1] a banner that links to an activity id opens that activity', async ({ page, platform }) => {
   setBanner(platform, { linkageType: 'P', linkage: '1' });
   await page.goto('/m/home');
   await bannerOf(page).click();
@@ -46,7 +46,10 @@ test('[LINK-1] a banner opens the activity with its id', async ({ page, platform
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[LINK-1] a banner with a path of the app opens a page of the app', async ({ page, platform }) => {
+test('[LINK-1] a banner that links to a path of the app opens that page in the same tab', async ({
+  page,
+  platform,
+}) => {
   setBanner(platform, { linkageType: 'URL', url: '/m/inviteFriends' });
   await page.goto('/m/home');
   await bannerOf(page).click();
@@ -54,7 +57,7 @@ test('[LINK-1] a banner with a path of the app opens a page of the app', async (
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[LINK-1] a link to a host of the merchant gets the member’s token only on a click', async ({
+test('[LINK-1] a banner link to a host of the merchant contains the member’s token only when it is clicked', async ({
   page,
   platform,
 }) => {

@@ -25,7 +25,7 @@ test.describe('with everything due at once', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',
   });
 
-  test('[BAN-2] [INST-7] the upgrade and then the announcements are shown one by one; a closed announcement does not return in a second tab', async ({
+  test('[BAN-2] [INST-7] the app upgrade prompt and then announcements are shown one at a time; a dismissed announcement does not return in another tab', async ({
     page,
     context,
     platform,
@@ -66,7 +66,7 @@ test.describe('with everything due at once', () => {
     await expect(page.getByText(/banner-1: skipped \(not in an app\)/).first()).toBeVisible();
   });
 
-  test('[INST-7] a mandatory upgrade cannot be closed', async ({ page, platform }) => {
+  test('[INST-7] a mandatory app upgrade prompt cannot be dismissed', async ({ page, platform }) => {
     platform.setScenario('FAIR', ON);
     platform.setSwitch('FAIR', 'MANDATORYAPPUPDATES3', true);
     await page.goto('/m/home?inApp=1');
@@ -117,7 +117,7 @@ test('[BAN-1] [BAN-2] after the announcements, a banner popup to copy a link and
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one by one and do not return after a reload', async ({
+  test('[BAN-2] [INST-2] announcements, banner popups and the install banner are shown one at a time and do not return after a reload', async ({
     page,
     context,
     platform,
@@ -165,7 +165,7 @@ test('[BAN-2] no popup is shown on the sign-in page; closing a popup on home ret
   await expect(search).toBeFocused();
 });
 
-test('[POP-1] [LOGIN-8] a member who has just chosen a first password gets the announcement for a first login', async ({
+test('[POP-1] [LOGIN-8] a member who has just replaced the password at the first login sees the announcement for first logins', async ({
   page,
   loginPage,
   platform,
@@ -234,7 +234,7 @@ test('[POP-2] [POP-4] announcements are browsed with Previous and Next, and a pr
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-2] [LINK-2] a button of an unknown kind shows a warning, and the announcement stays', async ({
+test('[POP-2] [LINK-2] an announcement’s button with an unknown action shows a warning, and the announcement stays open', async ({
   page,
   platform,
 }) => {
@@ -262,7 +262,7 @@ test('[POP-2] [POP-3] in the list layout all announcements are on one page', asy
   await expect(titleOf(page)).toHaveText('Save our address');
 });
 
-test('[POP-3] without storage the popup queue works, and closed popups stay closed until the page is unloaded', async ({
+test('[POP-3] without storage the popup queue works, and dismissed popups do not return until the page is unloaded', async ({
   page,
   platform,
 }) => {

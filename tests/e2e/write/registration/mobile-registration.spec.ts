@@ -9,7 +9,11 @@ test.describe('registering by mobile number', () => {
     return new SmsForm(page);
   }
 
-  test('[REG-1] [REG-5] a number and its code create an account', async ({ page, platform, registerPage }) => {
+  test('[REG-1] [REG-5] registering with a mobile number and its SMS code creates an account', async ({
+    page,
+    platform,
+    registerPage,
+  }) => {
     platform.setScenario('FAIR', { mobileCodeRequired: true });
     const form = await open(page);
     await expect(form.callingCode).toHaveAccessibleName(/\+63/);

@@ -3,7 +3,7 @@ import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
 
 test.describe('referral code of a registration', () => {
-  test('[REG-2] [REG-3] [ROUTE-5] the referral code of a registration typed by the visitor is kept until a newer referral link is opened', async ({
+  test('[REG-2] [REG-3] [ROUTE-5] a referral code typed into the registration form is kept until a newer referral link is opened', async ({
     page,
     platform,
     registerPage,
@@ -20,7 +20,7 @@ test.describe('referral code of a registration', () => {
     await expect(registerPage.referral).toHaveValue('NEWER9');
   });
 
-  test('[SOCIAL-2] [REG-2] the referral code of a registration typed by the visitor is sent with a registration through an identity provider', async ({
+  test('[SOCIAL-2] [REG-2] a referral code typed into the registration form is sent with a registration through an identity provider', async ({
     page,
     context,
     browser,

@@ -4,7 +4,7 @@ import { LoginPage } from '../../../support/page-objects/login-page';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-test('[REG-3] a draft of a registration whose response was lost is deleted by signing in to the account', async ({
+test('[REG-3] signing in to the new account deletes the draft of a registration whose response was lost', async ({
   page,
   registerPage,
   platform,

@@ -33,7 +33,7 @@ test.describe('registering by username', () => {
     expect(JSON.stringify(platform.wireEntries())).not.toContain('Brand-new-1');
   });
 
-  test('[REG-3] Back from the message that confirms the account signs in and opens home, as its button does', async ({
+  test('[REG-3] Back from the confirmation message signs in and opens home, as the button of the message does', async ({
     page,
     registerPage,
   }) => {
@@ -50,7 +50,11 @@ test.describe('registering by username', () => {
 });
 
 test.describe('registration dialog', () => {
-  test('[REG-1] the registration dialog registers over the current page', async ({ page, registerPage, platform }) => {
+  test('[REG-1] the registration dialog opens over the current page and creates an account', async ({
+    page,
+    registerPage,
+    platform,
+  }) => {
     await page.goto('/m/activity');
     await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Register' });

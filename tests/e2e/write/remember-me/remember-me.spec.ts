@@ -24,7 +24,7 @@ const passwordIn = (dump: string) => listEncodedForms(alice.password).filter((fo
 test.describe('remembered sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1] [REM-2] [REM-3] a remembered sign-in with a service worker stores no readable password, signs in automatically in the next tab and stays on the opened page', async ({
+  test('[REM-1] [REM-2] [REM-3] with a service worker, a remembered sign-in stores no readable password and signs in the next tab without leaving its page', async ({
     page,
     context,
     platform,
@@ -115,7 +115,7 @@ test.describe('remembered sign-in', () => {
   });
 });
 
-test('[REM-3] an auto login in flight is cancelled when the visitor fills in a registration', async ({
+test('[REM-3] a pending automatic sign-in is cancelled when the visitor fills in the registration form', async ({
   page,
   context,
   platform,

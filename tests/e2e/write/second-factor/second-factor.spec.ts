@@ -59,7 +59,7 @@ test('[LOGIN-5] [TFA-3] [TFA-4] a code sent before a reload completes the sign-i
   await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
 });
 
-test('[LOGIN-5] [TFA-4] closing the second factor returns to the sign-in dialog with its input; a correct factor closes both dialogs', async ({
+test('[LOGIN-5] [TFA-4] closing the second factor dialog returns to the sign-in dialog with its input; a correct factor closes both dialogs', async ({
   page,
 }) => {
   const readSession = () => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'));

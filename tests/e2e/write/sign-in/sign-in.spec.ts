@@ -52,7 +52,11 @@ test('[ROUTE-2] [SESS-1] [SESS-5] a sign-in returns to the requested page with i
 test.describe('without the web worker', () => {
   test.use({ allowedPageErrors: /worker-|Failed to load resource|net::ERR/ });
 
-  test('[ENC-3] the page itself encrypts the body of the sign-in', async ({ page, context, loginPage }) => {
+  test('[ENC-3] without the web worker, the page itself encrypts the body of the sign-in request', async ({
+    page,
+    context,
+    loginPage,
+  }) => {
     await context.route(/\/m\/assets\/worker-(?!api)/, (route) => route.abort());
     await loginPage.open();
     await loginPage.signIn(alice.username, alice.password);

@@ -8,7 +8,7 @@ import { openSms, SmsForm } from '../../../support/page-objects/sms-form';
 
 const ALICE_NUMBER = '9170000001';
 
-test('[LOGIN-1] [LOGIN-7] [CAPT-3] a code that requires a captcha is sent after the captcha is solved, and signs in', async ({
+test('[LOGIN-1] [LOGIN-7] [CAPT-3] if an SMS requires a captcha, the code is sent after the captcha is solved, and entering the code signs in', async ({
   page,
   platform,
   loginPage,

@@ -10,7 +10,7 @@ test.use({ allowedPageErrors: /status of 404/ });
 const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
   page.route(file, (route) => (isGone() ? route.fulfill({ status: 404 }) : route.continue()));
 
-test('[UPD-2] a page reloads automatically, and once, if a script of the API client is missing', async ({ page }) => {
+test('[UPD-2] a page reloads automatically exactly once if a script of the API client is missing', async ({ page }) => {
   await signInByForm(page);
   const loads = countLoads(page);
   await withdraw(page, /\/m\/assets\/api-axios-client-/, () => loads() < 2);
@@ -19,7 +19,10 @@ test('[UPD-2] a page reloads automatically, and once, if a script of the API cli
   expect(loads()).toBe(2);
 });
 
-test('[UPD-2] a sign-in whose script is missing asks to refresh, and keeps its input', async ({ page, loginPage }) => {
+test('[UPD-2] the sign-in form asks the visitor to refresh the page if its script is missing, and keeps its input', async ({
+  page,
+  loginPage,
+}) => {
   let isGone = true;
   await withdraw(page, /\/m\/assets\/api-encrypted-post-/, () => isGone);
   const { username, password } = findDemoMember('alice');

@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, context }) => {
   await pinSigningKey(page);
 });
 
-test('[ROUTE-7] with a pinned key, only a host in the signed list gets the token, not one in the unsigned status', async ({
+test('[ROUTE-7] with a pinned signing key, a host in the signed domain list gets the token, but not a host in the unsigned status response', async ({
   page,
   context,
   loginPage,

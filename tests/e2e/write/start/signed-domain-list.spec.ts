@@ -11,7 +11,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => hosts.close());
 
-test('[DOM-1] [DOM-3] with a pinned key an unsigned, tampered, expired or older domain list is ignored', async ({
+test('[DOM-1] [DOM-3] with a pinned signing key, an unsigned, tampered, expired or older domain list is ignored', async ({
   page,
   platform,
 }) => {

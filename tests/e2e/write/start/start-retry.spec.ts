@@ -1,6 +1,10 @@
 import { expect, test } from '../../../support/browser/fixtures';
 
-test('[BOOT-5] a first start without a response continues with a new request', async ({ page, platform, homePage }) => {
+test('[BOOT-5] a first start whose status request gets no response continues after a new request', async ({
+  page,
+  platform,
+  homePage,
+}) => {
   await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', '"EN"'));
   platform.addFault({ endpoint: 'status', hang: true, times: 1 });
   await page.clock.install();

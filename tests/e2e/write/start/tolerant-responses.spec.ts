@@ -72,7 +72,7 @@ function replaceNested(status: unknown, invalidValue: unknown): unknown {
     .reduce((changed, path) => replaceValueAt(changed, path, invalidValue), status);
 }
 
-test('[API-2] [BOOT-1] home is usable if every top-level field, or every nested field, of the status is invalid', async ({
+test('[API-2] [BOOT-1] home is usable if every top-level field, or every nested field, of the status response is invalid', async ({
   page,
   platform,
   homePage,

@@ -20,7 +20,7 @@ const readStorageKeys = (page: Page) => page.evaluate(() => Object.keys(localSto
 const isSignedIn = (page: Page) =>
   page.evaluate(() => (sessionStorage.getItem('MC_SESSION_INFO') ?? '').includes('alice'));
 
-test('[BOOT-5] a status that could not be refreshed is requested again even if the browser never goes offline', async ({
+test('[BOOT-5] a failed status request is repeated even if the browser never goes offline', async ({
   page,
   platform,
   homePage,

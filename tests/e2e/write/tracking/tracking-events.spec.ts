@@ -26,7 +26,10 @@ test('[TRK-1] the first open in a browser and each view of a promotion are repor
   await expect.poll(() => namesOf(platform)).toEqual(['firstOpen', 'viewContent', 'viewContent']);
 });
 
-test('[TRK-1] sign-in, trial, launch and installation are reported when they happen', async ({ page, platform }) => {
+test('[TRK-1] sign-in, trial, game launch and app installation are reported as soon as they happen', async ({
+  page,
+  platform,
+}) => {
   platform.setScenario('FAIR', { install: true });
   await signInByForm(page);
   await expect.poll(() => countOf(platform, 'login')).toBe(1);

@@ -14,7 +14,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
     expect(read(values)).toMatchObject(expected);
   });
 
-  test('reading a merchant’s look from the console form returns the design of the form without its invalid values', () => {
+  test('reading a merchant’s look from the console form accepts valid design values and ignores invalid ones', () => {
     const { design } = read({ radius: '4', displayFace: 'serif', bottomBar: 'floating', columns: 'many' });
     expect(design).toMatchObject({
       radius: 4,
@@ -25,7 +25,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
   });
 
   test.each(MERCHANTS.flatMap(({ code }) => [`${code} light`, `${code} dark`]))(
-    'reading a merchant’s look from the console form for %s results in a contrast of at least 4.5',
+    'the look of the merchant %s has a contrast of at least 4.5 for every listed pair of colours',
     (name) => {
       const [code, scheme] = name.split(' ');
       const merchant = MERCHANTS.find((one) => one.code === code) ?? FAIR;
@@ -35,7 +35,7 @@ describe('[WL-2] reading a merchant’s look from the console form', () => {
     },
   );
 
-  test('reading a merchant’s look from the console form lists an unreadable accent and a grey background with their corrected colours', () => {
+  test('an unreadable accent and a grey background of a merchant’s look are listed with their corrected colours', () => {
     const look = { ...FAIR, accent: '#ffe000', background: '#808080' };
     expect(findCorrectedColors(look, 'light')).toEqual(
       expect.arrayContaining([

@@ -73,7 +73,7 @@ describe('[PUSH-2] message by Firebase Cloud Messaging', () => {
     expect(grants()).toBe(2);
   });
 
-  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome failed if it is signed with the key of another account', async () => {
+  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome “failed” if it is signed with the key of another account', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -84,17 +84,17 @@ describe('[PUSH-2] message by Firebase Cloud Messaging', () => {
     expect(await sender.send({ token: await register() }, FIELDS, 60)).toBe('failed');
   });
 
-  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome gone if its device is not registered', async () => {
+  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome “gone” if its device is not registered', async () => {
     expect(await createSender().send({ token: 'unknown' }, FIELDS, 60)).toBe('gone');
   });
 
-  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome gone if the browser has ended its subscription', async () => {
+  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome “gone” if the browser has ended its subscription', async () => {
     pushStatus = 410;
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('gone');
     expect(service.tokens()).toEqual([]);
   });
 
-  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome failed without a connection', async () => {
+  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome “failed” without a connection', async () => {
     const sender = createSender();
     for (const close of closing.splice(0)) close();
     expect(await sender.send({ topic: 'ALL' }, FIELDS, 60)).toBe('failed');

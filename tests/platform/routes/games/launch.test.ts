@@ -73,7 +73,7 @@ describe('[GAME-1] launching a lottery game', () => {
     expect((await fetchProgress()).currentProgress).toEqual({ completedConditions: 10, totalExpectedConditions: 10 });
   });
 
-  test('[GAME-1] launching a lottery game escapes query parameters', async () => {
+  test('[GAME-1] the page of a launched lottery game escapes query parameters', async () => {
     expect(await openGame('FERRIS_FIVE', { language: '"><script>' })).not.toContain('"><script>');
   });
 
@@ -128,7 +128,7 @@ describe('[GAME-5] lanes', () => {
   const lanes = async (language: string) =>
     parse(gameLanes.response, (await caller().call(gameLanes, { headers: { Language: language } })).value).data.lanes;
 
-  test('[GAME-5] the lanes contain at least sixty games, each with its own image', async () => {
+  test('[GAME-5] the game lanes contain at least sixty games, each with its own image', async () => {
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards.length).toBeGreaterThanOrEqual(60);
     expect(new Set(cards.map(({ gameCode }) => gameCode)).size).toBe(cards.length);
@@ -137,7 +137,7 @@ describe('[GAME-5] lanes', () => {
     expect(new Set(pictures).size).toBe(cards.length);
   });
 
-  test('[GAME-5] the lanes contain the configured number of games', async () => {
+  test('[GAME-5] the game lanes contain the configured number of games', async () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 10_000 });
     const cards = (await lanes('EN')).flatMap((lane) => lane.cards);
     expect(cards).toHaveLength(10_000);
@@ -146,7 +146,7 @@ describe('[GAME-5] lanes', () => {
     await caller().control('scenarios', { merchant: 'FAIR', games: 0 });
   });
 
-  test('[GAME-5] the lanes state their number of games and have titles in the language of the request', async () => {
+  test('[GAME-5] the game lanes state their number of games and have titles in the language of the request', async () => {
     const [english, chinese] = [await lanes('EN'), await lanes('CN')];
     expect(english.every(({ cards, gameCount }) => cards.length === gameCount && gameCount > 0)).toBe(true);
     expect([english[0]?.title, chinese[0]?.title]).toEqual(['Lottery', '彩票']);

@@ -106,7 +106,7 @@ describe('[REG-1] registering', () => {
     expect((await registerWith(registerAutoUsername, { password: 'Brand-new-1' })).userName).toMatch(/^fair\d{8}$/);
   });
 
-  test('[REG-1] registering without the ModuleId header is refused', async () => {
+  test('[REG-1] registering with a wrong ModuleId header is refused', async () => {
     const headers = { ModuleId: 'REG1' };
     const response = await caller().call(register, { body: request(newcomer), headers });
     expect(response.errorCode).toBe('request.invalid');

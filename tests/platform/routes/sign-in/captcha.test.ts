@@ -46,7 +46,7 @@ describe('[CAPT-1] image captcha', () => {
     expect(await registerWith({})).toBe('captcha.err');
   });
 
-  test('[CAPT-1] an image captcha is not required by a merchant that has it off', async () => {
+  test('[CAPT-1] registering requires no image captcha if the merchant has turned the image captcha off', async () => {
     expect(await registerWith({})).toBe('registered');
   });
 });
@@ -59,7 +59,7 @@ describe('[CAPT-1] Geetest', () => {
     ]);
   const passedProof = () => JSON.stringify(vendor().pass(vendor().load(GEETEST_CAPTCHA_ID)));
 
-  test('[CAPT-1] Geetest v4 accepts a proof once', async () => {
+  test('[CAPT-1] Geetest v4 accepts a valid proof only once', async () => {
     await turnOn();
     const geetestValidateV4 = passedProof();
     expect(await registerWith({})).toBe('captcha.err');
@@ -94,7 +94,7 @@ describe('[CAPT-1] Geetest', () => {
     expect(await registerWith({ captchaId: first.challenge, geetestSeccode })).toBe('captcha.err');
   });
 
-  test('[CAPT-3] Geetest is required before an SMS if the merchant is configured so', async () => {
+  test('[CAPT-3] Geetest is required before an SMS is sent if the merchant has configured this', async () => {
     await turnOn({ captchaAtSms: true });
     const send = async (more: object) =>
       (await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum: '9170000001', ...more } }))

@@ -14,7 +14,7 @@ const verify = async (fields: Record<string, string>) => {
 };
 
 describe('[TFA-2] second factor', () => {
-  test('[LOGIN-5] the second factor is required, with the member’s available methods', async () => {
+  test('[LOGIN-5] a sign-in that requires a second factor returns the member’s available methods', async () => {
     const body = { ...TINA, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
     const { errorCode, value } = await caller().call(login, { body });
     expect(errorCode).toBe('login_verify_required');
@@ -50,7 +50,7 @@ describe('[TFA-2] second factor', () => {
     expect(await verify({ method: 'S', mobileNum, verificationCode })).toBe('login.verify.err');
   });
 
-  test('[LOGIN-5] the second factor may be any method except SMS after a login by SMS', async () => {
+  test('[LOGIN-5] after a sign-in by SMS, the second factor can be any method except SMS', async () => {
     const mobileNum = '9170000003';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -68,7 +68,7 @@ describe('[TFA-2] second factor', () => {
     expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('sms.code.err');
   });
 
-  test('[TFA-2] the second factor is not enough without the right password', async () => {
+  test('[TFA-2] a correct second factor with a wrong password does not sign in', async () => {
     expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
   });
 });

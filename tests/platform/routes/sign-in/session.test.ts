@@ -76,19 +76,19 @@ describe('[SESS-3] session', () => {
   });
 
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
-    '[SESS-3] a session with an unknown token is refused with the configured error code %s',
+    '[SESS-3] a request with an unknown session token is refused with the configured error code %s',
     async (sessionRefusal) => {
       await caller().control('scenarios', { sessionRefusal });
       expect(await errorCodeOf('stale')).toBe(sessionRefusal);
     },
   );
 
-  test('[SESS-3] a session with an unknown token is refused with HTTP 401 if so configured', async () => {
+  test('[SESS-3] a request with an unknown session token is refused with HTTP 401 if so configured', async () => {
     await caller().control('scenarios', { sessionRefusal: 'http401' });
     expect((await caller().fetch(memberInfo, { token: 'stale' })).status).toBe(401);
   });
 
-  test('[LOGIN-5] a session from another IP address is refused and ended', async () => {
+  test('[LOGIN-5] a session that is used from another IP address is refused and ended', async () => {
     const token = await caller().signIn('alice', ALICE_PASSWORD);
     await caller().control('scenarios', { action: 'moveSessions' });
     expect(await errorCodeOf(token)).toBe('token_ip_different');
@@ -104,7 +104,7 @@ describe('[LOGIN-8] password change', () => {
     ['eddie', 'Expired-pw-2', false, true, true],
     ['dora', 'fair-start-1', false, false, true],
   ])(
-    '[LOGIN-4] a password change after a sign-in of %s with the password %s is reported as firstTimeLogin=%s, passwordExpired=%s, passwordChangeDue=%s',
+    '[LOGIN-4] the sign-in of %s with the password %s reports firstTimeLogin=%s, passwordExpired=%s, passwordChangeDue=%s',
     async (username, password, firstTimeLogin, passwordExpired, due) => {
       const body = { username, password, type: 'username', loginDeviceId: 'd', isOfficialAppLogin: false };
       const response = parse(login.response, (await caller().call(login, { body })).value);
@@ -113,12 +113,12 @@ describe('[LOGIN-8] password change', () => {
     },
   );
 
-  test('[LOGIN-4] a password change is not due for an expired password when the merchant does not force it', async () => {
+  test('[LOGIN-4] an expired password does not have to be changed if the merchant does not enforce password changes', async () => {
     await caller().control('switches', { merchant: 'FAIR', name: 'PWDEXPFORCECHANGE3', on: false });
     expect((await member(await caller().signIn('eddie', 'Expired-pw-2'))).passwordChangeDue).toBe(false);
   });
 
-  test('[LOGIN-8] a password change is no longer due once done, and ends the other sessions', async () => {
+  test('[LOGIN-8] changing a password that was due for a change ends the member’s other sessions', async () => {
     const other = await caller().signIn('fiona', 'First-steps-1');
     const token = await caller().signIn('fiona', 'First-steps-1');
     const body = { oldPassword: 'First-steps-1', newPassword: 'Second-steps-2' };
@@ -130,7 +130,7 @@ describe('[LOGIN-8] password change', () => {
   });
 
   test.each([undefined, 'fair-start-1', 'whatever'])(
-    '[REG-4] a password change to a first password is accepted with the old password %j',
+    '[REG-4] the first password of a member is accepted whatever the request contains as the old password: %j',
     async (oldPassword) => {
       const token = await caller().signIn('dora', 'fair-start-1');
       expect((await member(token)).passwordUnset).toBe(true);
@@ -158,7 +158,7 @@ describe('[LOGIN-8] password change', () => {
     expect(await member(response.token)).toMatchObject({ passwordChangeDue: true, passwordUnset: true });
   });
 
-  test('[LOGIN-4] a password change is missing from the member record if `sendsPasswordState` is false', async () => {
+  test('[LOGIN-4] the member record does not report a due password change if `sendsPasswordState` is false', async () => {
     await caller().control('scenarios', { sendsPasswordState: false });
     const { value } = await caller().call(memberInfo, { token: await caller().signIn('dora', 'fair-start-1') });
     expect(value).not.toHaveProperty('passwordChangeDue');

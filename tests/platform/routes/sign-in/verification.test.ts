@@ -17,7 +17,7 @@ async function signIn(verificationCode: string, mobileNum = NUMBER): Promise<unk
 
 describe('[LOGIN-6] calling code of an SMS request', () => {
   test.each(['63', '+84'])(
-    '[LOGIN-6] the calling code of an SMS request is accepted if it is %j, so that the SMS is sent',
+    '[LOGIN-6] an SMS is sent if the calling code of the request is %j',
     async (countryDialingCode) => {
       const { success } = await caller().call(sendSmsCode, { body: { countryDialingCode, mobileNum: NUMBER } });
       expect([success, platform().services.sms.inbox().length]).toEqual([true, 1]);
@@ -25,7 +25,7 @@ describe('[LOGIN-6] calling code of an SMS request', () => {
   );
 
   test.each(['', '+', '1', '6'])(
-    '[LOGIN-6] the calling code of an SMS request is refused if it is %j, and no SMS is sent',
+    '[LOGIN-6] a request for an SMS is refused, and no SMS is sent, if its calling code is %j',
     async (countryDialingCode) => {
       const { success, errorCode } = await caller().call(sendSmsCode, {
         body: { countryDialingCode, mobileNum: NUMBER },
@@ -37,7 +37,7 @@ describe('[LOGIN-6] calling code of an SMS request', () => {
 });
 
 describe('[LOGIN-7] SMS code', () => {
-  test('[LOGIN-7] an SMS code signs in once', async () => {
+  test('[LOGIN-7] an SMS code can be used for only one sign-in', async () => {
     expect((await send()).value).toEqual({ expirationTime: 60 });
     expect(await signIn(lastCode(), `+63 0917-000-0001`.replace('+63 ', ''))).toBe('signed in');
     expect(await signIn(lastCode())).toBe('sms.code.err');
@@ -66,7 +66,7 @@ describe('[LOGIN-7] SMS code', () => {
     expect(await signIn(lastCode())).toBe('signed in');
   });
 
-  test('[LOGIN-7] an SMS code is sent at most ten times a day', async () => {
+  test('[LOGIN-7] SMS codes are sent to a number at most ten times a day', async () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await send()).success).toBe(true);
       await caller().control('clock', { advance: TEST_MINUTE_MS });
