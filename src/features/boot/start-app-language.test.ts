@@ -66,6 +66,11 @@ async function holdVietnamese(): Promise<() => void> {
   return () => release();
 }
 
+test('[I18N-2] a start without a cached status shows the language that the visitor has chosen', async () => {
+  await start();
+  expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
+});
+
 describe('[BOOT-5] start whose language takes long to load', () => {
   test('a start requests no background refresh if the status has arrived but its language takes longer than 10 s to load', async () => {
     const release = await holdVietnamese();

@@ -126,12 +126,6 @@ describe('[BOOT-1] start without a cached status', () => {
     },
   );
 
-  test('[I18N-2] a start without a cached status shows the language that the visitor has chosen', async () => {
-    page.localStore.set(LANGUAGE_KEY, 'VI');
-    await start();
-    expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
-  });
-
   test('[BOOT-4] a start without a cached status shows the failure screen with a notice in the language of the visitor if the status request fails', async () => {
     page.localStore.set(LANGUAGE_KEY, 'VI');
     control().addFault(BROKEN);
