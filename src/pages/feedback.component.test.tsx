@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
 import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { applyThemeToDocument } from '../browser/document/document-root';
+import { useMerchant } from '../services/merchant/merchant-store';
+import { deriveLayoutTokens } from '../services/theme/derive-layout-tokens';
 import FeedbackPage from './feedback';
+import '../ui/styles/tokens.css';
 
 beforeEach(async () => {
   await resetPage();
@@ -23,6 +27,21 @@ async function openFeedback() {
   return { screen, text, send };
 }
 
+/** Applies the shapes of the merchant's design with these illustrations. Returns a function that removes them. */
+function applyIllustrations(illustrations: string): () => void {
+  const design = useMerchant.getState().status?.info.whitelabelVal.design;
+  if (!design) throw new Error('no status');
+  const tokens = deriveLayoutTokens({ ...design, illustrations });
+  applyThemeToDocument({ merchant: 'FAIR', name: 'Fair', logo: '', lang: 'en', dir: 'ltr', tokens });
+  return () => document.documentElement.removeAttribute('style');
+}
+
+/** Returns the size of the box around an icon (px), and how visible the icon is: 0 to 1. */
+function measurePicture(icon: SVGElement) {
+  const { width = 0, height = 0 } = icon.parentElement?.getBoundingClientRect() ?? {};
+  return { width, height, opacity: Number(getComputedStyle(icon).opacity) };
+}
+
 describe('[MEM-1] [OFF-4] feedback page', () => {
   test('the feedback page shows an error at the message field and focuses the field when submitted empty', async () => {
     const { text, send } = await openFeedback();
@@ -40,6 +59,31 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     await screen.getByRole('button', { name: 'Write another message' }).click();
     await expect.element(text).toHaveValue('');
   });
+
+  test.each([
+    // illustrations  icon in the first card  size of the picture after sending
+    ['', 1, [52, 52]],
+    ['/cdn/FAIR/art/', 0, [200, 160]],
+  ])(
+    '[WL-2] the feedback page shows icons in place of illustrations if the merchant has none (illustrations %j)',
+    async (illustrations, opacity, size) => {
+      onTestFinished(applyIllustrations(illustrations));
+      const { screen, text, send } = await openFeedback();
+      const find = (name: string) => screen.container.querySelector<SVGElement>(`svg:has([href="#icon-${name}"])`);
+      const intro = find('feedback');
+      if (!intro) throw new Error('no icon in the first card');
+      expect(measurePicture(intro)).toEqual({ width: 112, height: 88, opacity });
+      await text.fill('More lanes, please');
+      await send();
+      await expect.element(screen.getByText('Your message is on its way.')).toBeVisible();
+      const sent = find('check');
+      if (!sent) throw new Error('no icon after sending');
+      expect(measurePicture(sent)).toEqual({ width: size[0], height: size[1], opacity: 1 });
+      const { left, width } = sent.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const page = screen.getByRole('status').element().getBoundingClientRect();
+      expect(left + width / 2).toBeCloseTo(page.left + page.width / 2, 0);
+    },
+  );
 
   test('the feedback page keeps a message that is sent offline, and shows that it will be sent when the network is back', async () => {
     await goOffline();

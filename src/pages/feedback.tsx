@@ -15,7 +15,7 @@ export default function FeedbackPage() {
         <FeedbackSent onAnother={() => setSubmitted(false)} />
       ) : (
         <>
-          <Intro>{t('page.feedback.text')}</Intro>
+          <Intro icon="feedback">{t('page.feedback.text')}</Intro>
           <FeedbackForm onQueued={() => setSubmitted(true)} />
         </>
       )}

@@ -7,6 +7,7 @@ import { loadStatus, resetPage, signInMember } from '../../tests/components/page
 import { queryClient } from '../services/queries/query-client';
 import AgentRegisterPage from './agent-register';
 import InviteFriendsPage from './invite-friends';
+import '../ui/styles/tokens.css';
 
 beforeEach(async () => {
   queryClient.clear();
@@ -52,6 +53,17 @@ describe('[LINK-3] invitation page', () => {
     const url = (link.element() as HTMLInputElement).value;
     expect(shared).toEqual([{ title: 'Fairground', text: 'Join me at Fairground', url }]);
     Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('the invitation page separates the numbers of invited friends and rewards by lines', async () => {
+    await signInMember();
+    const { screen } = await open();
+    const registered = screen.getByRole('listitem').filter({ hasText: 'Friends registered' });
+    await expect.element(registered).toBeVisible();
+    const counts = [...(registered.element().parentElement?.children ?? [])];
+    const lines = counts.map((count) => getComputedStyle(count).borderInlineStartStyle);
+    expect(lines).toEqual(counts.map((_, index) => (index === 0 ? 'none' : 'solid')));
+    expect(lines.length).toBeGreaterThan(1);
   });
 
   test('the invitation page requests the promotions without a token', async () => {

@@ -33,7 +33,7 @@ export default function InviteFriendsPage() {
             <ReferralUnavailable />
           ) : (
             <>
-              <Intro>{t('page.invite.text')}</Intro>
+              <Intro icon="invite">{t('page.invite.text')}</Intro>
               {session && <MyInvitation rewards={count} />}
               <InviteSteps />
               {!session && (

@@ -5,6 +5,7 @@ import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
 import { activateLanguage } from '../services/i18n/i18n';
 import { LANGUAGES } from '../services/i18n/languages';
+import { queryClient } from '../services/queries/query-client';
 import MemberHistoryPage from './member-history';
 
 const AT = Date.UTC(2026, 0, 31, 12);
@@ -85,6 +86,35 @@ describe('[MEM-1] history', () => {
     await expect.element(screen.getByText('T2')).toBeVisible();
     await expect.element(screen.getByText('T1')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  test('the history shows a day that continues on the next page under one heading, in one list', async () => {
+    await respondOnce([entry('1', 'bet', '-20')], 'c1');
+    const screen = await openHistory();
+    await expect.element(screen.getByText('T1')).toBeVisible();
+    await respondOnce([entry('2', 'bet', '-30'), entry('3', 'bet', '-40', { at: AT - 26 * 60 * 60_000 })]);
+    await screen.getByRole('button', { name: 'Show more' }).click();
+    await expect.element(screen.getByText('T3')).toBeVisible();
+    expect(
+      screen
+        .getByRole('heading', { level: 2 })
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sat, Jan 31, 2026', 'Fri, Jan 30, 2026']);
+    const rows = screen.getByRole('list', { name: 'Sat, Jan 31, 2026' }).getByRole('listitem');
+    expect(rows.elements()).toHaveLength(2);
+  });
+
+  test('the history keeps the row in the list of a day when a newer entry of this day arrives', async () => {
+    await respondOnce([entry('1', 'bet', '-20')]);
+    const screen = await openHistory();
+    const row = () => screen.getByRole('listitem').filter({ hasText: 'T1' }).element();
+    await expect.element(screen.getByText('T1')).toBeVisible();
+    const before = row();
+    await respondOnce([entry('2', 'bet', '-30'), entry('1', 'bet', '-20')]);
+    await queryClient.refetchQueries();
+    await expect.element(screen.getByText('T2')).toBeVisible();
+    expect(row()).toBe(before);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
 import { Balance } from '../features/wallet/balance';
 import { HISTORY_FILTERS, parseHistoryFilter } from '../features/wallet/history/history-filter';
-import { TransactionList } from '../features/wallet/history/transaction-list';
+import { TransactionHistory } from '../features/wallet/history/transaction-history';
 import { useTranslate } from '../services/i18n/i18n';
 import { navigateTo } from '../services/navigation/navigate';
 import { PageScreen } from '../services/navigation/page-screen';
@@ -29,7 +29,7 @@ export default function MemberHistoryPage() {
         selected={filter}
         onSelect={(kind) => navigateTo(`${ROUTES.memberHistory.path}?kind=${kind}`, { replace: true })}
       />
-      <TransactionList key={filter} kind={filter} currency={wallet.data?.value.currency ?? ''} />
+      <TransactionHistory key={filter} kind={filter} currency={wallet.data?.value.currency ?? ''} />
     </PageScreen>
   );
 }

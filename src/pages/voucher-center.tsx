@@ -7,7 +7,7 @@ import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
 import { OrderView } from '../features/cashier/state/order-view';
 import { Balance } from '../features/wallet/balance';
-import { TransactionList } from '../features/wallet/history/transaction-list';
+import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { navigateTo } from '../services/navigation/navigate';
@@ -82,7 +82,7 @@ export default function VoucherCenterPage() {
           </>
         )}
         <h2>{t('cashier.deposit.recent')}</h2>
-        <TransactionList key={`recent ${order}`} kind="deposit" currency={currency} limit={RECENT_COUNT} />
+        <RecentTransactions key={`recent ${order}`} kind="deposit" currency={currency} limit={RECENT_COUNT} />
       </div>
     </PageScreen>
   );

@@ -6,7 +6,7 @@ import { TurnoverCard } from '../features/cashier/form/turnover-card';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
 import { OrderView } from '../features/cashier/state/order-view';
 import { Balance } from '../features/wallet/balance';
-import { TransactionList } from '../features/wallet/history/transaction-list';
+import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { navigateTo } from '../services/navigation/navigate';
@@ -44,7 +44,7 @@ export default function WithdrawPage() {
           </QueryView>
         )}
         <h2>{t('cashier.withdraw.recent')}</h2>
-        <TransactionList key={`recent ${order}`} kind="withdraw" currency={currency} limit={RECENT_COUNT} />
+        <RecentTransactions key={`recent ${order}`} kind="withdraw" currency={currency} limit={RECENT_COUNT} />
       </div>
     </PageScreen>
   );

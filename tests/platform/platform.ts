@@ -23,7 +23,7 @@ export interface PlatformOptions {
   readonly gateway?: string;
   /** Whether announcements and banner popups are on before the console changes them; default: no. */
   readonly hasPopups?: boolean;
-  /** Whether the demo member alice has a week of transactions; default: no. */
+  /** Whether the demo member alice gets a week of transactions when the database is created; default: no. */
   readonly hasHistory?: boolean;
   /** Whether open pages reload after each build. */
   readonly liveReload?: boolean;
@@ -49,8 +49,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const reload = options.liveReload ? createLiveReload(resolve(distDir)) : undefined;
   if (dataDir !== MEMORY) mkdirSync(dataDir, { recursive: true });
   const services = createServices({ file, now, log, hasPopups: options.hasPopups ?? false });
-  seedDatabase(services);
-  if (options.hasHistory) seedHistory(services);
+  const isNew = seedDatabase(services);
+  // Not in an existing database: a break, a limit or an open turnover of the member refuses the orders.
+  if (isNew && options.hasHistory) seedHistory(services);
 
   const server = createPlatformServer(
     services,

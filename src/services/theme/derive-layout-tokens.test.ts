@@ -45,7 +45,10 @@ describe('[WL-2] layout of a design', () => {
   });
 
   test('the layout of a design has illustrations only if the merchant has some', () => {
-    expect(layoutOf({})['--illustration-empty']).toBe('none');
-    expect(layoutOf({ illustrations: '/art/' })['--illustration-empty']).toBe('url("/art/empty.svg")');
+    expect(layoutOf({})).toMatchObject({ '--has-illustrations': '0', '--illustration-empty': 'none' });
+    expect(layoutOf({ illustrations: '/art/' })).toMatchObject({
+      '--has-illustrations': '1',
+      '--illustration-empty': 'url("/art/empty.svg")',
+    });
   });
 });

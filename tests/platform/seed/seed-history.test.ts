@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readHistoryPage } from '../ledger/history';
 import { MERCHANTS } from '../merchants/find-merchant';
+import { startPlatform } from '../platform';
+import { RefusalError } from '../server/refusal';
 import { setUpTestPlatform } from '../testing/test-platform';
 import { seedHistory } from './seed-history';
 
@@ -27,4 +32,30 @@ test('the demo history of a week contains every kind of entry, changes neither b
       'withdraw',
     ]);
   }
+});
+
+test('the week of a demonstration does not change the times of other orders of the member', () => {
+  const { services } = platform();
+  const memberId = services.members.byName('FAIR', 'alice')?.id ?? 0;
+  const draft = { merchant: 'FAIR', memberId, requestId: 'own', kind: 'deposit', target: '', title: '' } as const;
+  const own = services.cashOrders.submit({ ...draft, amount: 50_000, bonus: 0 });
+  if (own instanceof RefusalError) throw new Error(own.message);
+  seedHistory(services);
+  const { list } = readHistoryPage(services, { memberId, language: 'EN', kind: 'deposit', before: undefined });
+  expect(list.find(({ orderId }) => orderId === String(own.id))?.at).toBe(own.createdAt);
+});
+
+test('the week of a demonstration is added to a new database only, so that a break of the member does not stop a start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'history-'));
+  const countOrders = async (hasHistory: boolean) => {
+    const { services, db, close } = await startPlatform({ dataDir, hasHistory });
+    const memberId = services.members.byName('FAIR', 'alice')?.id ?? 0;
+    services.playBreaks.start(memberId, 'WEEK');
+    const orders = db.count('SELECT count(*) AS n FROM gameOrder WHERE memberId = ?', memberId);
+    await close();
+    return orders;
+  };
+  expect(await countOrders(false)).toBe(0);
+  expect(await countOrders(true)).toBe(0);
+  rmSync(dataDir, { recursive: true });
 });

@@ -33,7 +33,8 @@ const row = object({ id: number(), merchant: string() });
 
 /**
  * Gives alice of every merchant a week of deposits, bets, wins and a withdrawal, for demonstrations; tests start
- * without. They leave her balance as it was. Does nothing if she has it already.
+ * without. They leave her balance as it was. Does nothing if she has it already. For a new database: throws if the
+ * platform refuses one of the orders.
  */
 export function seedHistory(services: Services): void {
   const { database } = services;
@@ -65,7 +66,8 @@ function seedWeek({ database, cashOrders, gameOrders, ledger, clock }: Services,
   }
 
   // The opening deposit of today; the week lies before it.
-  database.run('UPDATE cashOrder SET createdAt = ? WHERE memberId = ?', now - DAY_MS / 12, memberId);
+  const opening = "UPDATE cashOrder SET createdAt = ? WHERE memberId = ? AND requestId = 'seed'";
+  database.run(opening, now - DAY_MS / 12, memberId);
   order('deposit', method?.id ?? '', method?.name ?? '', now - 6 * DAY_MS - DAY_MS / 12, amount);
   const games = listAllGames(database);
   for (const [place, { daysAgo, code, luck }] of PLAYS.entries()) {

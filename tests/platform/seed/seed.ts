@@ -9,17 +9,21 @@ import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
-/** Seeds an empty database; one with members only gets what an earlier version did not have. */
-export function seedDatabase(services: Services): void {
+/**
+ * Seeds an empty database; one with members only gets what an earlier version did not have.
+ * @returns whether the database was empty
+ */
+export function seedDatabase(services: Services): boolean {
   const { database, clock } = services;
   seedBanners(database);
-  if (database.count('SELECT count(*) AS n FROM member') > 0) return;
+  if (database.count('SELECT count(*) AS n FROM member') > 0) return false;
   database.transaction(() => {
     seedGames(database);
     seedMembers(services, clock.now());
     seedAnnouncements(database);
     seedChat(database, clock.now());
   });
+  return true;
 }
 
 /** Clears all tables and seeds again. */

@@ -12,7 +12,7 @@ import { type Wallet, walletQuery } from '../../../services/wallet/wallet-querie
 import { Sheet } from '../../../ui/dialog/sheet';
 import { Card } from '../../../ui/layout/card';
 import { HideBalanceButton } from '../hide-balance-button';
-import { TransactionList } from '../history/transaction-list';
+import { RecentTransactions } from '../history/recent-transactions';
 import style from './wallet-sheet.module.css';
 
 /** Number of transactions in the sheet. */
@@ -64,7 +64,7 @@ export function WalletSheet({ onClose, overlay }: WalletSheetProps) {
         </ButtonLink>
       </div>
       <h3 className={style.recent}>{t('wallet.recent')}</h3>
-      <TransactionList
+      <RecentTransactions
         kind="all"
         currency={wallet.data?.value.currency ?? ''}
         limit={RECENT_COUNT}

@@ -22,9 +22,14 @@ describe('[MEM-1] the days of the history', () => {
       [at(5, 9), NONE, NONE],
       [1, 2],
     ],
+    [
+      [NONE, at(5, 9), NONE, at(4, 9), at(5, 8)],
+      [2, 2, 1],
+    ],
   ])('history entries with the times %j are grouped into days with %j entries', (times, sizes) => {
     const groups = groupByDay(times.map((time) => ({ at: time })));
     expect(groups.map(({ entries }) => entries.length)).toEqual(sizes);
     expect(groups.map((group) => group.at)).toEqual(groups.map(({ entries }) => entries[0]?.at));
+    expect(new Set(groups.map(({ day }) => day)).size).toBe(sizes.length);
   });
 });

@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import type { ResponseOf } from '../../../contract/endpoint';
+import type { Transaction, transactions } from '../../../contract/endpoints/money/cashier';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { QueryView } from '../../../services/queries/query-view';
+import { Button } from '../../../ui/button/button';
+import { Rows } from '../../../ui/list/rows';
+import { groupByDay } from './group-by-day';
+import type { HistoryFilter } from './history-filter';
+import style from './transaction-history.module.css';
+import { TransactionRow } from './transaction-row';
+import { transactionsQuery } from './transactions-query';
+
+const DAY_FORMAT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME_FORMAT = { timeStyle: 'short' } as const;
+
+interface TransactionHistoryProps {
+  readonly kind: HistoryFilter;
+  readonly currency: string;
+}
+
+/** All transactions of the member, newest first, loaded page by page, in a list per day (MEM-1). */
+export function TransactionHistory({ kind, currency }: TransactionHistoryProps) {
+  const scope = useQueryScope();
+  const [cursors, setCursors] = useState<readonly string[]>(['']);
+  const queries = cursors.map((before) => transactionsQuery(scope, kind, before));
+  // The entries of all pages, because a day may continue on the next page.
+  const entries = useLoadedEntries(queries);
+  return queries.map((query, index) => (
+    <HistoryPage
+      key={cursors[index]}
+      query={query}
+      onMore={index === queries.length - 1 ? (next) => setCursors([...cursors, next]) : undefined}
+    >
+      {index === 0 && <TransactionDays entries={entries} currency={currency} />}
+    </HistoryPage>
+  ));
+}
+
+type TransactionsQuery = ReturnType<typeof transactionsQuery>;
+
+/** Returns the loaded entries of several pages. Reads the query cache, because useQueries() is 0.9 KB of the start. */
+function useLoadedEntries(queries: readonly TransactionsQuery[]): readonly Transaction[] {
+  const client = useQueryClient();
+  const subscribe = useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client]);
+  const readTimes = () => queries.map(({ queryKey }) => client.getQueryState(queryKey)?.dataUpdatedAt).join();
+  useSyncExternalStore(subscribe, readTimes);
+  return queries.flatMap(({ queryKey }) => client.getQueryData(queryKey)?.value.list ?? []);
+}
+
+interface HistoryPageProps {
+  readonly query: TransactionsQuery;
+  /** Loads the next page; undefined if it has been loaded. */
+  readonly onMore: ((next: string) => void) | undefined;
+  readonly children: ReactNode;
+}
+
+function HistoryPage({ query: options, onMore, children }: HistoryPageProps) {
+  const { t } = useI18n();
+  return (
+    <QueryView
+      query={useQuery(options)}
+      isEmpty={({ list }: ResponseOf<typeof transactions>) => list.length === 0}
+      empty={t('history.empty')}
+    >
+      {({ next }) => (
+        <>
+          {children}
+          {next !== '' && onMore && (
+            <Button look="secondary" wide onClick={() => onMore(next)}>
+              {t('history.more')}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+interface TransactionDaysProps {
+  readonly entries: readonly Transaction[];
+  readonly currency: string;
+}
+
+function TransactionDays({ entries: all, currency }: TransactionDaysProps) {
+  const { t, language } = useI18n();
+  return groupByDay(all).map(({ day, at, entries }) => {
+    const heading = day === '' ? '' : new Intl.DateTimeFormat(language.locale, DAY_FORMAT).format(at);
+    return (
+      <section key={day}>
+        {heading !== '' && <h2 className={style.day}>{heading}</h2>}
+        <Rows label={heading || t('history.title')}>
+          {entries.map((entry) => (
+            <TransactionRow key={entry.id} entry={entry} timeFormat={TIME_FORMAT} currency={currency} />
+          ))}
+        </Rows>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '../../../contract/endpoints/money/cashier';
+import { formatMoney } from '../../../services/i18n/format-money';
+import { useI18n } from '../../../services/i18n/i18n';
+import { AppLink } from '../../../services/navigation/app-link';
+import { HIDDEN_AMOUNT } from '../../../services/wallet/balance-visibility';
+import { Badge } from '../../../ui/feedback/badge';
+import { Row, RowContent } from '../../../ui/list/rows';
+import rows from '../../../ui/list/rows.module.css';
+import { Icon } from '../../../ui/media/icon';
+import type { IconName } from '../../../ui/media/icon-names';
+import { getOrderPath } from './history-filter';
+import style from './transaction-row.module.css';
+
+const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {
+  deposit: 'wallet',
+  withdraw: 'bank',
+  bet: 'lottery',
+  win: 'trophy',
+  reward: 'gift',
+  opening: 'wallet',
+};
+
+interface TransactionRowProps {
+  readonly entry: Transaction;
+  readonly timeFormat: Intl.DateTimeFormatOptions;
+  readonly currency: string;
+  /** Whether the amount is replaced by dots. */
+  readonly hidesAmounts?: boolean;
+  /** Called when the user leaves the list by opening the transaction. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+/** Row of a transaction; a deposit or withdrawal links to the page of its order. */
+export function TransactionRow({ entry, timeFormat, currency, hidesAmounts = false, onLeave }: TransactionRowProps) {
+  const { t, language } = useI18n();
+  const { kind, title, amount, status, reason, at } = entry;
+  const time = new Intl.DateTimeFormat(language.locale, timeFormat).format(at);
+  const isGain = !amount.startsWith('-');
+  const path = getOrderPath(entry);
+  const content = {
+    icon: ICONS[kind],
+    title: t(`history.kind.${kind}`),
+    detail: (
+      <>
+        <bdi>{title}</bdi>
+        {at > 0 && (
+          <>
+            {' · '}
+            <span className={style.time}>{time}</span>
+          </>
+        )}
+        {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
+      </>
+    ),
+    aside: (
+      <>
+        {status !== 'APPROVED' && <Badge>{t(`history.status.${status}`)}</Badge>}
+        <bdi className={[style.amount, isGain && status === 'APPROVED' && style.gain].filter(Boolean).join(' ')}>
+          {hidesAmounts ? HIDDEN_AMOUNT : `${isGain ? '+' : ''}${formatMoney(amount, currency, language.locale)}`}
+        </bdi>
+        {path !== undefined && <Icon name="forward" size={20} directional />}
+      </>
+    ),
+  };
+  if (path === undefined) return <Row {...content} />;
+  return (
+    <li>
+      <AppLink to={path} className={rows.row} onClick={onLeave}>
+        <RowContent {...content} />
+      </AppLink>
+    </li>
+  );
+}

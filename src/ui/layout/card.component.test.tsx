@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { applyThemeToDocument } from '../../browser/document/document-root';
+import { deriveTheme } from '../../services/theme/derive-theme';
+import { Card } from './card';
+import '../styles/tokens.css';
+
+afterEach(() => document.documentElement.removeAttribute('style'));
+
+/** Returns a CSS colour as the browser writes it. */
+function toComputedColor(color: string): string {
+  const element = document.createElement('i');
+  element.style.color = color;
+  return element.style.color;
+}
+
+test.each([
+  // scheme   accent     background
+  ['light', '#5b3df5', '#f5f5fa'],
+  ['dark', '#e8a33d', '#14100c'],
+])(
+  '[WL-2] a card with the background of the merchant outlines its focused button in the color of its text (%s)',
+  async (_scheme, accent, background) => {
+    const tokens = deriveTheme({ accent, background });
+    applyThemeToDocument({ merchant: 'FAIR', name: 'Fair', logo: '', lang: 'en', dir: 'ltr', tokens });
+    const screen = await render(
+      <Card tone="feature">
+        <button type="button">Hide</button>
+      </Card>,
+    );
+    await userEvent.tab();
+    const button = screen.getByRole('button');
+    await expect.element(button).toHaveFocus();
+    const { outlineStyle, outlineColor } = getComputedStyle(button.element());
+    expect([outlineStyle, outlineColor]).toEqual(['solid', toComputedColor(tokens['--on-feature'] ?? '')]);
+  },
+);
