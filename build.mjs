@@ -4,14 +4,14 @@ import { createDevBundles } from './deploy/build/bundle/dev-bundles.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
 import { composeHtml } from './deploy/build/html/compose-html.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
+import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
 import { buildManifests } from './deploy/build/output/manifests.mjs';
-import { nameAsset, nameAssets } from './deploy/build/output/name-assets.mjs';
 import { readReleaseTime } from './deploy/build/output/released-at.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
 import { createIncrementalWriter, writeFiles } from './deploy/build/output/write-files.mjs';
 import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteOptions } from './deploy/build/site.mjs';
-import { buildDisplayFaces } from './deploy/build/styles/display-faces.mjs';
+import { buildDisplayFontFaces } from './deploy/build/styles/display-faces.mjs';
 import { addHstsHeader, createCaptchaHostRules, createHeaderRules } from './deploy/headers.mjs';
 import { renderNginxCaptchaServer, renderNginxErrorPages, renderNginxLocations } from './deploy/nginx-locations.mjs';
 
@@ -25,7 +25,7 @@ export async function build(options = {}) {
 
 async function bundleLinkedPage(site) {
   const { chunks, criticalCss } = await bundlePage(site);
-  return { ...nameAssets(site, await linkChunks(site, chunks)), criticalCss };
+  return { ...assignAssetUrls(site, await linkChunks(site, chunks)), criticalCss };
 }
 
 const isStatic = (file) => file.startsWith('public/');
@@ -66,12 +66,13 @@ async function assemble(
     bundle('src/frames/mini-game/frame.ts'),
     site.cache.reuse('static files', isStatic, () => readStaticFiles(site)),
     site.cache.reuse('release time', isNeverChanged, () => readReleaseTime(site)),
-    site.cache.reuse('faces', isNeverChanged, () => buildDisplayFaces(site)),
+    site.cache.reuse('faces', isNeverChanged, () => buildDisplayFontFaces(site)),
   ]);
   const { criticalCss, ...assets } = page;
   for (const [url, font] of faces.files) assets.files.set(url, font);
-  const webWorker = webWorkerScript && nameAsset(site, assets.files, 'worker', webWorkerScript);
-  if (firstVisitScript) assets.imports['#first-visit'] = nameAsset(site, assets.files, 'first-visit', firstVisitScript);
+  const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
+  if (firstVisitScript)
+    assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
   const { html, build, captchaOrigin, policy } = await composeHtml(site, {
     assets,
     faces: faces.css,
@@ -107,7 +108,8 @@ async function assemble(
  * service worker is in bypass mode, so that a reload shows the last build. Errors of a build are printed, and the
  * watcher continues. Resolves after the first build with a function that stops the watcher.
  *
- * @param {{ onBuild?: (result: { build: string, files: Map<string, string | Buffer> }) => void, root?: string, out?: string }} options
+ * @param {{ onBuild?: (result: { build: string, files: Map<string, string | Buffer> }) => void, root?: string, out?:
+ * string }} options
  */
 export async function watch({ onBuild = () => {}, ...options } = {}) {
   const cache = createBuildPassCache();

@@ -4,9 +4,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { composeApp } from './app/compose-app';
-import { holdDeferredWork } from './browser/page/first-paint';
+import { pauseDeferredWork } from './browser/page/first-paint';
 
-const releaseDeferredWork = holdDeferredWork();
+const releaseDeferredWork = pauseDeferredWork();
 
 /** Starts the app; until its first render, the skeleton or the snapshot of index.html stays on screen. */
 async function main(): Promise<void> {

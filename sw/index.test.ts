@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appendEntry, readOutboxState } from '../src/base/outbox/outbox-store';
+import { appendOutboxEntry, readOutboxState } from '../src/base/outbox/outbox-store';
 import { SERVICE_WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
 import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
 import { respondWithSuccess } from '../tests/support/http/http-server';
@@ -90,10 +90,10 @@ describe('[OFF-2] service worker lifecycle', () => {
   test('[OFF-2] the service worker sends the outbox on a `flush-outbox` message and on a Background Sync', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
     rig.server.respond = respondWithSuccess({});
-    await appendEntry({ ...entry, writtenAt: Date.now() });
+    await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
     await dispatch('message', { data: { type: 'flush-outbox', isReconnect: false }, ports: [] });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
-    await appendEntry({ ...entry, writtenAt: Date.now() });
+    await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
     await dispatch('sync', { tag: OUTBOX_SYNC_TAG });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
   });

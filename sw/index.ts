@@ -1,7 +1,7 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from 'workbox-core/types.js';
 import { Route } from 'workbox-routing/Route.js';
 import { Router } from 'workbox-routing/Router.js';
-import { handleStateRequest, matchStateRequest } from './diagnostics/service-worker-state';
+import { handleServiceWorkerStateRequest, matchServiceWorkerStateRequest } from './diagnostics/service-worker-state';
 import { claimClients } from './lifecycle/claim-clients';
 import { precacheCriticalFiles } from './lifecycle/precache-critical-files';
 import { handleMessage } from './messages/handle-message';
@@ -25,7 +25,7 @@ const registerRoute = (match: RouteMatchCallback, handler: RouteHandlerCallback)
 
 registerRoute(matchSwOffNavigation, handleSwOffNavigation); // ?sw=off: network only, clears the store
 registerRoute(matchSafeStart, handleSafeStart); // ?sw=pass: network once, rebuilds the store
-registerRoute(matchStateRequest, handleStateRequest); // state of the service worker as JSON, for diagnostics
+registerRoute(matchServiceWorkerStateRequest, handleServiceWorkerStateRequest); // state of the service worker as JSON, for diagnostics
 registerRoute(matchNavigation, handleNavigation); // active version, never network first
 registerRoute(matchAsset, handleAsset); // hashed files: precache, verified
 registerRoute(matchImage, handleImage); // bounded image cache

@@ -7,7 +7,7 @@ export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 
 /** Returns the path of WebKitGTK's MiniBrowser, which is in a folder named after the CPU architecture. */
-export const webKitBrowser = () =>
+export const findWebKitBrowser = () =>
   readdirSync('/usr/lib')
     .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));

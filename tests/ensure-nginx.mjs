@@ -6,13 +6,13 @@ const FILES = ['/usr/sbin/nginx', '/usr/lib/nginx/modules/ngx_http_brotli_static
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
 
 /** Returns the files of nginx and its Brotli module that are not installed. */
-export const missingNginxFiles = () => FILES.filter((file) => !existsSync(file));
+export const listMissingNginxFiles = () => FILES.filter((file) => !existsSync(file));
 
 /** Finds nginx with its Brotli module, or installs Debian's packages. */
 export function ensureNginx() {
-  if (missingNginxFiles().length === 0) return console.log('installed already');
+  if (listMissingNginxFiles().length === 0) return console.log('installed already');
   installDebianPackages(PACKAGES);
-  const missing = missingNginxFiles();
+  const missing = listMissingNginxFiles();
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}. Install ${PACKAGES.join(', ')}`);
 }
 

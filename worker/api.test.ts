@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('[ENC-4] the web worker decrypts a customer-service path', async () => {
   // DES/ECB/PKCS7 of "https://chat.example/" with the key "k3y-5678", created with node:crypto.
   const path = 'HNTtnRnqg4PdFxShkY3ErV9Rkmmb/FpTk3y-5678';
-  expect(await webWorkerApi.decryptServicePath(path)).toEqual({ ok: true, value: 'https://chat.example/' });
+  expect(await webWorkerApi.decryptCustomerServicePath(path)).toEqual({ ok: true, value: 'https://chat.example/' });
 });
 
 test('[DOM-2] the web worker probes domains with its own fetch', async () => {

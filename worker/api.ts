@@ -3,7 +3,7 @@ import type { DomainProbeRequest, WebWorkerApi } from '../src/base/web-worker-ap
 import { encryptBody } from './encrypt-body';
 import { findLiveDomain } from './probe-domains';
 import { secureRandomBytes } from './random';
-import { decryptServicePath } from './service-path';
+import { decryptCustomerServicePath } from './service-path';
 
 /**
  * The functions that the web worker exposes. The page runs the same code itself if no web worker is available (ENC-3).
@@ -12,8 +12,8 @@ export const webWorkerApi: WebWorkerApi = Object.freeze({
   async encryptBody(publicKey: string, bodyText: string) {
     return encryptBody(publicKey, bodyText, secureRandomBytes);
   },
-  async decryptServicePath(path: string) {
-    return decryptServicePath(path);
+  async decryptCustomerServicePath(path: string) {
+    return decryptCustomerServicePath(path);
   },
   async findLiveDomain(probe: DomainProbeRequest) {
     return findLiveDomain(probe, {

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decryptServicePath } from './service-path';
+import { decryptCustomerServicePath } from './service-path';
 
 /** Creates a path as the platform does, with node:crypto. */
 function makePath(clear: string, key: string): string {
@@ -13,13 +13,13 @@ function makePath(clear: string, key: string): string {
 describe('[ENC-4] customer-service path', () => {
   test('a customer-service path is decrypted with its last 8 characters as the key', () => {
     const path = makePath('https://chat.vendor.example/?id=7&名=x', 'k3y-5678');
-    expect(decryptServicePath(path)).toEqual({ ok: true, value: 'https://chat.vendor.example/?id=7&名=x' });
+    expect(decryptCustomerServicePath(path)).toEqual({ ok: true, value: 'https://chat.vendor.example/?id=7&名=x' });
   });
 
   test.each(['', 'short', '12345678', 'AAAA12345678', '????12345678', `${'A'.repeat(44)}12345678`, '🎲🎲🎲🎲🎲🎲'])(
     'a customer-service path results in an error if it is damaged: %s',
     (path) => {
-      expect(decryptServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
+      expect(decryptCustomerServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
     },
   );
 
@@ -28,7 +28,7 @@ describe('[ENC-4] customer-service path', () => {
     ['a length that is no multiple of a block', 'D4QdUtutbg==abcdefgh'],
     ['an empty text', makePath('', 'k3y-5678')],
   ])('a customer-service path results in an error if it has %s', (_, path) => {
-    expect(decryptServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
+    expect(decryptCustomerServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
   });
 
   test('a customer-service path never causes an exception, even if it has been damaged', () => {
@@ -38,7 +38,7 @@ describe('[ENC-4] customer-service path', () => {
       .map(([at, piece]) => good.slice(0, at) + piece + good.slice(at + 1));
     fc.assert(
       fc.property(fc.oneof(changed, fc.string(), fc.base64String()), (path) => {
-        const opened = decryptServicePath(path);
+        const opened = decryptCustomerServicePath(path);
         expect(typeof (opened.ok ? opened.value : opened.error)).toBe('string');
       }),
       { numRuns: 1_000 },

@@ -1,8 +1,8 @@
-import { readDeployment } from '../browser/page/deployment';
+import { readDeploymentSettings } from '../browser/page/deployment';
 import { runAfterFirstPaint } from '../browser/page/first-paint';
 import { trackTypedFields } from '../browser/page/typed-fields';
 import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
-import { localStore, sessionStore } from '../browser/storage/web-storage';
+import { safeLocalStorage, safeSessionStorage } from '../browser/storage/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { startApp, whenStatusLoaded } from '../features/boot/start-app';
 import { watchNetwork } from '../features/lifecycle/watch-network';
@@ -25,7 +25,7 @@ import { prefetchHome } from './prefetch-home';
  * wait until after the first paint.
  */
 export async function composeApp(): Promise<void> {
-  if (readDeployment().identity !== 'none') createDefaultTrustedTypesPolicy();
+  if (readDeploymentSettings().identity !== 'none') createDefaultTrustedTypesPolicy();
   trackTypedFields();
   saveCampaignParams(location.search);
   watchQueries();
@@ -42,10 +42,10 @@ export async function composeApp(): Promise<void> {
   await started;
   if (linkToken !== undefined) void signInWithLinkToken(linkToken);
   if (getCurrentSession()) void refreshMember();
-  else if (isIdentityRedirectPending(sessionStore)) resumeRedirect();
+  else if (isIdentityRedirectPending(safeSessionStorage)) resumeRedirect();
   else void whenStatusLoaded.then(() => startAutoLogin(address));
   runAfterFirstPaint(async () => {
-    localStore.remove(FAILED_STARTS_KEY);
+    safeLocalStorage.remove(FAILED_STARTS_KEY);
     const [{ registerServiceWorker }] = await Promise.all([
       import('../browser/workers/service-worker-bridge'),
       loadI18next(),
@@ -61,8 +61,8 @@ export async function composeApp(): Promise<void> {
 
 async function signInWithLinkToken(token: string): Promise<void> {
   // If the chunk fails to load, the member stays signed in and can open the link again.
-  const chunk = await import('../services/session-lifecycle/handle-link-token').catch(() => undefined);
-  await chunk?.handleLinkToken(token);
+  const chunk = await import('../services/session-lifecycle/handle-url-token').catch(() => undefined);
+  await chunk?.handleUrlToken(token);
 }
 
 function resumeRedirect(): void {

@@ -1,5 +1,5 @@
-/** Input of decideScrollAndFocus(): how the user reached the page, and the state of the document. */
-export interface PageEntry {
+/** Input of decideScrollAndFocus(): the navigation that opened the page, and the state of the document. */
+export interface ScrollAndFocusInput {
   /** How the user has reached the page; `pop`: by Back, Forward or a reload. */
   readonly action: 'push' | 'replace' | 'pop';
   readonly isFirst: boolean;
@@ -24,7 +24,13 @@ export interface ScrollAndFocusPlan {
   readonly announceTitle: boolean;
 }
 
-function decideScroll({ action, isFirst, isNewDocument, isSamePath, isTab }: PageEntry): ScrollAndFocusPlan['scroll'] {
+function decideScroll({
+  action,
+  isFirst,
+  isNewDocument,
+  isSamePath,
+  isTab,
+}: ScrollAndFocusInput): ScrollAndFocusPlan['scroll'] {
   if (isFirst) return isNewDocument || action !== 'pop' ? 'leave' : 'restore';
   if (action === 'pop') return 'restore';
   if (isTab) return isSamePath ? 'top' : 'restore-tab';
@@ -39,7 +45,7 @@ function decideScroll({ action, isFirst, isNewDocument, isSamePath, isTab }: Pag
  * not move on the first page or while a dialog is open. If the focus does not move and the path has changed, the title
  * is announced, except on the first page.
  */
-export function decideScrollAndFocus(entry: PageEntry): ScrollAndFocusPlan {
+export function decideScrollAndFocus(entry: ScrollAndFocusInput): ScrollAndFocusPlan {
   const { action, isFirst, isSamePath, isTab, isFocusLost, isCovered } = entry;
   const leavesTab = isTab && !isSamePath && action !== 'pop';
   const focusHeading = !isFirst && !isCovered && (isFocusLost || leavesTab);

@@ -10,8 +10,8 @@ const SIGN_IN_ACTIONS = {
 };
 
 /**
- * Renders the parts that every page needs but the first paint does not: skip link, scroll and focus management, and the handler that
- * opens a sign-in sheet when a visitor taps a game.
+ * Renders what every page needs only after the first paint: skip link, scroll and focus management, and the handler
+ * that opens a sign-in sheet when a visitor taps a game.
  */
 export default function DeferredParts() {
   useGuestGameTapHandler(SIGN_IN_ACTIONS);

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { isRunningInstalled, readDeviceTraits } from '../browser/device/device';
+import { isRunningAsInstalledApp, readDeviceTraits } from '../browser/device/device';
 import { importChunk } from '../browser/page/import-chunk';
 import { MemberLanguageSync } from '../features/account/member-language-sync';
 import { DepositArrivalTracker } from '../features/cashier/state/deposit-arrival-tracker';
@@ -23,7 +23,7 @@ export default function IdleFeatures() {
     <>
       <Popups />
       <PageMetadata />
-      {isRunningInstalled(readDeviceTraits()) && <PageTransitions />}
+      {isRunningAsInstalledApp(readDeviceTraits()) && <PageTransitions />}
       {hasSession && (
         <>
           <DepositArrivalTracker />

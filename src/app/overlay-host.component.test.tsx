@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { resetPage } from '../../tests/components/page-state';
 import { UpdateBar } from '../features/lifecycle/update-bar';
-import { usePageSettled } from '../features/popups/queue/page-settled';
+import { usePageSettledStore } from '../features/popups/queue/page-settled';
 import { PopupQueue } from '../features/popups/queue/popup-queue';
 import { showNotice } from '../services/overlays/notices';
 import { closeAllOverlays, openOverlay, showToast } from '../services/overlays/overlays';
@@ -69,7 +69,7 @@ test('[BAN-2] navigating back closes the dialogs of the page and leaves notices 
 
 test('[BAN-2] [UPD-1] the update bar of the popup queue stays open when the user navigates back', async () => {
   await resetPage();
-  usePageSettled.setState({ settledAt: performance.now() });
+  usePageSettledStore.setState({ settledAt: performance.now() });
   const render = (toasts: ReactNode) => <UpdateBar toasts={toasts} onRefresh={doNothing} onLater={doNothing} />;
   enqueuePopup({ key: 'update', kind: 'update', isModal: false, render });
   const screen = await renderPage(<PopupQueue />);

@@ -1,7 +1,7 @@
 import { DIAGNOSTICS_PATH, ROUTES } from '../contract/paths';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { useOnline } from '../services/network/use-online';
 import { Button } from '../ui/button/button';
 import style from './page-error-fallback.module.css';
@@ -14,7 +14,7 @@ export function PageErrorFallback() {
   const t = useTranslate();
   const online = useOnline();
   return (
-    <PageScreen title={t('crash.title')} hasBack>
+    <PageLayout title={t('crash.title')} hasBack>
       <div className={style.failed}>
         <p role="alert">{t(online ? 'crash.description' : 'error.network_offline')}</p>
         <Button onClick={() => window.location.reload()}>{t('action.refresh')}</Button>
@@ -25,6 +25,6 @@ export function PageErrorFallback() {
           {t('diagnostics.title')}
         </ButtonLink>
       </div>
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { applyMerchantTheme, findViolationsIn, removeMerchantTheme } from '../../tests/components/merchant-look';
+import {
+  applyMerchantTheme,
+  findAccessibilityViolationsIn,
+  removeMerchantTheme,
+} from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { resetPage } from '../../tests/components/page-state';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
@@ -169,7 +173,7 @@ test.each([
     for (const [name, selector, lastText, show] of SURFACES) {
       const screen = await render(<Page>{await show()}</Page>);
       await expect.element(screen.getByText(lastText, { exact: true }).first()).toBeVisible();
-      expect([name, await findViolationsIn(selector)]).toEqual([name, []]);
+      expect([name, await findAccessibilityViolationsIn(selector)]).toEqual([name, []]);
       await screen.unmount();
     }
   },

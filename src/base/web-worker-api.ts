@@ -19,7 +19,7 @@ export interface WebWorkerApi {
   /** Encrypts a body for the platform's RSA public key, PEM or base64 SPKI (ENC-1). */
   encryptBody(publicKey: string, bodyText: string): Promise<Result<EncryptedBody, string>>;
   /** Decrypts a customer-service path: its last 8 characters are the key, the rest is DES ciphertext (ENC-4). */
-  decryptServicePath(encryptedPath: string): Promise<Result<string, string>>;
+  decryptCustomerServicePath(encryptedPath: string): Promise<Result<string, string>>;
   /**
    * Resolves with the origin of the first of at most ten domains to respond, or with an error if none responds within
    * {@link DOMAIN_PROBE_TIMEOUT_MS} (DOM-2).

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TOKEN_PARAMETERS } from '../contract/paths';
 import { LANGUAGE_KEY } from '../contract/storage-keys';
 import { type BrowserFeatures, isBrowserSupported } from './browser-support';
-import { pickGuardTexts } from './start-guard-texts';
+import { pickStartErrorTexts } from './start-error-texts';
 
 const current: BrowserFeatures = {
   HTMLScriptElement: { supports: (type) => type === 'importmap' },
@@ -48,7 +48,7 @@ describe('[I18N-1] the language of the message about a failed start', () => {
   ])(
     'with the chosen language %s and the browser languages %j the message about a failed start is in %s',
     (chosen, browser, lang) => {
-      expect(pickGuardTexts(chosen, browser).lang).toBe(lang);
+      expect(pickStartErrorTexts(chosen, browser).lang).toBe(lang);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { isBrowserSupported } from './browser-support';
-import { pickGuardTexts, type StartGuardTexts } from './start-guard-texts';
+import { pickStartErrorTexts, type StartErrorTexts } from './start-error-texts';
 
 /* The very first script of index.html, in ES5 so that every browser can run it. If a start fails before its first
    render, for any reason, it replaces the skeleton with a message and a retry button (BOOT-5). It does not affect a
@@ -36,7 +36,7 @@ function removeUrlToken(): void {
   if (/[?&]tokens?=/.test(location.search)) history.replaceState(null, '', location.pathname);
 }
 
-function renderFailure(root: HTMLElement, texts: StartGuardTexts, message: string): void {
+function renderFailure(root: HTMLElement, texts: StartErrorTexts, message: string): void {
   var bar = root.querySelector('.first-bar');
   var panel = document.createElement('div');
   var sentence = document.createElement('p');
@@ -69,7 +69,7 @@ function showFailure(reason: 'failed' | 'old'): void {
   }
   if (isShown || !isUnrendered(root)) return;
   isShown = true;
-  var texts = pickGuardTexts(chosenLanguage(), languages());
+  var texts = pickStartErrorTexts(chosenLanguage(), languages());
   renderFailure(root, texts, texts[reason]);
   removeUrlToken();
 }

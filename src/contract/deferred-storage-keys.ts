@@ -25,13 +25,13 @@ export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
  * sessionStorage key prefix of the drafts of deposits and withdrawals, and of submissions whose outcome is unknown
  * (MEM-1).
  */
-export const CASHIER_PREFIX = 'MC_CASHIER:';
+export const CASHIER_DRAFT_PREFIX = 'MC_CASHIER:';
 /** sessionStorage: the last searches in this tab that found games (GAME-5). */
 export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: position of the mini game's bubble (MINI-1). */
-export const MINI_GAME_KEY = 'MC_MINI_GAME';
+export const MINI_GAME_POSITION_KEY = 'MC_MINI_GAME';
 /** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */
-export const COUNTRY_KEY = 'MC_DIALLING';
+export const CALLING_CODE_COUNTRY_KEY = 'MC_DIALLING';
 /**
  * sessionStorage key prefix of the times from which another SMS code may be sent to a phone number (LOGIN-7); one key
  * per sender of codes.

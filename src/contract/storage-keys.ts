@@ -88,7 +88,7 @@ export const PAGE_OBJECT_STORES = ['remembered-login', 'recent-games', 'last-kno
  * removed.
  */
 export const PAGE_STATE_DATABASE = 'fairground-page-state';
-export const PAGE_STATE_TABLES = ['rememberedLogin', 'popups', 'prompts'] as const;
+export const PAGE_STATE_OBJECT_STORES = ['rememberedLogin', 'popups', 'prompts'] as const;
 /**
  * Web Lock under which only one tab at a time accesses the remembered login, whose two parts are in different storages
  * (REM-1).

@@ -4,7 +4,7 @@ import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
 import homeTop from '../features/home/home-top.module.css';
 import home from '../pages/home.module.css';
-import type { TextKey } from '../services/i18n/catalogue';
+import type { TranslationKey } from '../services/i18n/catalogue';
 import brand from '../services/merchant/brand.module.css';
 import button from '../ui/button/button.module.css';
 import bottom from '../ui/layout/bottom-navigation.module.css';
@@ -19,7 +19,7 @@ import { createClassAttributes, createElementNode, createIconNode, createImageNo
 /** The number of banners that HomeBanners shows. */
 const MAX_BANNERS = 8;
 
-type Text = (key: TextKey) => string;
+type Text = (key: TranslationKey) => string;
 
 const primaryButton = (label: string) => createElementNode('a', `${button.button} ${button.primary}`, label);
 
@@ -100,7 +100,7 @@ function topNodes({ banners }: FirstVisitContent, t: Text): readonly SnapshotNod
 }
 
 function bottomNode({ hasChat }: FirstVisitContent, t: Text): SnapshotNode {
-  const item = (tag: string, name: IconName, key: TextKey, more: Readonly<Record<string, string>> = {}) =>
+  const item = (tag: string, name: IconName, key: TranslationKey, more: Readonly<Record<string, string>> = {}) =>
     createElementNode('li', '', [tag, createClassAttributes(bottom.item, more), createIconNode(name, 24), t(key)]);
   return createElementNode(
     'nav',

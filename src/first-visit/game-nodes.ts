@@ -7,7 +7,7 @@ import { groupLanes } from '../features/games/lanes/group-lanes';
 import lane from '../features/games/lanes/lane.module.css';
 import { getCategoryIcon } from '../features/games/page/category-icon';
 import tabs from '../features/games/page/category-tabs.module.css';
-import type { TextKey } from '../services/i18n/catalogue';
+import type { TranslationKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import type { FirstVisitContent } from './read-first-visit';
@@ -17,7 +17,7 @@ import { type ClassName, createClassAttributes, createElementNode, createIconNod
 const SHOWN_TABS = 4;
 const SHOWN_TILES = 4;
 
-type Text = (key: TextKey) => string;
+type Text = (key: TranslationKey) => string;
 
 /** Returns the node of a game's image; an empty array if a snapshot must not contain its URL, such as one over http. */
 const gameImage = (src: string): readonly SnapshotNode[] =>

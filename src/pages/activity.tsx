@@ -6,13 +6,13 @@ import { PromotionDetails } from '../features/promotions/promotion-details';
 import { PromotionList } from '../features/promotions/promotion-list';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { announcementsQuery } from '../services/promotions/announcements-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { useSession } from '../services/session/session-store';
 import { useTrackView } from '../services/tracking/use-track-view';
-import { JoinCard } from '../ui/layout/join-card';
+import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 
 /**
  * Page with the list of promotions, or with one promotion if the URL has its `id` (LINK-1 type P). Visitors may open it
@@ -26,7 +26,7 @@ export default function ActivityPage() {
   const isKnown = promotions.data?.value.list.some((promotion) => promotion.id === id) === true;
   useTrackView('promotion', isKnown ? (id ?? '') : '');
   return (
-    <PageScreen title={t('page.activity.title')}>
+    <PageLayout title={t('page.activity.title')}>
       {isVisitor && id === null && <BannerList />}
       <QueryView query={promotions}>
         {({ list }) =>
@@ -38,11 +38,11 @@ export default function ActivityPage() {
         }
       </QueryView>
       {isVisitor && (
-        <JoinCard>
+        <LoginOrRegisterCard>
           <LoginPrompt />
           <RegisterPrompt />
-        </JoinCard>
+        </LoginOrRegisterCard>
       )}
-    </PageScreen>
+    </PageLayout>
   );
 }

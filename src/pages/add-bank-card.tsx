@@ -6,7 +6,7 @@ import { LinkPixForm } from '../features/cashier/link/link-pix-form';
 import { AccountList } from '../features/wallet/account-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { ContactButton } from '../services/support/ui/contact-button';
@@ -25,7 +25,7 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
   const t = useTranslate();
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
-    <PageScreen title={t(`page.${kind}.title`)}>
+    <PageLayout title={t(`page.${kind}.title`)}>
       {kind === 'card' ? <LinkCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
       {(kind === 'card' || wallet.data) && <h2>{t(`page.${kind}.linked`)}</h2>}
       <QueryView query={wallet} {...(kind === 'pix' && { rows: PIX_SKELETON_ROWS })}>
@@ -46,6 +46,6 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
       <div className={style.help}>
         <ContactButton />
       </div>
-    </PageScreen>
+    </PageLayout>
   );
 }

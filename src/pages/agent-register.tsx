@@ -4,7 +4,7 @@ import { AgentForm } from '../features/agent/agent-form';
 import { MyInvitation } from '../features/referral/my-invitation';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
 import { ContactButton } from '../services/support/ui/contact-button';
@@ -17,7 +17,7 @@ export default function AgentRegisterPage() {
   const type = useSession(({ session }) => session?.type ?? -1);
   const [registered, setRegistered] = useState(0);
   return (
-    <PageScreen title={t('page.agent.title')}>
+    <PageLayout title={t('page.agent.title')}>
       {isAgent(type) ? (
         <>
           <p>{t('page.agent.text')}</p>
@@ -36,6 +36,6 @@ export default function AgentRegisterPage() {
           <ContactButton />
         </div>
       )}
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { LogOutButton } from '../features/account/log-out-button';
 import { ChangePasswordForm } from '../features/password/change-password-form';
 import { decidePathAfterPasswordChange } from '../features/password/path-after-password-change';
 import { useTranslate } from '../services/i18n/i18n';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { readReturnTo } from '../services/navigation/return-to';
 import { showToast } from '../services/overlays/overlays';
 import { requiresCurrentPassword } from '../services/session/current-password';
@@ -47,7 +47,7 @@ export default function ChangePasswordPage() {
   }, [isDue, hasSession, returnTo]);
 
   return (
-    <PageScreen title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!isDue}>
+    <PageLayout title={t(isFirst ? 'password.first.title' : 'password.title')} hasBack={!isDue}>
       {reason !== '' && (
         <Rows>
           <Row icon="lock" title={reason} />
@@ -59,6 +59,6 @@ export default function ChangePasswordPage() {
           <LogOutButton />
         </div>
       )}
-    </PageScreen>
+    </PageLayout>
   );
 }

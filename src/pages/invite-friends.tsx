@@ -7,13 +7,13 @@ import { ReferralUnavailable } from '../features/referral/referral-unavailable';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
 import { withCampaignParams } from '../services/navigation/navigate';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { QueryView } from '../services/queries/query-view';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
 import { decideReferral, isAgent } from '../services/referral/decide-referral';
 import { useSession } from '../services/session/session-store';
-import { Intro } from '../ui/layout/intro';
-import { JoinCard } from '../ui/layout/join-card';
+import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
+import { PageIntroCard } from '../ui/layout/page-intro-card';
 
 /**
  * Page to invite friends. Visitors may open it (ROUTE-2), so the page itself checks whether the merchant offers
@@ -26,26 +26,26 @@ export default function InviteFriendsPage() {
   const type = session?.type ?? -1;
   if (isAgent(type)) return <Navigate replace to={withCampaignParams(ROUTES.agentRegister.path)} />;
   return (
-    <PageScreen title={t('page.invite.title')}>
+    <PageLayout title={t('page.invite.title')}>
       <QueryView query={promotions}>
         {({ REFERRAL: { enabled, count } }) =>
           decideReferral({ type, isOffered: enabled }) === 'support' ? (
             <ReferralUnavailable />
           ) : (
             <>
-              <Intro icon="invite">{t('page.invite.text')}</Intro>
+              <PageIntroCard icon="invite">{t('page.invite.text')}</PageIntroCard>
               {session && <MyInvitation rewards={count} />}
               <InviteSteps />
               {!session && (
-                <JoinCard>
+                <LoginOrRegisterCard>
                   <LoginPrompt />
                   <RegisterPrompt />
-                </JoinCard>
+                </LoginOrRegisterCard>
               )}
             </>
           )
         }
       </QueryView>
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -9,7 +9,7 @@ import { getMerchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { readLoginMethod } from '../services/navigation/login-method-state';
 import { withCampaignParams } from '../services/navigation/navigate';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { findRedirectUrl } from '../services/navigation/redirect-url';
 import { readReturnTo } from '../services/navigation/return-to';
 import { decideLanding } from '../services/session/decide-landing';
@@ -30,7 +30,7 @@ export default function LoginPage() {
     return <Navigate replace to={withCampaignParams(landingPath)} />;
   }
   return (
-    <PageScreen title={t('login.title')}>
+    <PageLayout title={t('login.title')}>
       <WelcomeBrand />
       {session ? (
         <RedirectingScreen returnTo={returnTo} />
@@ -41,6 +41,6 @@ export default function LoginPage() {
           <LazyTrustStrip />
         </>
       )}
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -1,13 +1,13 @@
 import { ProductList } from '../features/market/product-list';
 import { useTranslate } from '../services/i18n/i18n';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 
 /** Point market page: the member's points, and the products they can be exchanged for (MEM-1). */
 export default function MallPage() {
   const t = useTranslate();
   return (
-    <PageScreen title={t('page.mall.title')}>
+    <PageLayout title={t('page.mall.title')}>
       <ProductList />
-    </PageScreen>
+    </PageLayout>
   );
 }

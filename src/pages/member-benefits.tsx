@@ -1,10 +1,10 @@
 import { ROUTES } from '../contract/paths';
-import { MemberGate } from '../features/vip/member-gate';
+import { MemberLoadedGate } from '../features/vip/member-loaded-gate';
 import { RankHero } from '../features/vip/rank-hero';
 import { RankLevels } from '../features/vip/rank-levels';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { useRank } from '../services/vip/rank';
 import { Message } from '../ui/feedback/message';
@@ -14,12 +14,12 @@ import style from './member-benefits.module.css';
 export default function MemberBenefitsPage() {
   const t = useTranslate();
   return (
-    <PageScreen title={t('page.benefits.title')}>
-      <MemberGate>
+    <PageLayout title={t('page.benefits.title')}>
+      <MemberLoadedGate>
         <RankHero />
         <Benefits />
-      </MemberGate>
-    </PageScreen>
+      </MemberLoadedGate>
+    </PageLayout>
   );
 }
 

@@ -6,7 +6,7 @@ import { HISTORY_FILTERS, parseHistoryFilter } from '../features/wallet/history/
 import { TransactionHistory } from '../features/wallet/history/transaction-history';
 import { useTranslate } from '../services/i18n/i18n';
 import { navigateTo } from '../services/navigation/navigate';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { walletQuery } from '../services/wallet/wallet-queries';
@@ -19,7 +19,7 @@ export default function MemberHistoryPage() {
   const filter = parseHistoryFilter(search.get('kind'));
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
-    <PageScreen title={t('page.history.title')}>
+    <PageLayout title={t('page.history.title')}>
       <QueryView query={wallet} networkFirst rows={1}>
         {(value) => <Balance wallet={value} />}
       </QueryView>
@@ -30,6 +30,6 @@ export default function MemberHistoryPage() {
         onSelect={(kind) => navigateTo(`${ROUTES.memberHistory.path}?kind=${kind}`, { replace: true })}
       />
       <TransactionHistory key={filter} kind={filter} currency={wallet.data?.value.currency ?? ''} />
-    </PageScreen>
+    </PageLayout>
   );
 }

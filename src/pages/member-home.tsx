@@ -8,7 +8,7 @@ import { PushRow } from '../features/push/push-row';
 import { RankSummary, useRankProgressRatio } from '../features/vip/rank-progress';
 import { AccountBalance } from '../features/wallet/account-balance';
 import { useTranslate } from '../services/i18n/i18n';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { walletQuery } from '../services/wallet/wallet-queries';
@@ -33,7 +33,7 @@ export default function MemberHomePage() {
     </LazyBoundary>
   );
   return (
-    <PageScreen title={t('account.title')}>
+    <PageLayout title={t('account.title')}>
       <MemberCard progress={progress}>
         <AccountBalance query={wallet} />
       </MemberCard>
@@ -51,6 +51,6 @@ export default function MemberHomePage() {
         <ContactButton />
         <LogOutButton />
       </div>
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -5,7 +5,7 @@ import { DepositLimitForm } from '../features/cashier/limits/deposit-limit-form'
 import { DepositLimitRow } from '../features/cashier/limits/deposit-limit-row';
 import { PlayBreakForm } from '../features/cashier/limits/play-break-form';
 import { useTranslate } from '../services/i18n/i18n';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { platformQuery } from '../services/queries/platform-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
@@ -27,7 +27,7 @@ export default function MemberLimitsPage() {
   // The wallet may be outdated if it could not be fetched after the break was started.
   const breakUntil = Math.max(getPlayBreakEnd(wallet.data?.value, Date.now()), startedUntil);
   return (
-    <PageScreen title={t('page.limits.title')}>
+    <PageLayout title={t('page.limits.title')}>
       {breakUntil > 0 && <PlayBreakMessage until={breakUntil} hasFocus={startedUntil > 0} />}
       <h2>{t('limits.title')}</h2>
       <p>{t('page.limits.text')}</p>
@@ -57,6 +57,6 @@ export default function MemberLimitsPage() {
       </QueryView>
       <p>{t('break.help')}</p>
       <ContactButton />
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -2,7 +2,11 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { applyMerchantTheme, findViolationsIn, removeMerchantTheme } from '../../tests/components/merchant-look';
+import {
+  applyMerchantTheme,
+  findAccessibilityViolationsIn,
+  removeMerchantTheme,
+} from '../../tests/components/merchant-look';
 import { Page } from '../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
 import { activateLanguage } from '../services/i18n/i18n';
@@ -65,7 +69,7 @@ test.each([
       const screen = await render(<Page>{page}</Page>);
       await expect.element(screen.getByText(text).first()).toBeVisible();
       expect([text, document.documentElement.scrollWidth <= width]).toEqual([text, true]);
-      expect([text, await findViolationsIn('main')]).toEqual([text, []]);
+      expect([text, await findAccessibilityViolationsIn('main')]).toEqual([text, []]);
       await screen.unmount();
     }
   },

@@ -3,14 +3,14 @@ import { PopularGames } from '../features/games/featured/popular-games';
 import { buildSearchPath } from '../services/games/game-paths';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { EmptyState } from '../ui/feedback/empty-state';
 
 /** Not-found page, shown for unknown paths (ROUTE-4). */
 export default function NotFoundPage() {
   const t = useTranslate();
   return (
-    <PageScreen title={t('page.notFound.title')}>
+    <PageLayout title={t('page.notFound.title')}>
       <EmptyState icon="search" title={t('page.notFound.lost')}>
         {t('page.notFound.text')}
       </EmptyState>
@@ -21,6 +21,6 @@ export default function NotFoundPage() {
         {t('games.search')}
       </ButtonLink>
       <PopularGames />
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -8,7 +8,7 @@ import { LazySocialPanel } from '../services/identity/lazy-social-panel';
 import { LazyTrustStrip } from '../services/legal/lazy-trust-strip';
 import { WelcomeBrand } from '../services/merchant/brand';
 import { withCampaignParams } from '../services/navigation/navigate';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { findRedirectUrl } from '../services/navigation/redirect-url';
 import { useSession } from '../services/session/session-store';
 
@@ -22,7 +22,7 @@ export default function RegisterPage() {
   const hasRedirect = findRedirectUrl(useLocation().search) !== undefined;
   if (hasSession && !hasRedirect) return <Navigate replace to={withCampaignParams(ROUTES.home.path)} />;
   return (
-    <PageScreen title={t('register.title')}>
+    <PageLayout title={t('register.title')}>
       <WelcomeBrand />
       {hasSession ? (
         <RedirectingScreen returnTo={undefined} />
@@ -34,6 +34,6 @@ export default function RegisterPage() {
           <LazyTrustStrip />
         </>
       )}
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { VoucherList } from '../features/rewards/voucher-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../services/merchant/merchant-store';
 import { LinkRow } from '../services/navigation/link-row';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { Rows } from '../ui/list/rows';
 
 /** Page with the member's vouchers, and with other rewards if the switch REWCEN3 is on (LINK-3). */
@@ -12,7 +12,7 @@ export default function RewardCenterPage() {
   const t = useTranslate();
   const hasRewards = useMerchant(({ status }) => isSwitchOn(status, 'REWCEN3'));
   return (
-    <PageScreen title={t('page.rewards.title')}>
+    <PageLayout title={t('page.rewards.title')}>
       <VoucherList />
       {hasRewards && <RewardList />}
       <h2>{t('rewards.more')}</h2>
@@ -31,6 +31,6 @@ export default function RewardCenterPage() {
         />
         <LinkRow to={ROUTES.mallHome.path} icon="shop" title={t('page.mall.title')} detail={t('rewards.more.mall')} />
       </Rows>
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sessionStore } from '../browser/storage/web-storage';
+import { safeSessionStorage } from '../browser/storage/web-storage';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
-import { OrderView } from '../features/cashier/state/order-view';
+import { CashOrderView } from '../features/cashier/state/cash-order-view';
 import { Balance } from '../features/wallet/balance';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { navigateTo } from '../services/navigation/navigate';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { useMemberKey } from '../services/session/member-key';
@@ -34,14 +34,14 @@ export default function VoucherCenterPage() {
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = getPlayBreakEnd(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
-  const hasPending = loadPendingSubmission(sessionStore, 'deposit', useMemberKey()) !== undefined;
+  const hasPending = loadPendingSubmission(safeSessionStorage, 'deposit', useMemberKey()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (
-    <PageScreen title={t('page.deposit.title')}>
+    <PageLayout title={t('page.deposit.title')}>
       <div className={style.cashier}>
         {order !== null ? (
-          <OrderView key={order} id={order} currency={currency} arrivalMinutes={arrival} />
+          <CashOrderView key={order} id={order} currency={currency} arrivalMinutes={arrival} />
         ) : (
           <>
             <QueryView query={wallet} networkFirst rows={1}>
@@ -84,6 +84,6 @@ export default function VoucherCenterPage() {
         <h2>{t('cashier.deposit.recent')}</h2>
         <RecentTransactions key={`recent ${order}`} kind="deposit" currency={currency} limit={RECENT_COUNT} />
       </div>
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -4,13 +4,13 @@ import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { TurnoverCard } from '../features/cashier/form/turnover-card';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
-import { OrderView } from '../features/cashier/state/order-view';
+import { CashOrderView } from '../features/cashier/state/cash-order-view';
 import { Balance } from '../features/wallet/balance';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { navigateTo } from '../services/navigation/navigate';
-import { PageScreen } from '../services/navigation/page-screen';
+import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { trackCashOrder } from '../services/tracking/track-money';
@@ -34,10 +34,10 @@ export default function WithdrawPage() {
   const wallet = useQuery(walletQuery(useQueryScope()));
   const currency = wallet.data?.value.currency ?? '';
   return (
-    <PageScreen title={t('page.withdraw.title')}>
+    <PageLayout title={t('page.withdraw.title')}>
       <div className={style.cashier}>
         {order !== null ? (
-          <OrderView key={order} id={order} currency={currency} arrivalMinutes={CHECK_MINUTES} />
+          <CashOrderView key={order} id={order} currency={currency} arrivalMinutes={CHECK_MINUTES} />
         ) : (
           <QueryView query={wallet} networkFirst>
             {(value) => <Withdrawal wallet={value} />}
@@ -46,7 +46,7 @@ export default function WithdrawPage() {
         <h2>{t('cashier.withdraw.recent')}</h2>
         <RecentTransactions key={`recent ${order}`} kind="withdraw" currency={currency} limit={RECENT_COUNT} />
       </div>
-    </PageScreen>
+    </PageLayout>
   );
 }
 

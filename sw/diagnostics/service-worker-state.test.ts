@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { appendEntry, writeBackoff } from '../../src/base/outbox/outbox-store';
+import { appendOutboxEntry, writeBackoff } from '../../src/base/outbox/outbox-store';
 import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import { serviceWorkerState } from '../../src/contract/service-worker/service-worker-state';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
@@ -16,9 +16,13 @@ import {
 import { saveImageRecord } from '../images/image-index';
 import { CACHED_BYTES_HEADER } from '../public-responses/cached-response';
 import { logError } from '../runtime/error-log';
-import { storeContent } from '../versions/content-store';
-import { writeNextCheck, writeStoredVersions } from '../versions/versions-store';
-import { collectServiceWorkerState, handleStateRequest, matchStateRequest } from './service-worker-state';
+import { storeContentByHash } from '../versions/content-store';
+import { writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
+import {
+  collectServiceWorkerState,
+  handleServiceWorkerStateRequest,
+  matchServiceWorkerStateRequest,
+} from './service-worker-state';
 
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
 const shell = createShellFile('b2');
@@ -48,15 +52,15 @@ describe('[OFF-2] state that the diagnostics show', () => {
 
   test('[OFF-2] the diagnostics state counts versions, files, images, outbox entries and errors', async () => {
     await writeStoredVersions([newest, createStoredVersion('b1')]);
-    await storeContent(newest.files[0]?.sha256 ?? '', new Response(shell.text));
-    await writeNextCheck(1_234);
+    await storeContentByHash(newest.files[0]?.sha256 ?? '', new Response(shell.text));
+    await writeNextUpdateCheckTime(1_234);
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b1`);
     for (const bytes of [30, 12])
       await saveImageRecord({ url: `https://i.example/${bytes}`, bytes, storedAt: 1, usedAt: 1 });
     const headers = { [CACHED_AT_HEADER]: '1', [CACHED_BYTES_HEADER]: '7' };
     await (await caches.open(PUBLIC_RESPONSE_CACHE)).put('/wps/a', new Response('{}', { headers }));
     const entry = { kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 1 } as const;
-    await appendEntry({ ...entry, key: 'k1' });
+    await appendOutboxEntry({ ...entry, key: 'k1' });
     await writeBackoff({ until: 99, failures: 1 });
     await logError('check: status', 'b2');
     rig.navigator.storage = { estimate: async () => ({ usage: 5, quota: 10, usageDetails: {} }) };
@@ -101,7 +105,7 @@ describe('[OFF-2] state that the diagnostics show', () => {
 
 describe('[OFF-2] URL of the state', () => {
   test('[OFF-2] the diagnostics URL returns uncached JSON in the format that the diagnostics page parses', async () => {
-    const answer = await handleStateRequest();
+    const answer = await handleServiceWorkerStateRequest();
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
@@ -110,7 +114,7 @@ describe('[OFF-2] URL of the state', () => {
 
   test('[OFF-2] the diagnostics route matches the diagnostics path of this origin, and no other path or origin', () => {
     const matches = (address: string) =>
-      matchStateRequest(createRouteOptions(new Request(new URL(address, location.href))).options);
+      matchServiceWorkerStateRequest(createRouteOptions(new Request(new URL(address, location.href))).options);
     expect(matches(SERVICE_WORKER_STATE_URL)).toBe(true);
     expect(matches('/m/__sw/other')).toBe(false);
     expect(matches(`https://elsewhere.example${SERVICE_WORKER_STATE_URL}`)).toBe(false);

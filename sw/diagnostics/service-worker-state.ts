@@ -5,11 +5,11 @@ import type { ServiceWorkerState } from '../../src/contract/service-worker/servi
 import { listImageRecords } from '../images/image-index';
 import { listPublicResponses } from '../public-responses/response-cache';
 import { readErrorLog } from '../runtime/error-log';
-import { hasContent } from '../versions/content-store';
+import { hasContentWithHash } from '../versions/content-store';
 import { listRunningBuilds } from '../versions/list-running-builds';
 import { filterFilesByGroup, type StoredVersions } from '../versions/stored-versions';
 import { isVersionComplete } from '../versions/version-cache';
-import { readNextCheck, readStoredVersions } from '../versions/versions-store';
+import { readNextUpdateCheckTime, readStoredVersions } from '../versions/versions-store';
 
 /**
  * Resolves with the stored state of the service worker and its error log. They contain no token, no id of a member or a
@@ -18,7 +18,7 @@ import { readNextCheck, readStoredVersions } from '../versions/versions-store';
 export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
   const [storedVersions, nextCheck, images, responses, outbox, backoff, running, errors, estimate] = await Promise.all([
     readStoredVersions(),
-    readNextCheck(),
+    readNextUpdateCheckTime(),
     listImageRecords(),
     listPublicResponses(),
     readOutboxState(),
@@ -43,7 +43,7 @@ const describeVersions = (storedVersions: StoredVersions) =>
   Promise.all(
     storedVersions.map(async (version) => {
       const { build, id } = version;
-      const isStored = await Promise.all(version.files.map(({ sha256 }) => hasContent(sha256)));
+      const isStored = await Promise.all(version.files.map(({ sha256 }) => hasContentWithHash(sha256)));
       const stored = version.files.filter((_, index) => isStored[index]);
       // An on-demand file that no page has requested is not missing.
       const files = version.files.filter(({ onDemand }, index) => !onDemand || isStored[index]);
@@ -62,10 +62,10 @@ const describeVersions = (storedVersions: StoredVersions) =>
 
 const sumBytes = (files: readonly { readonly bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
-export const matchStateRequest = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean =>
+export const matchServiceWorkerStateRequest = ({ sameOrigin, url }: RouteMatchCallbackOptions): boolean =>
   sameOrigin && url.pathname === SERVICE_WORKER_STATE_URL;
 
-export async function handleStateRequest(): Promise<Response> {
+export async function handleServiceWorkerStateRequest(): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'" };
   return Response.json(await collectServiceWorkerState(), { headers });
 }

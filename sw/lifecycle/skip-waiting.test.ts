@@ -6,7 +6,7 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { storeContent } from '../versions/content-store';
+import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { readRefreshPending, writeRefreshPending, writeStoredVersions } from '../versions/versions-store';
 import { claimClients } from './claim-clients';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   rig.scope.registration.waiting = { postMessage };
   setVersionsInMemory([current]);
   await writeStoredVersions([current]);
-  await storeContent(current.files[0]?.sha256 ?? '', new Response(createShellFile('b2').text));
+  await storeContentByHash(current.files[0]?.sha256 ?? '', new Response(createShellFile('b2').text));
   await writeRefreshPending(true);
   rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b2`);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appendEntry, readOutboxState } from '../../src/base/outbox/outbox-store';
+import { appendOutboxEntry, readOutboxState } from '../../src/base/outbox/outbox-store';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import { respondWithSuccess } from '../../tests/support/http/http-server';
 import {
@@ -10,9 +10,9 @@ import {
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readImageHosts } from '../images/image-index';
-import { storeContent } from '../versions/content-store';
+import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
-import { readRefreshPending, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { readRefreshPending, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
 import { handleMessage } from './handle-message';
 
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
@@ -28,7 +28,7 @@ beforeEach(async () => {
   rig.deploy({ build: 'b1', files });
   await writeStoredVersions([version]);
   setVersionsInMemory([version]);
-  await storeContent(version.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
+  await storeContentByHash(version.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
 });
 afterEach(() => rig.close());
 
@@ -43,7 +43,7 @@ async function send(data: unknown): Promise<readonly unknown[]> {
 
 describe('[UPD-1] page that checks for a new version', () => {
   test('[UPD-1] a page that checks for a new version is the only page that receives the active version', async () => {
-    await writeNextCheck(Date.now() + 30_000);
+    await writeNextUpdateCheckTime(Date.now() + 30_000);
     expect(await send({ type: 'check-version', build: 'b1' })).toEqual([
       { type: 'version-current', build: 'b1', id: 'id-b1' },
     ]);
@@ -56,7 +56,7 @@ describe('[UPD-1] page that checks for a new version', () => {
   });
 
   test('[UPD-1] an hourly version check of a page causes no request within an hour of the last check', async () => {
-    await writeNextCheck(Date.now() - 1_000);
+    await writeNextUpdateCheckTime(Date.now() - 1_000);
     await send({ type: 'check-version', build: 'b1', isHourly: true });
     expect(rig.requested).toEqual([]);
     await send({ type: 'check-version', build: 'b1', isHourly: false });
@@ -64,7 +64,7 @@ describe('[UPD-1] page that checks for a new version', () => {
   });
 
   test('[UPD-1] a page that checks for a new version causes no error if it is closed during the check', async () => {
-    await writeNextCheck(Date.now() + 30_000);
+    await writeNextUpdateCheckTime(Date.now() + 30_000);
     const data = { type: 'check-version', build: 'b1' };
     await expect(
       handleMessage({ data, source: null, ports: [] } as unknown as ExtendableMessageEvent),
@@ -81,7 +81,7 @@ describe('[UPD-2] waiting service worker', () => {
   test('[UPD-2] a waiting service worker is activated by the next check of a page that has moved to the new version', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
-    await writeNextCheck(Date.now() + 30_000);
+    await writeNextUpdateCheckTime(Date.now() + 30_000);
     await send({ type: 'refresh-requested', id: 'id-b1' });
     await send({ type: 'check-version', build: 'b1' });
     expect(postMessage.mock.calls).toEqual([[{ type: 'take-over' }]]);
@@ -90,7 +90,7 @@ describe('[UPD-2] waiting service worker', () => {
   test('[UPD-2] a waiting service worker is activated even while lazy files are precached under the lock', async () => {
     const postMessage = vi.fn();
     rig.scope.registration.waiting = { postMessage };
-    await writeNextCheck(Date.now() + 30_000);
+    await writeNextUpdateCheckTime(Date.now() + 30_000);
     await send({ type: 'refresh-requested', id: 'id-b1' });
     const release = rig.locks.hold(PRECACHE_LOCK);
     const checked = send({ type: 'check-version', build: 'b1' });
@@ -151,7 +151,7 @@ describe('[OFF-2] other messages of a page', () => {
 
   test('[OFF-4] the service worker sends the queued outbox entries after a flush-outbox message', async () => {
     const entry = { key: 'k1', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN' } as const;
-    await appendEntry({ ...entry, writtenAt: Date.now() });
+    await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
     rig.server.respond = respondWithSuccess({});
     await send({ type: 'flush-outbox', isReconnect: false });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });

@@ -2,7 +2,7 @@ import {
   MESSAGES_TO_SERVICE_WORKER,
   type MessageFromServiceWorker,
   type MessageToServiceWorker,
-  parseMessage,
+  parseServiceWorkerMessage,
 } from '../../src/contract/service-worker/service-worker-messages';
 import { writeImageHosts } from '../images/image-index';
 import { activateWaitingWorker } from '../lifecycle/skip-waiting';
@@ -17,9 +17,9 @@ import { writeRefreshPending } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Handles a message from a page; invalid messages are ignored. */
+/** Handles a `message` event from a page; ignores invalid messages. */
 export async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
-  const message = parseMessage(MESSAGES_TO_SERVICE_WORKER, event.data);
+  const message = parseServiceWorkerMessage(MESSAGES_TO_SERVICE_WORKER, event.data);
   // The page handles the message itself when no acknowledgement arrives through its port.
   if (message) event.ports[0]?.postMessage('taken');
   switch (message?.type) {

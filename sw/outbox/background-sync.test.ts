@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appendEntry } from '../../src/base/outbox/outbox-store';
+import { appendOutboxEntry } from '../../src/base/outbox/outbox-store';
 import { createMemoryLocks } from '../../tests/support/service-worker/memory-locks';
 import { flushOnSync, flushOutboxInServiceWorker } from './flush-in-service-worker';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
     requestCount += 1;
     return Response.json({ success: true, value: {} });
   });
-  await appendEntry({
+  await appendOutboxEntry({
     key: 'k0',
     kind: 'events',
     body: '{}',

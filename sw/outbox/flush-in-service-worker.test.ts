@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appendEntry, readOutboxState, writeBackoff } from '../../src/base/outbox/outbox-store';
+import { appendOutboxEntry, readOutboxState, writeBackoff } from '../../src/base/outbox/outbox-store';
 import { OUTBOX_SYNC_TAG } from '../../src/contract/storage-keys';
 import { respondWithSuccess } from '../../tests/support/http/http-server';
 import {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   register.mockReset().mockResolvedValue(undefined);
   rig.scope.registration.sync = { register };
   rig.server.respond = respondWithSuccess({});
-  await appendEntry(entry('k1'));
+  await appendOutboxEntry(entry('k1'));
 });
 afterEach(() => rig.close());
 
@@ -67,7 +67,7 @@ describe('[OFF-4] flushing the outbox in the service worker', () => {
 });
 
 test('[OFF-4] concurrent flushes and a Background Sync send each entry once and in order', async () => {
-  for (const key of ['k2', 'k3']) await appendEntry(entry(key));
+  for (const key of ['k2', 'k3']) await appendOutboxEntry(entry(key));
   const retried = sync(OUTBOX_SYNC_TAG).catch(() => 'retried');
   await Promise.all([
     flushOutboxInServiceWorker(false),

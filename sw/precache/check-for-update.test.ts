@@ -8,9 +8,9 @@ import {
   startServiceWorkerFixture,
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { storeContent } from '../versions/content-store';
+import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
-import { readNextCheck, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { readNextUpdateCheckTime, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
 import { checkForUpdateAfterNavigation, checkForUpdateIfDue } from './check-for-update';
 
 const stored = createStoredVersion('b1');
@@ -21,13 +21,13 @@ beforeEach(async () => {
   rig.deploy({ build: 'b2' });
   await writeStoredVersions([stored]);
   setVersionsInMemory([stored]);
-  await storeContent(stored.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
+  await storeContentByHash(stored.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
 });
 afterEach(() => rig.close());
 
 const HOUR = 3_600_000;
 /** Stores the state that an update check leaves, as if one had run `ago` milliseconds ago. */
-const setLastCheck = (ago: number) => writeNextCheck(Date.now() - ago + 60_000);
+const setLastCheck = (ago: number) => writeNextUpdateCheckTime(Date.now() - ago + 60_000);
 const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
 
 describe('[UPD-1] manifests', () => {
@@ -118,7 +118,7 @@ describe('[UPD-1] after a navigation', () => {
     vi.useRealTimers();
     await checked;
     expect(manifestFetches()).toBe(1);
-    const next = await readNextCheck();
+    const next = await readNextUpdateCheckTime();
     expect(next.ok && next.value).toBeGreaterThan(Date.now() + 50_000);
   });
 });

@@ -1,6 +1,6 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
 import { findCompleteVersion, getServableVersions } from '../versions/version-cache';
-import { readNextCheck } from '../versions/versions-store';
+import { readNextUpdateCheckTime } from '../versions/versions-store';
 import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';
 import { precacheServerVersion } from './precache-version';
 import { withPrecacheLock } from './with-precache-lock';
@@ -33,7 +33,8 @@ export async function checkForUpdateIfDue({
   inUse: loadedUrls = [],
 }: UpdateCheckRequest = {}): Promise<AppVersion | undefined> {
   let isServerVersion = false;
-  // The lock is held while lazy files are precached. A check that fetches nothing does not wait for them: a Refresh would
+  // The lock is held while lazy files are precached. A check that fetches nothing does not wait for them: a Refresh
+  // would
   // be complete only after that (UPD-2).
   if (await isCheckNeeded(build, isHourly)) {
     await withPrecacheLock(async () => {
@@ -45,7 +46,7 @@ export async function checkForUpdateIfDue({
 }
 
 async function isCheckNeeded(build: string | undefined, isHourly: boolean): Promise<boolean> {
-  const next = await readNextCheck();
+  const next = await readNextUpdateCheckTime();
   const isDue = next.ok && isCheckDue(next.value, Date.now(), isHourly);
   return isDue || !(await findCompleteVersion()) || !(await isBuildStored(build));
 }

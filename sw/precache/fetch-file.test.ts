@@ -5,7 +5,7 @@ import {
   toManifestEntry,
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { fetchFile, findCachedFile, verifyBody } from './fetch-file';
+import { fetchFile, findBodyMismatch, findCachedFile } from './fetch-file';
 
 const script = { url: '/m/assets/main.1.js', text: 'main()' };
 const file = toManifestEntry(script);
@@ -115,7 +115,7 @@ describe('[OFF-2] verifying a response body', () => {
     ['the file with trailing text', `${SCRIPT_BODY}\n`, 'length'],
     ['another file of the same length', SCRIPT_BODY.replace('42', '43'), 'hash'],
     ['an empty body', '', 'length'],
-  ])('verifyBody() of a response with %s returns the fault $2', async (_, body, fault) => {
-    expect(await verifyBody(bytesOf(body), VERIFIED)).toBe(fault);
+  ])('findBodyMismatch() of a response with %s returns the fault $2', async (_, body, fault) => {
+    expect(await findBodyMismatch(bytesOf(body), VERIFIED)).toBe(fault);
   });
 });

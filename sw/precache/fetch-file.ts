@@ -1,5 +1,5 @@
-import { abortAfter } from '../../src/base/abort-after';
 import { fail, ok, type Result } from '../../src/base/result';
+import { runWithTimeoutSignal } from '../../src/base/run-with-timeout-signal';
 import { computeSha256 } from '../../src/base/sha256';
 import { validateResponse } from '../../src/base/versions/validate-response';
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
@@ -7,8 +7,10 @@ import type { PrecacheFailure } from '../../src/contract/service-worker/service-
 import { toStorableResponse } from '../runtime/storable-response';
 import { FILE_TIMEOUT_MS } from '../runtime/time-limits';
 
-/** Returns how a decoded body differs from its manifest entry; undefined if it matches. */
-export async function verifyBody(
+/**
+ * Returns whether the length or the hash of a decoded body differs from its manifest entry; undefined if both match.
+ */
+export async function findBodyMismatch(
   body: ArrayBuffer,
   { bytes, sha256 }: Pick<AssetFile, 'bytes' | 'sha256'>,
 ): Promise<PrecacheFailure | undefined> {
@@ -36,7 +38,7 @@ async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileF
   let isTimedOut = false;
   try {
     // The timeout covers the body too, because a connection may stall in the middle.
-    return await abortAfter(FILE_TIMEOUT_MS, async (signal) => {
+    return await runWithTimeoutSignal(FILE_TIMEOUT_MS, async (signal) => {
       signal.addEventListener('abort', () => {
         isTimedOut = true;
       });
@@ -44,7 +46,7 @@ async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileF
       const headerFault = validateResponse(response, file.url);
       if (headerFault) return fail(headerFault);
       const body = await response.arrayBuffer();
-      const bodyFault = await verifyBody(body, file);
+      const bodyFault = await findBodyMismatch(body, file);
       return bodyFault ? fail(bodyFault) : ok(toStorableResponse(body, response.headers));
     });
   } catch {

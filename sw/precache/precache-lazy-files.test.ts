@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
-import { hasContent } from '../versions/content-store';
+import { hasContentWithHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { precacheLazyFiles } from './precache-lazy-files';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-const isStored = (file: DeployedFile) => hasContent(toManifestEntry(file).sha256);
+const isStored = (file: DeployedFile) => hasContentWithHash(toManifestEntry(file).sha256);
 const saveData = () => {
   rig.navigator.connection = { saveData: true };
 };

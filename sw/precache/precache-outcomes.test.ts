@@ -14,9 +14,14 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
-import { hasContent, readContent, storeContent } from '../versions/content-store';
+import { hasContentWithHash, readContentByHash, storeContentByHash } from '../versions/content-store';
 import { findCompleteVersion, getServableVersions, setVersionsInMemory } from '../versions/version-cache';
-import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import {
+  readNextUpdateCheckTime,
+  readStoredVersions,
+  writeNextUpdateCheckTime,
+  writeStoredVersions,
+} from '../versions/versions-store';
 import { precacheServerVersion, precacheServerVersionWithLock } from './precache-version';
 
 const script: DeployedFile = { url: '/m/assets/main.2.js', text: 'main2()' };
@@ -30,13 +35,13 @@ beforeEach(async () => {
   rig.deploy(deployed);
   await writeStoredVersions([older]);
   setVersionsInMemory([older]);
-  await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
+  await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
 });
 afterEach(() => rig.close());
 
 const { setTimeout: realTimeout } = globalThis;
 const realPause = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms));
-const isStored = (file: DeployedFile) => hasContent(toManifestEntry(file).sha256);
+const isStored = (file: DeployedFile) => hasContentWithHash(toManifestEntry(file).sha256);
 const activeBuild = async () => (await findCompleteVersion())?.build;
 const storedBuilds = async () => {
   const read = await readStoredVersions();
@@ -45,7 +50,7 @@ const storedBuilds = async () => {
 const faults = async () => (await readErrorLog()).map(({ what, build }) => [what, build]);
 /** Time until the next check (ms). */
 const msUntilNextCheck = async () => {
-  const next = await readNextCheck();
+  const next = await readNextUpdateCheckTime();
   return next.ok ? next.value - Date.now() : Number.NaN;
 };
 
@@ -55,7 +60,7 @@ describe('[UPD-2] new version', () => {
     expect(await activeBuild()).toBe('b2');
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
     expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
-    expect(await (await readContent(toManifestEntry(script).sha256))?.text()).toBe('main2()');
+    expect(await (await readContentByHash(toManifestEntry(script).sha256))?.text()).toBe('main2()');
     expect(rig.broadcasts).toEqual([{ type: 'version-committed', build: 'b2', id: (await findCompleteVersion())?.id }]);
     expect(await faults()).toEqual([]);
   });
@@ -99,10 +104,10 @@ describe('[UPD-2] new version', () => {
   test('[UPD-2] storing a new version removes versions and files that are no longer needed', async () => {
     const oldest = createStoredVersion('b0');
     await writeStoredVersions([older, oldest]);
-    await storeContent(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
+    await storeContentByHash(oldest.files[0]?.sha256 ?? '', new Response('oldest shell'));
     await precacheServerVersion();
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
-    expect(await hasContent(oldest.files[0]?.sha256 ?? '')).toBe(false);
+    expect(await hasContentWithHash(oldest.files[0]?.sha256 ?? '')).toBe(false);
   });
 
   test('[UPD-2] storing a new version does not remove the versions that pages run', async () => {
@@ -115,7 +120,7 @@ describe('[UPD-2] new version', () => {
   test('[UPD-2] a new version becomes active with its critical files when its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
     vi.stubGlobal('caches', createMemoryCaches(500));
-    await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
+    await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script, large] });
     expect(await precacheServerVersion()).toBe(true);
     expect(await activeBuild()).toBe('b2');
@@ -133,7 +138,7 @@ describe('[UPD-2] new version', () => {
   });
 
   test('[UPD-2] a new version stays active after another check when the database cannot be opened', async () => {
-    await storeContent(older.files[0]?.sha256 ?? '', new Response('older shell'));
+    await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
     await rig.refuseDatabases();
     expect(await precacheServerVersion()).toBe(true);
     expect(await precacheServerVersion()).toBe(true);
@@ -157,7 +162,7 @@ describe('[UPD-2] new version', () => {
     await precacheServerVersion();
     expect(await msUntilNextCheck()).toBeGreaterThan(55_000);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(60_000);
-    await writeNextCheck(0);
+    await writeNextUpdateCheckTime(0);
     rig.goOffline();
     expect(await precacheServerVersion()).toBe(false);
     expect(await msUntilNextCheck()).toBeLessThanOrEqual(1_000);
@@ -214,7 +219,7 @@ describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
     expect(await precacheServerVersion()).toBe(false);
     expect([await activeBuild(), await storedBuilds()]).toEqual([undefined, []]);
     expect(await listImageRecords()).toEqual({ ok: true, value: [] });
-    expect(await hasContent(older.files[0]?.sha256 ?? '')).toBe(false);
+    expect(await hasContentWithHash(older.files[0]?.sha256 ?? '')).toBe(false);
     expect(rig.broadcasts).toEqual([]);
   });
 

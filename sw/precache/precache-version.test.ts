@@ -12,9 +12,9 @@ import {
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
 import { handleNavigation } from '../routes/navigation';
-import { hasContent, storeContent } from '../versions/content-store';
+import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { findCompleteVersion } from '../versions/version-cache';
-import { readStoredVersions, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import { readStoredVersions, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
 import { precacheServerVersion } from './precache-version';
 
 const SHELL = '<!doctype html><title>the app</title>';
@@ -48,7 +48,7 @@ beforeEach(async () => {
   });
   await serve();
   await writeStoredVersions([older]);
-  await storeContent('0'.repeat(64), new Response('older'));
+  await storeContentByHash('0'.repeat(64), new Response('older'));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -58,12 +58,12 @@ test('[UPD-2] if the database times out while a version is precached, the other 
   expect(await precacheServerVersion()).toBe(true);
   expect((await findCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b0']);
-  expect(await hasContent('0'.repeat(64))).toBe(true);
+  expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 
   // The next check writes the list.
   expect(await precacheServerVersion()).toBe(true);
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
-  expect(await hasContent('0'.repeat(64))).toBe(true);
+  expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 });
 
 test('[OFF-2] in bypass mode no version is active, and the stored versions are kept', async () => {
@@ -71,7 +71,7 @@ test('[OFF-2] in bypass mode no version is active, and the stored versions are k
   expect(await precacheServerVersion()).toBe(false);
   expect(await findCompleteVersion()).toBeUndefined();
   expect(await storedBuilds()).toEqual(['b0']);
-  expect(await hasContent('0'.repeat(64))).toBe(true);
+  expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 
   // The bypassed version does not become active again when the new one is not available.
   await serve('on', 503);
@@ -125,7 +125,7 @@ describe('updates from a server', () => {
   }
 
   const activeBuild = async () => (await findCompleteVersion())?.build;
-  const isStored = async (text: string) => hasContent((await fileOf('/m/x.js', text)).sha256);
+  const isStored = async (text: string) => hasContentWithHash((await fileOf('/m/x.js', text)).sha256);
 
   /** Installs a version whose stored lazy scripts are those in `visited`. */
   async function install(names: readonly string[], visited: readonly string[], released?: number): Promise<void> {
@@ -133,7 +133,7 @@ describe('updates from a server', () => {
     await deploy('one', names, released);
     expect(await precacheServerVersion()).toBe(true);
     for (const name of visited)
-      await storeContent((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
+      await storeContentByHash((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
   }
 
   test('[UPD-2] an update stores the new files and the new versions of stored files, but no others', async () => {
@@ -220,7 +220,7 @@ describe('updates from a server', () => {
 
   test('[UPD-1] the service worker checks for a new version 1.5 seconds after a navigation', async () => {
     await install([], []);
-    await writeNextCheck(0);
+    await writeNextUpdateCheckTime(0);
     await deploy('two', []);
     vi.stubGlobal('navigator', {
       locks: {

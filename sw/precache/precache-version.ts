@@ -7,7 +7,7 @@ import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
 import { clearVersionsAndResponses } from '../versions/clear-versions-and-responses';
 import { collectGarbage } from '../versions/collect-garbage';
-import { hasContent } from '../versions/content-store';
+import { hasContentWithHash } from '../versions/content-store';
 import { addActiveVersion, filterFilesByGroup, type StoredVersions, toVersionInfo } from '../versions/stored-versions';
 import {
   findFirstCompleteVersion,
@@ -15,7 +15,12 @@ import {
   isVersionComplete,
   setVersionsInMemory,
 } from '../versions/version-cache';
-import { readStoredVersions, writeBypassMode, writeNextCheck, writeStoredVersions } from '../versions/versions-store';
+import {
+  readStoredVersions,
+  writeBypassMode,
+  writeNextUpdateCheckTime,
+  writeStoredVersions,
+} from '../versions/versions-store';
 import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
 import { findRequiredFiles } from './find-required-files';
 import { reportFailedFiles, storeFiles } from './store-files';
@@ -109,13 +114,13 @@ async function storeRequiredFiles(
   const required = await findRequiredFiles(
     version,
     await findFirstCompleteVersion(versions),
-    (hash) => hasContent(hash),
+    (hash) => hasContentWithHash(hash),
     loadedUrls,
   );
   return (await storeFiles(required)).filter(({ fault }) => fault !== 'storage');
 }
 
 async function scheduleNextCheck(ms: number, isServerVersion: boolean): Promise<boolean> {
-  await writeNextCheck(Date.now() + ms);
+  await writeNextUpdateCheckTime(Date.now() + ms);
   return isServerVersion;
 }

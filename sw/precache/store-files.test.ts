@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
-import { hasContent } from '../versions/content-store';
+import { hasContentWithHash } from '../versions/content-store';
 import { reportFailedFiles, storeFiles } from './store-files';
 
 /** Quota for all files and one image of 100 bytes (bytes). */
@@ -30,7 +30,7 @@ async function storeAll() {
     requests += 1;
     return ok(new Response('x'.repeat(bytes)));
   });
-  const stored = await Promise.all(files.map(({ sha256 }) => hasContent(sha256)));
+  const stored = await Promise.all(files.map(({ sha256 }) => hasContentWithHash(sha256)));
   return { requests, failed, stored: stored.filter(Boolean).length };
 }
 

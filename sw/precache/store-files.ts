@@ -4,7 +4,7 @@ import { evictHalfOfImages } from '../images/image-cache';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { logError } from '../runtime/error-log';
 import { WRITE_TIMEOUT_MS } from '../runtime/time-limits';
-import { hasContent, storeContent } from '../versions/content-store';
+import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
 import { type FileFetchResult, fetchFile } from './fetch-file';
 import { findMissingFiles } from './find-missing-files';
 import { decidePrecachePlan } from './precache-concurrency';
@@ -19,7 +19,7 @@ export async function storeFiles(
   fetchOne: (file: AssetFile) => Promise<FileFetchResult> = fetchFile,
 ): Promise<readonly FailedFile[]> {
   // No page waits for this, so a slow store gets more time before a file counts as missing.
-  const queue = [...(await findMissingFiles(files, (sha256) => hasContent(sha256, WRITE_TIMEOUT_MS)))];
+  const queue = [...(await findMissingFiles(files, (sha256) => hasContentWithHash(sha256, WRITE_TIMEOUT_MS)))];
   const failed: FailedFile[] = [];
   let eviction: Promise<void> | undefined;
 
@@ -36,10 +36,10 @@ export async function storeFiles(
   }
 
   async function storeWithEviction({ sha256 }: AssetFile, body: Response): Promise<boolean> {
-    if (await storeContent(sha256, body.clone())) return true;
+    if (await storeContentByHash(sha256, body.clone())) return true;
     eviction ??= evictHalfOfImages();
     await eviction;
-    return storeContent(sha256, body);
+    return storeContentByHash(sha256, body);
   }
 
   await Promise.all(Array.from({ length: decidePrecachePlan(navigator.connection).concurrency }, processQueue));

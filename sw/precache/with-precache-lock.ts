@@ -1,4 +1,4 @@
-import { abortAfter } from '../../src/base/abort-after';
+import { runWithTimeoutSignal } from '../../src/base/run-with-timeout-signal';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import { LOCK_TIMEOUT_MS } from '../runtime/time-limits';
 
@@ -7,7 +7,7 @@ import { LOCK_TIMEOUT_MS } from '../runtime/time-limits';
  * than LOCK_TIMEOUT_MS.
  */
 export function withPrecacheLock(task: () => Promise<void>): Promise<void> {
-  return abortAfter(LOCK_TIMEOUT_MS, async (signal) => {
+  return runWithTimeoutSignal(LOCK_TIMEOUT_MS, async (signal) => {
     let hasStarted = false;
     try {
       await navigator.locks.request(PRECACHE_LOCK, { signal }, () => {

@@ -4,7 +4,7 @@ import { readPushDeviceState, saveClickIntent } from '../../src/base/push/push-s
 import { toPushPath } from '../../src/base/push/to-push-path';
 import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
-import { chooseClient } from './choose-client';
+import { chooseNotificationClient } from './choose-notification-client';
 import { enqueueReceipts, sendReceipts } from './receipts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -41,7 +41,7 @@ async function reportReceipt(id: string, event: 'clicked' | 'dismissed'): Promis
 
 async function openPath(path: string): Promise<void> {
   const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const client = chooseClient(clients, location.origin);
+  const client = chooseNotificationClient(clients, location.origin);
   try {
     if (client) {
       // Focus first: a browser allows it only once per click, and not after a navigation.

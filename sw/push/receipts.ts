@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import { appendEntry } from '../../src/base/outbox/outbox-store';
+import { appendOutboxEntry } from '../../src/base/outbox/outbox-store';
 import type { PushBinding } from '../../src/base/push/push-store';
 import type { pushReceiptEvent } from '../../src/contract/service-worker/push-message';
 import { flushOutboxInServiceWorker } from '../outbox/flush-in-service-worker';
@@ -24,7 +24,7 @@ export async function enqueueReceipts(
   const { device, merchant, language } = binding;
   const at = Date.now();
   for (const event of receipts) {
-    await appendEntry({
+    await appendOutboxEntry({
       key: `${messageId}:${device}:${event}`,
       kind: 'pushReceipt',
       body: JSON.stringify({ messageId, event, device, at }),

@@ -7,7 +7,7 @@ import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { hasContent, readContent, storeContent } from '../versions/content-store';
+import { hasContentWithHash, readContentByHash, storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';
@@ -42,14 +42,14 @@ const serveOthers = () =>
 
 describe('[OFF-3] hashed file', () => {
   test('[OFF-3] a hashed file is returned without a request if it is stored', async () => {
-    await storeContent(hashOf(script), new Response('stored'));
+    await storeContentByHash(hashOf(script), new Response('stored'));
     expect(await load(script)).toBe('stored');
     expect(rig.requested).toEqual([]);
   });
 
   test('[OFF-3] a hashed file is fetched and stored if it is not stored yet', async () => {
     expect(await load(script)).toBe('page()');
-    expect(await (await readContent(hashOf(script)))?.text()).toBe('page()');
+    expect(await (await readContentByHash(hashOf(script)))?.text()).toBe('page()');
     rig.goOffline();
     expect(await load(script)).toBe('page()');
   });
@@ -68,14 +68,14 @@ describe('[OFF-3] hashed file', () => {
     async (file) => {
       serveOthers();
       expect(await load(file)).toBe('failed');
-      expect(await hasContent(hashOf(file))).toBe(false);
+      expect(await hasContentWithHash(hashOf(file))).toBe(false);
     },
   );
 
   test('[OFF-3] a hashed file with changed content is served but not stored if it is an icon', async () => {
     serveOthers();
     expect(await load(icon)).toBe('not <svg/>');
-    expect(await hasContent(hashOf(icon))).toBe(false);
+    expect(await hasContentWithHash(hashOf(icon))).toBe(false);
   });
 
   test('[OFF-3] a hashed file is served from the network, whatever the status is, if no stored version contains it', async () => {
@@ -86,7 +86,7 @@ describe('[OFF-3] hashed file', () => {
     const old: DeployedFile = { url: '/m/assets/page.0.js', text: 'old()', group: 'lazy' };
     setVersionsInMemory([version, createStoredVersion('b0', [old])]);
     expect(await load(old)).toBe('failed');
-    await storeContent(createStoredVersion('b0', [old]).files[0]?.sha256 ?? '', new Response('old()'));
+    await storeContentByHash(createStoredVersion('b0', [old]).files[0]?.sha256 ?? '', new Response('old()'));
     expect(await load(old)).toBe('old()');
   });
 
@@ -98,7 +98,7 @@ describe('[OFF-3] hashed file', () => {
   });
 
   test('[OFF-3] a hashed file is served from the store without a network even if the first read of the store failed', async () => {
-    await storeContent(hashOf(script), new Response('stored'));
+    await storeContentByHash(hashOf(script), new Response('stored'));
     const { open } = caches;
     vi.spyOn(caches, 'open').mockRejectedValueOnce(new Error('busy')).mockImplementation(open);
     rig.goOffline();

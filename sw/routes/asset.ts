@@ -1,7 +1,7 @@
 import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { ASSET_FOLDER } from '../../src/contract/service-worker/asset-manifest';
 import { fetchFile } from '../precache/fetch-file';
-import { readContent, storeContent } from '../versions/content-store';
+import { readContentByHash, storeContentByHash } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
@@ -34,7 +34,7 @@ export async function handleAsset(options: RouteHandlerCallbackOptions): Promise
 /** Resolves with a file of a stored version; undefined if it is not stored. */
 export async function findStoredFile({ pathname }: URL): Promise<Response | undefined> {
   const file = findFile(await getServableVersions(), pathname);
-  return file && readContent(file.sha256);
+  return file && readContentByHash(file.sha256);
 }
 
 async function fetchAndStore({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
@@ -42,7 +42,7 @@ async function fetchAndStore({ event, request, url }: RouteHandlerCallbackOption
   if (file) {
     const fetched = await fetchFile(file);
     if (fetched.ok) {
-      event.waitUntil(storeContent(file.sha256, fetched.value.clone()));
+      event.waitUntil(storeContentByHash(file.sha256, fetched.value.clone()));
       return fetched.value;
     }
     if (CODE_FILE.test(file.url)) return undefined;

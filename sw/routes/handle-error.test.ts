@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { storeContent } from '../versions/content-store';
+import { storeContentByHash } from '../versions/content-store';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleRouteError } from './handle-error';
 
@@ -36,8 +36,8 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', { language: 'en-US' });
   const files = [SHELL_URL, SCRIPT].map((url, n) => ({ url, bytes: 1, sha256: `s${n}`, group: 'critical' as const }));
   await writeStoredVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);
-  await storeContent('s0', new Response('the shell'));
-  await storeContent('s1', new Response('the script'));
+  await storeContentByHash('s0', new Response('the shell'));
+  await storeContentByHash('s1', new Response('the script'));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -8,7 +8,7 @@ import {
   startServiceWorkerFixture,
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { storeContent } from '../versions/content-store';
+import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleNavigation } from './navigation';
@@ -31,7 +31,7 @@ async function storeFiles(...urls: string[]): Promise<void> {
   for (const { url, sha256 } of version.files) {
     if (!urls.includes(url)) continue;
     const headers = { 'content-security-policy': "default-src 'self'" };
-    await storeContent(sha256, new Response(`stored ${url}`, { headers }));
+    await storeContentByHash(sha256, new Response(`stored ${url}`, { headers }));
   }
 }
 const visit = () => createRouteOptions(new Request(`${rig.server.origin}/m/home`));

@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { BASE_PATH, HTML_PAGE_PATHS } from '../../src/contract/paths';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
-import { readContent } from '../versions/content-store';
+import { readContentByHash } from '../versions/content-store';
 import { findFile } from '../versions/stored-versions';
 import { findCompleteVersion } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
@@ -35,5 +35,5 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
 export async function findStoredShell(): Promise<Response | undefined> {
   const version = await findCompleteVersion();
   const shell = version && findFile([version], SHELL_URL);
-  return shell && readContent(shell.sha256);
+  return shell && readContentByHash(shell.sha256);
 }

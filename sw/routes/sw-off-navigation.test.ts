@@ -9,7 +9,7 @@ import {
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
-import { storeContent } from '../versions/content-store';
+import { storeContentByHash } from '../versions/content-store';
 import { findCompleteVersion, setVersionsInMemory } from '../versions/version-cache';
 import { readStoredVersions, writeStoredVersions } from '../versions/versions-store';
 import { handleSafeStart, matchSafeStart } from './safe-start';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions([version]);
   setVersionsInMemory([version]);
-  await storeContent(version.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
+  await storeContentByHash(version.files[0]?.sha256 ?? '', new Response(createShellFile('b1').text));
   await cacheImage('https://images.example/a.png', new Response('a picture'));
   rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
 });

@@ -8,7 +8,7 @@ import {
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearVersionsAndResponses } from './clear-versions-and-responses';
-import { hasContent, storeContent } from './content-store';
+import { hasContentWithHash, storeContentByHash } from './content-store';
 import { findCompleteVersion, getServableVersions, setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
@@ -19,7 +19,7 @@ let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions([version]);
-  await storeContent(sha256, new Response(createShellFile('b1').text));
+  await storeContentByHash(sha256, new Response(createShellFile('b1').text));
   setVersionsInMemory([version]);
 });
 afterEach(() => rig.close());
@@ -30,7 +30,7 @@ describe('[OFF-2] emptying the store', () => {
     await clearVersionsAndResponses();
     expect(await findCompleteVersion()).toBeUndefined();
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
-    expect(await hasContent(sha256)).toBe(false);
+    expect(await hasContentWithHash(sha256)).toBe(false);
   });
 
   test('[OFF-2] emptying the version store affects the next request, even before the database is empty', async () => {
@@ -53,7 +53,7 @@ describe('[OFF-2] emptying the store', () => {
 
   test('[OFF-2] emptying the version store does not affect versions that are stored afterwards', async () => {
     await clearVersionsAndResponses();
-    await storeContent(sha256, new Response(createShellFile('b1').text));
+    await storeContentByHash(sha256, new Response(createShellFile('b1').text));
     await writeStoredVersions([version]);
     expect((await findCompleteVersion())?.build).toBe('b1');
   });

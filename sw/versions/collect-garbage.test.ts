@@ -6,7 +6,7 @@ import {
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { collectGarbage } from './collect-garbage';
-import { hasContent, storeContent } from './content-store';
+import { hasContentWithHash, storeContentByHash } from './content-store';
 import { getServableVersions, setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   await writeStoredVersions(all);
   setVersionsInMemory(all);
-  for (const { files } of all) for (const { sha256 } of files) await storeContent(sha256, new Response('body'));
+  for (const { files } of all) for (const { sha256 } of files) await storeContentByHash(sha256, new Response('body'));
 });
 afterEach(() => rig.close());
 
@@ -26,7 +26,7 @@ const listed = async () => {
   return read.ok ? read.value.map(({ build }) => build) : read.error;
 };
 const stored = async () => {
-  const has = await Promise.all(all.map(({ files }) => hasContent(files[0]?.sha256 ?? '')));
+  const has = await Promise.all(all.map(({ files }) => hasContentWithHash(files[0]?.sha256 ?? '')));
   return all.flatMap(({ build }, at) => (has[at] ? [build] : []));
 };
 

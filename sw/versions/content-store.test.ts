@@ -6,7 +6,7 @@ import {
   startServiceWorkerFixture,
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { deleteUnusedContent, hasContent, readContent, storeContent } from './content-store';
+import { deleteUnusedContent, hasContentWithHash, readContentByHash, storeContentByHash } from './content-store';
 
 const A = 'a'.repeat(64);
 const B = 'b'.repeat(64);
@@ -23,21 +23,21 @@ const storedKeys = async () =>
 
 describe('[OFF-2] store of file contents', () => {
   test('[OFF-2] the store of file contents returns a stored body with its headers, and nothing for another hash', async () => {
-    expect(await storeContent(A, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(true);
-    const found = await readContent(A);
+    expect(await storeContentByHash(A, new Response('a body', { headers: { 'content-type': 'text/css' } }))).toBe(true);
+    const found = await readContentByHash(A);
     expect([await found?.text(), found?.headers.get('content-type')]).toEqual(['a body', 'text/css']);
-    expect(await readContent(B)).toBeUndefined();
-    expect([await hasContent(A), await hasContent(B)]).toEqual([true, false]);
+    expect(await readContentByHash(B)).toBeUndefined();
+    expect([await hasContentWithHash(A), await hasContentWithHash(B)]).toEqual([true, false]);
   });
 
   test('[OFF-2] the store of file contents keeps bodies under their hash in a cache of its own', async () => {
-    await storeContent(A, new Response('a'));
+    await storeContentByHash(A, new Response('a'));
     expect(await caches.keys()).toEqual([CONTENT_CACHE]);
     expect(await storedKeys()).toEqual([`/m/content/${A}`]);
   });
 
   test('[OFF-2] the store of file contents deletes exactly the contents that no version needs', async () => {
-    for (const hash of [A, B, C]) await storeContent(hash, new Response(hash));
+    for (const hash of [A, B, C]) await storeContentByHash(hash, new Response(hash));
     await deleteUnusedContent(new Set([B]));
     expect(await storedKeys()).toEqual([`/m/content/${B}`]);
   });
@@ -46,7 +46,7 @@ describe('[OFF-2] store of file contents', () => {
     vi.stubGlobal('caches', {
       open: async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
     });
-    expect(await storeContent(A, new Response('a'))).toBe(false);
+    expect(await storeContentByHash(A, new Response('a'))).toBe(false);
   });
 });
 
@@ -59,13 +59,13 @@ describe('[OFF-2] Cache Storage that never responds', () => {
   const duration = async (work: Promise<unknown>) => (await advanceUntilSettled(work)).ms;
 
   test('[OFF-2] an access to a Cache Storage that never responds times out after one second if a page is waiting', async () => {
-    expect(await duration(readContent(A))).toBe(1_000);
-    expect(await duration(hasContent(A))).toBe(1_000);
+    expect(await duration(readContentByHash(A))).toBe(1_000);
+    expect(await duration(hasContentWithHash(A))).toBe(1_000);
   });
 
   test('[OFF-2] an access to a Cache Storage that never responds times out after ten seconds if no page is waiting', async () => {
-    expect(await duration(storeContent(A, new Response('a')))).toBe(10_000);
+    expect(await duration(storeContentByHash(A, new Response('a')))).toBe(10_000);
     expect(await duration(deleteUnusedContent(new Set()))).toBe(10_000);
-    expect(await duration(hasContent(A, 10_000))).toBe(10_000);
+    expect(await duration(hasContentWithHash(A, 10_000))).toBe(10_000);
   });
 });

@@ -5,10 +5,10 @@ const PREFIX = '/m/content/';
 const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
 
 /**
- * Resolves with the stored body of a content hash; undefined if it is missing or Cache Storage does not respond in
- * time.
+ * Resolves with the stored file whose content has this hash; undefined if it is missing or Cache Storage does not
+ * respond in time.
  */
-export async function readContent(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Response | undefined> {
+export async function readContentByHash(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Response | undefined> {
   const found = await withTimeLimit(
     timeoutMs,
     caches.open(CONTENT_CACHE).then((cache) => cache.match(keyOf(sha256))),
@@ -16,15 +16,15 @@ export async function readContent(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS
   return found.ok ? found.value : undefined;
 }
 
-export async function hasContent(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<boolean> {
-  return (await readContent(sha256, timeoutMs)) !== undefined;
+export async function hasContentWithHash(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<boolean> {
+  return (await readContentByHash(sha256, timeoutMs)) !== undefined;
 }
 
 /**
  * Stores a body that was verified against its hash. Resolves with false if it exceeds the quota, or if Cache Storage
  * does not respond in time.
  */
-export async function storeContent(sha256: string, body: Response): Promise<boolean> {
+export async function storeContentByHash(sha256: string, body: Response): Promise<boolean> {
   const stored = await withTimeLimit(
     WRITE_TIMEOUT_MS,
     caches.open(CONTENT_CACHE).then((cache) => cache.put(keyOf(sha256), body)),

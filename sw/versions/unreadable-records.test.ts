@@ -10,8 +10,13 @@ import { evictImagesOverLimit, listImageRecords, readImageHosts, saveImageRecord
 import { isCheckDue } from '../precache/check-schedule';
 import { handleNavigation } from '../routes/navigation';
 import { readErrorLog } from '../runtime/error-log';
-import { storeContent } from './content-store';
-import { readNextCheck, readServableVersions, readStoredVersions, writeStoredVersions } from './versions-store';
+import { storeContentByHash } from './content-store';
+import {
+  readNextUpdateCheckTime,
+  readServableVersions,
+  readStoredVersions,
+  writeStoredVersions,
+} from './versions-store';
 
 const SHELL_HASH = 'a'.repeat(64);
 const complete = {
@@ -83,7 +88,7 @@ describe('[OFF-2] invalid record of versions is treated as empty', () => {
 
   test('a valid version is still served if the record of the stored versions also contains an invalid one', async () => {
     await putVersions([{ id: 'i2', build: 'b2', files: 'all' }, complete]);
-    await storeContent(SHELL_HASH, new Response('shell'));
+    await storeContentByHash(SHELL_HASH, new Response('shell'));
     expect(await readServableVersions()).toEqual({ ok: true, value: [complete] });
   });
 
@@ -93,7 +98,7 @@ describe('[OFF-2] invalid record of versions is treated as empty', () => {
     ['an object', {}],
   ])('an update check is due if the stored time of the next check is %s', async (_, value) => {
     await putVersions(value, 'checks/next');
-    const next = await readNextCheck();
+    const next = await readNextUpdateCheckTime();
     expect(next.ok && isCheckDue(next.value, Date.now(), false)).toBe(true);
   });
 

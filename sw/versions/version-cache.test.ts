@@ -13,21 +13,21 @@ const old = createStoredVersion('old');
 const current = createStoredVersion('current', [createShellFile('current'), main, page]);
 
 let rig: ServiceWorkerFixture;
-let storeContent: typeof import('./content-store').storeContent;
+let storeContentByHash: typeof import('./content-store').storeContentByHash;
 let cache: typeof import('./version-cache');
 let store: typeof import('./versions-store');
 /** Imports the modules again: nothing is in memory, as in a service worker that has just been started. */
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   vi.resetModules();
-  ({ storeContent } = await import('./content-store'));
+  ({ storeContentByHash } = await import('./content-store'));
   cache = await import('./version-cache');
   store = await import('./versions-store');
 });
 afterEach(() => rig.close());
 
 async function storeBodies(...files: readonly { readonly sha256: string }[]): Promise<void> {
-  for (const { sha256 } of files) await storeContent(sha256, new Response('body'));
+  for (const { sha256 } of files) await storeContentByHash(sha256, new Response('body'));
 }
 const criticalOf = (version: typeof old) => version.files.filter(({ group }) => group === 'critical');
 const buildsOf = async () => (await cache.getServableVersions()).map(({ build }) => build);

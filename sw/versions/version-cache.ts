@@ -1,5 +1,5 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
-import { hasContent } from './content-store';
+import { hasContentWithHash } from './content-store';
 import { filterFilesByGroup, type StoredVersions } from './stored-versions';
 import { readServableVersions } from './versions-store';
 
@@ -59,6 +59,8 @@ async function reloadVersions(): Promise<StoredVersions> {
 }
 
 export async function isVersionComplete(version: AppVersion): Promise<boolean> {
-  const present = await Promise.all(filterFilesByGroup(version, 'critical').map(({ sha256 }) => hasContent(sha256)));
+  const present = await Promise.all(
+    filterFilesByGroup(version, 'critical').map(({ sha256 }) => hasContentWithHash(sha256)),
+  );
   return present.every(Boolean);
 }

@@ -3,7 +3,12 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import type { StoredVersions } from './stored-versions';
-import { readNextCheck, readStoredVersions, writeNextCheck, writeStoredVersions } from './versions-store';
+import {
+  readNextUpdateCheckTime,
+  readStoredVersions,
+  writeNextUpdateCheckTime,
+  writeStoredVersions,
+} from './versions-store';
 
 afterEach(() => deleteDB(VERSIONS_DATABASE));
 
@@ -12,12 +17,12 @@ const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', 
 describe('[OFF-2] store of versions', () => {
   test('the store of versions is empty at first, and then contains the versions that were written last', async () => {
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
-    expect(await readNextCheck()).toEqual({ ok: true, value: 0 });
+    expect(await readNextUpdateCheckTime()).toEqual({ ok: true, value: 0 });
 
     await writeStoredVersions(versions);
-    await writeNextCheck(5);
+    await writeNextUpdateCheckTime(5);
     expect(await readStoredVersions()).toEqual({ ok: true, value: versions });
-    expect(await readNextCheck()).toEqual({ ok: true, value: 5 });
+    expect(await readNextUpdateCheckTime()).toEqual({ ok: true, value: 5 });
   });
 
   test('the store of versions does not block an upgrade to a newer schema', async () => {

@@ -73,13 +73,13 @@ export const writeStoredVersions = (versions: StoredVersions): Promise<Result<un
   runInDatabase((database) => database.put('generations', versions, 'all'));
 
 /** Resolves with the time at which the next check is due (epoch ms); 0 if unknown. */
-export const readNextCheck = (): Promise<Result<number, string>> =>
+export const readNextUpdateCheckTime = (): Promise<Result<number, string>> =>
   runInDatabase(async (database) => {
     const next = await database.get('checks', 'next');
     return typeof next === 'number' && Number.isFinite(next) ? next : 0;
   });
 
-export const writeNextCheck = (at: number): Promise<Result<unknown, string>> =>
+export const writeNextUpdateCheckTime = (at: number): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', at, 'next'));
 
 /** Resolves with whether the user has pressed Refresh and the waiting service worker is not active yet. */

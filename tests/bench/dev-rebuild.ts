@@ -1,12 +1,12 @@
 import { watch } from '../../build.mjs';
-import { createPlainFigure, type Measure, median } from './measure';
+import { type Benchmark, createPlainFigure, median } from './measure';
 import { applyEdit, COMPONENT_EDIT, withSourceCopy } from './source-copy';
 
 const ROUNDS = 7;
 const LIMIT_MS = 500;
 
 /** Time from an edit to the new build while `npm run dev` watches the sources. */
-export const devRebuild: Measure = {
+export const devRebuildBenchmark: Benchmark = {
   name: 'dev rebuild',
   measure: ({ runs = ROUNDS }) =>
     withSourceCopy(async (root) => {

@@ -2,7 +2,7 @@ import { startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
 import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { DomainHosts } from '../support/http/domain-hosts';
-import { type Measure, median } from './measure';
+import { type Benchmark, median } from './measure';
 
 /** Delay of the ping response of the working domain (ms). */
 const WORKING_DELAY_MS = 150;
@@ -22,7 +22,7 @@ const FOUND = `new Promise((done) => {
 /**
  * Duration of the domain probe with nine failing domains out of ten, compared with the working domain alone (DOM-2).
  */
-export const domainProbe: Measure = {
+export const domainProbeBenchmark: Benchmark = {
   name: 'line test',
   async measure({ runs = ROUNDS }) {
     const hosts = new DomainHosts(DIST);

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { createPlainFigure, createRatioFigure, type Figure, type Measure, median, runInterleaved } from './measure';
-import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target, throttleNetwork } from './start-target';
+import { type Benchmark, createPlainFigure, createRatioFigure, type Figure, median, runInterleaved } from './measure';
+import {
+  openAndMeasureStart,
+  startAppTarget,
+  startMinimalReactTarget,
+  type Target,
+  throttleNetwork,
+} from './start-target';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
@@ -19,10 +25,14 @@ interface Visit extends StartTimes {
 }
 
 /** A first visit on slow 4G with a quarter of the CPU, compared with a minimal React page, also prerendered. */
-export const firstVisit: Measure = {
+export const firstVisitBenchmark: Benchmark = {
   name: 'first visit',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([startAppTarget(), startFloorTarget(false), startFloorTarget(true)]);
+    const targets = await Promise.all([
+      startAppTarget(),
+      startMinimalReactTarget(false),
+      startMinimalReactTarget(true),
+    ]);
     const [app, hello] = targets;
     try {
       const [visits = [], floors = [], prerendered = []] = await runInterleaved(

@@ -3,15 +3,18 @@ import { startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
 import { launchRawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { TestPlatform } from '../support/browser/test-platform';
-import type { Measure } from './measure';
+import type { Benchmark } from './measure';
 
 const ROUNDS = 20;
 /** How late every script of the page arrives (ms). */
 const SCRIPT_DELAY_MS = 2_000;
 const TIMEOUT_MS = 60_000;
 
-/** First visits with late scripts after which the browser's own install prompt is kept and nothing prevents it (INST-1). */
-export const installPrompt: Measure = {
+/**
+ * First visits with late scripts after which the browser's own install prompt is kept and nothing prevents it
+ * (INST-1).
+ */
+export const installPromptBenchmark: Benchmark = {
   name: 'install prompt',
   async measure({ runs = ROUNDS }) {
     const running = await startPlatform({ distDir: DIST });
@@ -21,7 +24,7 @@ export const installPrompt: Measure = {
     let kept = 0;
     try {
       for (let round = 0; round < runs; round += 1)
-        if (await isPromptKept(`${platform.originOf('FAIR')}/m/home`)) kept += 1;
+        if (await isInstallPromptKept(`${platform.originOf('FAIR')}/m/home`)) kept += 1;
     } finally {
       await running.close();
     }
@@ -39,7 +42,7 @@ export const installPrompt: Measure = {
 };
 
 /** Opens a page in a new profile. Resolves with whether the page has the browser's prompt, and can be installed. */
-async function isPromptKept(url: string): Promise<boolean> {
+async function isInstallPromptKept(url: string): Promise<boolean> {
   const browser = await launchRawCdpBrowser();
   try {
     await browser.open(url);

@@ -1,17 +1,17 @@
 import { startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
-import { countGoodStarts, runKillRounds, type Victim } from '../support/deploy/kill-rounds';
+import { countGoodStarts, type KilledProcess, runKillRounds } from '../support/deploy/kill-rounds';
 import { SiteCopy } from '../support/deploy/site-copy';
-import type { Figure, Measure } from './measure';
+import type { Benchmark, Figure } from './measure';
 
 const ROUNDS = 10;
-const VICTIMS: readonly Victim[] = ['worker', 'tab', 'browser'];
+const VICTIMS: readonly KilledProcess[] = ['worker', 'tab', 'browser'];
 
 /**
  * Offline starts after the service worker, tab or browser was killed during precaching: how many show one complete
  * version (UPD-2).
  */
-export const killedPrecaching: Measure = {
+export const killedPrecachingBenchmark: Benchmark = {
   name: 'killed precaching',
   async measure({ runs = ROUNDS }) {
     const figures: Figure[] = [];

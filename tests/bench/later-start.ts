@@ -1,7 +1,7 @@
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import type { Faults } from '../support/http/fault-relay';
-import { createPlainFigure, createRatioFigure, type Figure, type Measure, median, runInterleaved } from './measure';
-import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target } from './start-target';
+import { type Benchmark, createPlainFigure, createRatioFigure, type Figure, median, runInterleaved } from './measure';
+import { openAndMeasureStart, startAppTarget, startMinimalReactTarget, type Target } from './start-target';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
@@ -15,10 +15,10 @@ const NETWORKS: Readonly<Record<string, Faults>> = {
 };
 
 /** Later starts in three network states, compared with a minimal React page with a service worker. */
-export const laterStart: Measure = {
+export const laterStartBenchmark: Benchmark = {
   name: 'later start',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([startAppTarget(), startFloorTarget(false)]);
+    const targets = await Promise.all([startAppTarget(), startMinimalReactTarget(false)]);
     const browsers: RawCdpBrowser[] = [];
     try {
       for (const target of targets) browsers.push(await visitedBrowser(target));

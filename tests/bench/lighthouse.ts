@@ -4,7 +4,7 @@ import { type InferOutput, looseObject, nullable, number, object, parse, record,
 import { type Platform, startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
 import { DIST } from '../support/browser/fixtures';
-import { type Figure, type Measure, median } from './measure';
+import { type Benchmark, type Figure, median } from './measure';
 
 const run = promisify(execFile);
 const ROUNDS = 3;
@@ -23,7 +23,7 @@ const CATEGORIES = {
 const report = object({ categories: record(string(), looseObject({ score: nullable(number()) })) });
 
 /** Lighthouse's mobile scores of home, login and register. */
-export const lighthouse: Measure = {
+export const lighthouse: Benchmark = {
   name: 'lighthouse',
   async measure({ runs = ROUNDS }) {
     const platform = await startPlatform({ distDir: DIST });

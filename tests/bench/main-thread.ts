@@ -28,7 +28,7 @@ export interface Task {
 }
 
 /** Returns the tasks of a page's main thread after its first contentful paint. */
-export function tasksAfterPaint(traceFile: Buffer): readonly Task[] {
+export function listTasksAfterFirstPaint(traceFile: Buffer): readonly Task[] {
   const { traceEvents } = parse(trace, JSON.parse(traceFile.toString()));
   const paints = traceEvents.filter(({ name }) => name === 'firstContentfulPaint');
   const lastPaint = paints.at(-1);

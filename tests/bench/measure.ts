@@ -1,4 +1,7 @@
-/** A measured figure of the app and a baseline from the same run, so that the speed of the machine does not matter. */
+/**
+ * A metric of the app and its baseline, both measured in the same run, so that the result does not depend on the speed
+ * of the machine.
+ */
 export interface Figure {
   readonly name: string;
   readonly unit: 'ms' | 'KB' | 'MB' | 'runs' | 'points' | '';
@@ -18,7 +21,7 @@ export interface BenchOptions {
   readonly runs: number | undefined;
 }
 
-export interface Measure {
+export interface Benchmark {
   readonly name: string;
   measure(options: BenchOptions): Promise<readonly Figure[]>;
 }

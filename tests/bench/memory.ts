@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { createPlainFigure, createRatioFigure, type Measure, runInterleaved } from './measure';
-import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target } from './start-target';
+import { type Benchmark, createPlainFigure, createRatioFigure, runInterleaved } from './measure';
+import { openAndMeasureStart, startAppTarget, startMinimalReactTarget, type Target } from './start-target';
 
 const ROUNDS = 3;
 const BYTES_PER_MB = 1_000_000;
@@ -12,7 +12,7 @@ const POLL_TIMER_MS = 5_000;
 const POLL_SPEEDUP = 100;
 const HOUR_MS = 3_600_000;
 /** The start and the first polls, which fill caches (ms). */
-const FIRST_POLLS_MS = 10_000;
+const INITIAL_POLLING_MS = 10_000;
 const ROUTES = ['/m/home', '/m/home?search=', '/m/activity', '/m/inviteFriends', '/m/login'];
 
 const SHORTEN_POLL_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
@@ -31,10 +31,10 @@ const changeRoute = (path: string) => `new Promise((done) => {
 /**
  * Heap size of home compared with a minimal React page, and its growth after 200 route changes and an hour of polling.
  */
-export const memory: Measure = {
+export const memory: Benchmark = {
   name: 'memory',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([startAppTarget(), startFloorTarget(false)]);
+    const targets = await Promise.all([startAppTarget(), startMinimalReactTarget(false)]);
     const [app] = targets;
     try {
       const [heaps = [], floors = []] = await runInterleaved(
@@ -97,7 +97,7 @@ async function growthOverRoutes(browser: RawCdpBrowser, target: Target): Promise
 async function growthOverPolling(browser: RawCdpBrowser, target: Target): Promise<number> {
   await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: SHORTEN_POLL_TIMERS });
   await browser.open(`${target.proxy.origin}/m/home`);
-  await pause(FIRST_POLLS_MS); // requests never stop, so that the page does not settle
+  await pause(INITIAL_POLLING_MS); // requests never stop, so that the page does not settle
   const before = await usedHeap(browser);
   await pause(HOUR_MS / POLL_SPEEDUP);
   return (await usedHeap(browser)) - before;

@@ -12,8 +12,8 @@ import { startPushService } from '../support/push/push-service';
 import { sendPayload } from '../support/push/send-payload';
 import { startSessionBus } from '../support/push/session-bus';
 import { turnPushOn } from '../support/push/turn-push-on';
-import { buildFloor } from './floor/build-floor';
-import { type Measure, median, quantile } from './measure';
+import { buildMinimalReactPage } from './floor/build-minimal-react-page';
+import { type Benchmark, median, quantile } from './measure';
 
 const ROUNDS = 60;
 /** Messages before those that are measured. */
@@ -36,10 +36,10 @@ interface Receiver {
  * Time from sending an encrypted push to its notification, compared with a service worker that shows the same and does
  * nothing else (PUSH-3).
  */
-export const pushDelivery: Measure = {
+export const pushDeliveryBenchmark: Benchmark = {
   name: 'push delivery',
   async measure({ runs = ROUNDS }) {
-    const folder = await buildFloor(false);
+    const folder = await buildMinimalReactPage(false);
     const app = await startReceiver(DIST, async (page, platform) => {
       await turnPushOn(page);
       return platform.pushTokens('FAIR', 'alice')[0] ?? '';

@@ -1,44 +1,44 @@
 import { parseArgs } from 'node:util';
-import { devRebuild } from './dev-rebuild';
-import { domainProbe } from './domain-probe';
+import { devRebuildBenchmark } from './dev-rebuild';
+import { domainProbeBenchmark } from './domain-probe';
 import { isTargetMet, renderFigureTable } from './figure-table';
-import { firstVisit } from './first-visit';
-import { installPrompt } from './install-prompt';
-import { killedPrecaching } from './killed-precaching';
-import { laterStart } from './later-start';
+import { firstVisitBenchmark } from './first-visit';
+import { installPromptBenchmark } from './install-prompt';
+import { killedPrecachingBenchmark } from './killed-precaching';
+import { laterStartBenchmark } from './later-start';
 import { lighthouse } from './lighthouse';
-import type { Figure, Measure } from './measure';
+import type { Benchmark, Figure } from './measure';
 import { memory } from './memory';
-import { pushDelivery } from './push-delivery';
-import { scrollCards } from './scroll-cards';
+import { pushDeliveryBenchmark } from './push-delivery';
+import { scrollCardsBenchmark } from './scroll-cards';
 import { serviceWorker } from './service-worker';
-import { startProfile } from './start-profile';
-import { updateSize } from './update-size';
+import { startProfileBenchmark } from './start-profile';
+import { updateSizeBenchmark } from './update-size';
 import { writeReport } from './write-report';
 
-const MEASURES: readonly Measure[] = [
-  firstVisit,
-  laterStart,
-  startProfile,
+const MEASURES: readonly Benchmark[] = [
+  firstVisitBenchmark,
+  laterStartBenchmark,
+  startProfileBenchmark,
   memory,
-  updateSize,
+  updateSizeBenchmark,
   lighthouse,
-  devRebuild,
-  domainProbe,
+  devRebuildBenchmark,
+  domainProbeBenchmark,
   serviceWorker,
-  killedPrecaching,
-  scrollCards,
-  installPrompt,
-  pushDelivery,
+  killedPrecachingBenchmark,
+  scrollCardsBenchmark,
+  installPromptBenchmark,
+  pushDeliveryBenchmark,
 ];
 
 /*
  * Measures the built app in Chromium, each figure beside a baseline from the same run (docs/performance.md).
  *   npm run build && npm run bench                      everything
  *   npm run bench -- line first                         the measures whose names contain one of the words
- *   npm run bench -- profile                            main-thread time of a start by kind of work and file, and a filmstrip
+ * npm run bench -- profile main-thread time of a start by kind of work and file, and a filmstrip
  *   npm run bench -- killed --runs=100                  the number of repetitions
- *   npm run bench -- --report                           writes the figures into docs/performance.md and performance.json
+ * npm run bench -- --report writes the figures into docs/performance.md and performance.json
  * Fails when a figure misses its target. Not part of the tests, as times are meaningless on a machine under load.
  */
 const { values, positionals } = parseArgs({

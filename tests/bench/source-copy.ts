@@ -15,7 +15,7 @@ const SOURCES = [
   'tests/platform/settings.json',
 ];
 
-/** A one-line edit: a file, and the text that it replaces. */
+/** A one-line change to a source file: its path, the text to replace and the replacement. */
 export interface Edit {
   readonly name: string;
   readonly file: string;

@@ -1,8 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import type { Measure } from './measure';
-import { openAndMeasureStart, startAppTarget, startFloorTarget, type Target, throttleNetwork } from './start-target';
+import type { Benchmark } from './measure';
+import {
+  openAndMeasureStart,
+  startAppTarget,
+  startMinimalReactTarget,
+  type Target,
+  throttleNetwork,
+} from './start-target';
 import { listScreenshots, PROFILE_CATEGORIES, parseTrace, summarizeMainThread } from './trace-summary';
 
 const FOLDER = join(import.meta.dirname, '../../.cache/start-profile');
@@ -13,14 +19,15 @@ const FRAMES = 30;
 const SMALLEST_SHARE_MS = 5;
 
 /**
- * Profiles a first visit and a later start of the app and of a minimal React page: prints the main-thread time by kind of work and by file, and
+ * Profiles a first visit and a later start of the app and of a minimal React page: prints the main-thread time by kind
+ * of work and by file, and
  * writes the traces and a picture for every 100 ms to `.cache/start-profile`. Has no figures of its own.
  */
-export const startProfile: Measure = {
+export const startProfileBenchmark: Benchmark = {
   name: 'start profile',
   async measure() {
     await rm(FOLDER, { recursive: true, force: true });
-    const targets = { app: await startAppTarget(), hello: await startFloorTarget(false) };
+    const targets = { app: await startAppTarget(), hello: await startMinimalReactTarget(false) };
     try {
       for (const [name, target] of Object.entries(targets)) await profile(name, target);
     } finally {

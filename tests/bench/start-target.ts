@@ -4,8 +4,8 @@ import { type Platform, startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
 import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type FaultProxy, startFaultProxy } from '../support/http/fault-proxy';
-import { buildFloor } from './floor/build-floor';
-import { observeStart, readStart, type StartTimes } from './start-times';
+import { buildMinimalReactPage } from './floor/build-minimal-react-page';
+import { createStartObserverScript, createStartTimesExpression, type StartTimes } from './start-times';
 
 /** A site whose start is measured: the app, or a baseline. */
 export interface Target {
@@ -32,8 +32,8 @@ export const startAppTarget = (distDir = DIST): Promise<Target> =>
   target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 
 /** Starts a minimal React page. */
-export async function startFloorTarget(prerendered: boolean): Promise<Target> {
-  const folder = await buildFloor(prerendered);
+export async function startMinimalReactTarget(prerendered: boolean): Promise<Target> {
+  const folder = await buildMinimalReactPage(prerendered);
   const floor = await target(folder, 'h1', FLOOR_STORED);
   return {
     ...floor,
@@ -54,7 +54,7 @@ async function target(distDir: string, content: string, stored: string): Promise
       await browser.send('Page.enable');
       await browser.send('Emulation.setDeviceMetricsOverride', PHONE);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: observeStart(content) });
+      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createStartObserverScript(content) });
       return browser;
     },
     async untilStored(browser) {
@@ -84,7 +84,7 @@ export async function openAndMeasureStart(
 ): Promise<StartTimes> {
   await browser.open(`${proxy.origin}/m/home`);
   for (;;) {
-    const times = await browser.evaluate<StartTimes | undefined>(readStart());
+    const times = await browser.evaluate<StartTimes | undefined>(createStartTimesExpression());
     if (times) return times;
     await meanwhile();
   }

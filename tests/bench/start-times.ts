@@ -26,8 +26,11 @@ export interface StartTimes {
 const QUIET_MS = 1_500;
 const BYTES_PER_KB = 1000;
 
-/** Returns a script that observes a start from its first moment. `content` is the selector of what the visitor came for. */
-export const observeStart = (content: string): string => `(() => {
+/**
+ * Returns a script that records the performance of a page load from navigation on. `content` is the selector of the
+ * page's main content.
+ */
+export const createStartObserverScript = (content: string): string => `(() => {
   const start = { longTasks: [], shifts: 0, taps: [0] };
   Object.assign(window, { observedStart: start });
   performance.setResourceTimingBufferSize(1000);
@@ -53,7 +56,7 @@ export const observeStart = (content: string): string => `(() => {
 })()`;
 
 /** Returns an expression for the {@link StartTimes} of a page; `undefined` until it has settled. */
-export const readStart = (): string => `(() => {
+export const createStartTimesExpression = (): string => `(() => {
   const start = window.observedStart;
   const resources = performance.getEntriesByType('resource');
   const lastLoad = Math.max(0, ...resources.map(({ responseEnd }) => responseEnd));

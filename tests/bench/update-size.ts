@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'valibot';
 import { build } from '../../build.mjs';
 import { type AssetFile, assetManifest } from '../../src/contract/service-worker/asset-manifest';
-import { createPlainFigure, type Figure, type Measure } from './measure';
+import { type Benchmark, createPlainFigure, type Figure } from './measure';
 import { applyEdit, COMPONENT_EDIT, type Edit, TEXT_EDIT, withSourceCopy } from './source-copy';
 
 const BYTES_PER_KB = 1000;
@@ -11,7 +11,7 @@ const MAX_CHANGED_SCRIPTS = 1;
 const MAX_UPDATE_KB = 8;
 
 /** Download of a returning visitor after an edit of one line: scripts, and their compressed bytes. */
-export const updateSize: Measure = {
+export const updateSizeBenchmark: Benchmark = {
   name: 'update size',
   measure: () =>
     withSourceCopy(async (root) => {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildIconSprite } from '../../deploy/build/html/icon-sprite.mjs';
 import { PROJECT_ROOT } from '../../deploy/build/site.mjs';
-import { buildDisplayFaces } from '../../deploy/build/styles/display-faces.mjs';
-import { DISPLAY_FACE_FILES } from '../../deploy/build/styles/faces.mjs';
+import { buildDisplayFontFaces } from '../../deploy/build/styles/display-faces.mjs';
+import { DISPLAY_FONT_FILES } from '../../deploy/build/styles/faces.mjs';
 import { ICON_FILES } from '../../src/ui/media/icon-names';
 
 const MAX_FACE_BYTES = 20_000;
 
-test.each(DISPLAY_FACE_FILES.map((face) => [face.family, face] as const))(
+test.each(DISPLAY_FONT_FILES.map((face) => [face.family, face] as const))(
   '[WL-2] the display font %s has at most 20 KB',
   (_, { files }) => {
     const sizes = files.map(([name]) => readFileSync(path.join(PROJECT_ROOT, `deploy/faces/${name}.woff2`)).length);
@@ -18,7 +18,7 @@ test.each(DISPLAY_FACE_FILES.map((face) => [face.family, face] as const))(
 );
 
 test('[WL-2] every display font has `font-display: optional`, so that text is shown before the font has loaded', async () => {
-  const { files, css } = await buildDisplayFaces({ assets: '/m/assets/' });
+  const { files, css } = await buildDisplayFontFaces({ assets: '/m/assets/' });
   expect(css.match(/font-display:optional/g)).toHaveLength(files.size);
   for (const url of files.keys()) expect(css).toContain(`url(${url})`);
 });

@@ -11,7 +11,7 @@ import {
   renderNginxErrorPages,
   renderNginxLocations,
 } from '../../deploy/nginx-locations.mjs';
-import { missingNginxFiles } from '../ensure-nginx.mjs';
+import { listMissingNginxFiles } from '../ensure-nginx.mjs';
 import { respondWithSuccess, startServer, type TestServer } from '../support/http/http-server';
 
 const CAPTCHA_SERVER = renderNginxCaptchaServer('https://captcha.example', createCaptchaHostRules().map(addHstsHeader));
@@ -42,7 +42,7 @@ describe('nginx with the configuration of the repository', () => {
   }
 
   beforeAll(async () => {
-    if (missingNginxFiles().length > 0) throw new Error('nginx is missing: run node tests/ensure-nginx.mjs');
+    if (listMissingNginxFiles().length > 0) throw new Error('nginx is missing: run node tests/ensure-nginx.mjs');
     const rules = createHeaderRules({ scripts: [], styles: [], identity: 'none' }).map(addHstsHeader);
     chmodSync(root, 0o755); // nginx worker processes run as the user nobody
     mkdirSync(path.join(root, 'm/assets'), { recursive: true });

@@ -25,7 +25,7 @@ export function removeMerchantTheme(): void {
 }
 
 /** Returns the accessibility violations of the elements that match a selector. */
-export async function findViolationsIn(selector: string): Promise<readonly string[]> {
+export async function findAccessibilityViolationsIn(selector: string): Promise<readonly string[]> {
   // While a surface comes in, its colours are those of no state.
   for (const animation of document.getAnimations()) animation.cancel();
   const { violations } = await run(selector, { runOnly: ACCESSIBILITY_TAGS });

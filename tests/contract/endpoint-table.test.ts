@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { Call } from '../../src/api/call';
 import { systemClock } from '../../src/base/clock';
 import type { OutboxEntry } from '../../src/base/outbox/outbox-entry';
-import { postEntry } from '../../src/base/outbox/post-entry';
+import { postOutboxEntry } from '../../src/base/outbox/post-outbox-entry';
 import { createUuidV7 } from '../../src/base/uuid-v7';
 import { parseTolerant } from '../../src/contract/deviation';
 import type { AnyEndpoint } from '../../src/contract/endpoint';
@@ -138,7 +138,7 @@ describe('[API-1] app calls each endpoint as the table says', () => {
     '[OFF-4] a call of %s, sent from the outbox, has the method, path, headers and credentials of its table row',
     async (_, row) => {
       platform().services.wire.reset();
-      expect(await postEntry(outboxEntryOf(row))).toEqual({ outcome: 'delivered' });
+      expect(await postOutboxEntry(outboxEntryOf(row))).toEqual({ outcome: 'delivered' });
       const [call] = wireOf(row);
       expect(call?.method).toBe(row.method);
       expect(call?.headers).toMatchObject({ merchant: 'FAIR', language: 'EN', 'content-type': 'application/json' });
@@ -283,7 +283,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
       const recorder = globalThis.fetch;
       globalThis.fetch = hanging;
       const settled = vi.fn();
-      const post = postEntry(outboxEntryOf(row)).then(settled);
+      const post = postOutboxEntry(outboxEntryOf(row)).then(settled);
       globalThis.fetch = recorder;
       await vi.advanceTimersByTimeAsync(row.timeout - 1);
       expect([hanging.mock.calls.length, settled.mock.calls.length]).toEqual([1, 0]);

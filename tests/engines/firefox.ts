@@ -10,7 +10,7 @@ import type { SessionBus } from '../support/push/session-bus';
 import { connectMarionette } from './marionette';
 import { stopProcess } from './stop-process';
 import { type Engine, PHONE_VIEWPORT } from './visitor';
-import { createVisitor, START_TIMEOUT_MS, waitUntilDone } from './webdriver';
+import { createVisitor, retryUntilTrue, START_TIMEOUT_MS } from './webdriver';
 
 const SETTINGS = {
   'marionette.port': 0, // any free port
@@ -66,7 +66,7 @@ export async function startFirefox(pushService: Autopush, desktop: SessionBus): 
   createInterface({ input: browser.stdout }).on('line', (line) => outputLines.push(line));
   const portFile = path.join(profile, 'MarionetteActivePort');
   const isListening = async () => existsSync(portFile) && (await readFile(portFile, 'utf8')) !== '';
-  await waitUntilDone('Firefox is listening', isListening, START_TIMEOUT_MS);
+  await retryUntilTrue('Firefox is listening', isListening, START_TIMEOUT_MS);
   const marionette = await connectMarionette(Number(await readFile(portFile, 'utf8')));
 
   async function runChromeScript(script: string, ...args: unknown[]): Promise<unknown> {

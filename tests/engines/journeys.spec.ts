@@ -1,7 +1,7 @@
 import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import { expect, test } from './fixtures';
 import { signIn } from './sign-in';
-import { buttonQuery, fieldQuery, headingQuery, linkQuery, submitQuery, tabQuery, textQuery } from './visitor';
+import { buttonXPath, fieldXPath, headingXPath, linkXPath, submitButtonXPath, tabXPath, textXPath } from './visitor';
 
 const ALICE = '+639170000001';
 const HOME = '/m/home';
@@ -10,7 +10,7 @@ test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without 
   visitor,
 }) => {
   await visitor.open(HOME);
-  await visitor.see(headingQuery('Lottery'));
+  await visitor.see(headingXPath('Lottery'));
   const layout = await visitor.evaluate(`(() => {
     const root = document.documentElement;
     const row = document.querySelector('main section ul');
@@ -27,15 +27,15 @@ test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without 
 test('[I18N-1] another language applies as soon as it is selected', async ({ visitor }) => {
   await visitor.open(HOME);
   await visitor.selectOption('//select', 'Tiếng Việt');
-  await visitor.see(linkQuery('Đăng nhập'));
+  await visitor.see(linkXPath('Đăng nhập'));
   expect(await visitor.evaluate('document.documentElement.lang')).toBe('vi');
 });
 
 test('[LOGIN-1] [LOGIN-9] a member signs in with a password, and signs out', async ({ visitor, served }) => {
   await signIn(visitor);
-  await visitor.tap(linkQuery('My account: alice'));
-  await visitor.tap(buttonQuery('Log out'));
-  await visitor.see(linkQuery('Log in'));
+  await visitor.tap(linkXPath('My account: alice'));
+  await visitor.tap(buttonXPath('Log out'));
+  await visitor.see(linkXPath('Log in'));
   expect(served.platform.wireEntries('login')[0]?.headers).toMatchObject({ encryption: '1' });
   expect(served.platform.wireEntries('logout')).toHaveLength(1);
 });
@@ -43,33 +43,33 @@ test('[LOGIN-1] [LOGIN-9] a member signs in with a password, and signs out', asy
 test('[SOCIAL-1] a member signs in with a code from the identity provider', async ({ visitor, served, emulator }) => {
   served.platform.connectIdentityProvider(emulator.origin);
   await visitor.open('/m/login');
-  await visitor.tap(tabQuery('Phone & social'));
-  await visitor.type(fieldQuery('Mobile number'), '9170000001');
-  await visitor.tap(buttonQuery('Send code'));
-  await visitor.see(textQuery(`A code is on its way to ${ALICE}`));
-  await visitor.type(fieldQuery('Code from the SMS'), served.platform.identityCode(ALICE) ?? '');
-  await visitor.tap(submitQuery('Log in'));
-  await visitor.see(linkQuery('My account: alice'));
+  await visitor.tap(tabXPath('Phone & social'));
+  await visitor.type(fieldXPath('Mobile number'), '9170000001');
+  await visitor.tap(buttonXPath('Send code'));
+  await visitor.see(textXPath(`A code is on its way to ${ALICE}`));
+  await visitor.type(fieldXPath('Code from the SMS'), served.platform.identityCode(ALICE) ?? '');
+  await visitor.tap(submitButtonXPath('Log in'));
+  await visitor.see(linkXPath('My account: alice'));
 });
 
 test('[REG-1] [CAPT-1] a visitor solves the captcha, registers and is signed in', async ({ visitor, served }) => {
   served.platform.setScenario('FAIR', { imageCaptcha: true });
   await visitor.open('/m/register');
   await visitor.see('//img[@alt="A picture of letters and digits to type"]');
-  await visitor.type(fieldQuery('Username'), 'newcomer');
-  await visitor.type(fieldQuery('Password'), 'Brand-new-1');
-  await visitor.type(fieldQuery('Characters in the picture'), served.platform.captchaText() ?? '');
-  await visitor.tap(submitQuery('Register'));
-  await visitor.see(headingQuery('Registration successful'));
-  await visitor.tap(buttonQuery('Confirm'));
-  await visitor.see(linkQuery('My account: newcomer'));
+  await visitor.type(fieldXPath('Username'), 'newcomer');
+  await visitor.type(fieldXPath('Password'), 'Brand-new-1');
+  await visitor.type(fieldXPath('Characters in the picture'), served.platform.captchaText() ?? '');
+  await visitor.tap(submitButtonXPath('Register'));
+  await visitor.see(headingXPath('Registration successful'));
+  await visitor.tap(buttonXPath('Confirm'));
+  await visitor.see(linkXPath('My account: newcomer'));
   expect(served.platform.memberNames('FAIR')).toContain('newcomer');
 });
 
 test('[MINI-1] the mini game starts in its frame with an opaque origin', async ({ visitor, served }) => {
   served.platform.setSwitch('FAIR', 'LOTTMINIGAME3', true);
   await signIn(visitor);
-  await visitor.see(buttonQuery('Open the mini game'));
+  await visitor.see(buttonXPath('Open the mini game'));
 });
 
 test.describe('without a server', () => {
@@ -80,7 +80,7 @@ test.describe('without a server', () => {
     served,
   }) => {
     await visitor.open(HOME);
-    await visitor.see(headingQuery('Lottery'));
+    await visitor.see(headingXPath('Lottery'));
     await expect
       .poll(() =>
         visitor.evaluate(`navigator.serviceWorker.ready
@@ -91,7 +91,7 @@ test.describe('without a server', () => {
       .toEqual([true]);
     await served.stop();
     await visitor.open(HOME);
-    await visitor.see(headingQuery('Lottery'));
+    await visitor.see(headingXPath('Lottery'));
   });
 });
 
@@ -102,7 +102,7 @@ test.describe('error of a page', () => {
     visitor,
   }) => {
     await visitor.open(HOME);
-    await visitor.see(headingQuery('Lottery'));
+    await visitor.see(headingXPath('Lottery'));
     await visitor.evaluate(`console.error('said aloud')`);
     await visitor.evaluate(`void (new Image().src = 'http://127.0.0.1:9/refused.png')`);
     const detectErrors = async () => {

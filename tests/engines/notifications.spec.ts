@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { signIn } from './sign-in';
-import { buttonQuery, linkQuery, textQuery } from './visitor';
+import { buttonXPath, linkXPath, textXPath } from './visitor';
 
 test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it opens its page', async ({
   visitor,
@@ -11,10 +11,10 @@ test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it
   const { platform } = served;
   platform.connectPush(pushService.origin);
   await signIn(visitor);
-  await visitor.tap(linkQuery('My account: alice'));
-  await visitor.tap(buttonQuery('Notifications'));
+  await visitor.tap(linkXPath('My account: alice'));
+  await visitor.tap(buttonXPath('Notifications'));
   await visitor.tap('//label[normalize-space(.)="Messages for you"]');
-  await visitor.see(textQuery('Notifications are on'));
+  await visitor.see(textXPath('Notifications are on'));
   expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
 
   const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/activity' });

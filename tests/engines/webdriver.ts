@@ -56,7 +56,7 @@ export function createVisitor(send: SendCommand): Omit<Visitor, 'pageErrors' | '
   }
 
   const at = (xpath: string, act: (id: string) => Promise<unknown>): Promise<void> =>
-    waitUntilDone(xpath, async () => {
+    retryUntilTrue(xpath, async () => {
       const id = await findDisplayed(xpath);
       if (id !== undefined) await act(id);
       return id !== undefined;
@@ -75,7 +75,7 @@ export function createVisitor(send: SendCommand): Omit<Visitor, 'pageErrors' | '
     type: (query, text) => at(query, (id) => send('ElementSendKeys', { id, text })),
     // A native list may be transparent over its icon, and its options are never displayed.
     selectOption: (list, optionText) =>
-      waitUntilDone(`${optionText} of ${list}`, async () => {
+      retryUntilTrue(`${optionText} of ${list}`, async () => {
         const [option] = await find(`${list}/option[normalize-space(.)="${optionText}"]`);
         if (option !== undefined) await click(option);
         return option !== undefined;
@@ -87,7 +87,7 @@ export function createVisitor(send: SendCommand): Omit<Visitor, 'pageErrors' | '
 }
 
 /** Repeats an attempt until it returns true. Throws after the timeout. */
-export async function waitUntilDone(
+export async function retryUntilTrue(
   what: string,
   attempt: () => Promise<boolean>,
   timeoutMs = COMMAND_TIMEOUT_MS,

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { WEBKIT_DRIVER, webKitBrowser } from '../ensure-engines.mjs';
+import { findWebKitBrowser, WEBKIT_DRIVER } from '../ensure-engines.mjs';
 import { recordPageEvents } from './record-page-events';
 import { stopProcess } from './stop-process';
 import { type Engine, PHONE_VIEWPORT } from './visitor';
-import { createVisitor, START_TIMEOUT_MS, waitUntilDone } from './webdriver';
+import { createVisitor, retryUntilTrue, START_TIMEOUT_MS } from './webdriver';
 import { openSession } from './webkit-driver';
 
 /** Software rendering and no sandbox: containers have no GPU and may not create namespaces. */
@@ -36,12 +36,12 @@ export async function startWebKit(): Promise<Engine> {
       ({ ok }) => ok,
       () => false,
     );
-  await waitUntilDone('WebKitWebDriver is listening', isListening, START_TIMEOUT_MS);
+  await retryUntilTrue('WebKitWebDriver is listening', isListening, START_TIMEOUT_MS);
   return {
     async openSession() {
       const session = await openSession(origin, {
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary: webKitBrowser(), args: ['--automation'] },
+        'webkitgtk:browserOptions': { binary: findWebKitBrowser(), args: ['--automation'] },
       });
       await session.resize(PHONE_VIEWPORT);
       const recorder = recordPageEvents(session.send);

@@ -8,15 +8,16 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
 import { DIST } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
 import { compareImages } from './compare-images';
-import { contactSheet, type SheetEntry } from './contact-sheet';
 import { type GalleryOptions, parseOptions } from './options';
+import { renderContactSheet, type SheetEntry } from './render-contact-sheet';
 import type { Scene } from './scenes/scene';
 import { SCENES } from './scenes/scenes';
 import { takeScreenshot } from './take-screenshot';
-import { chooseVariants, type Variant, variantName } from './variants';
+import { chooseVariants, formatVariantName, type Variant } from './variants';
 
 /*
- * Takes a screenshot of every screen and state for every merchant, color scheme and language into gallery/current, with a
+ * Takes a screenshot of every screen and state for every merchant, color scheme and language into gallery/current,
+ * with a
  * contact sheet in gallery/index.html. `--compare` reports what differs from gallery/accepted, which `--accept` fills;
  * `--axe` reports accessibility violations.
  */
@@ -38,14 +39,14 @@ async function changeOf(page: Page, name: string, current: Buffer): Promise<Shee
 
 async function takeEntry(shot: Parameters<typeof takeScreenshot>[0], comparing?: Page) {
   const { scene, variant } = shot;
-  const name = `${scene.name}.${variantName(variant)}.png`;
+  const name = `${scene.name}.${formatVariantName(variant)}.png`;
   const { png, error, violations } = await takeScreenshot(shot);
   writeFileSync(join(CURRENT, name), png);
   const change = comparing && (await changeOf(comparing, name, png));
   const isNew = comparing !== undefined && !existsSync(join(ACCEPTED, name));
   const entry: SheetEntry = {
     scene: scene.name,
-    variant: variantName(variant),
+    variant: formatVariantName(variant),
     file: `current/${name}`,
     error: error ?? (violations.length > 0 ? violations.join('\n') : undefined),
     ...(change && { change }),
@@ -85,7 +86,7 @@ async function takeGallery(options: GalleryOptions): Promise<{ failed: number; c
   const title = options.compare ? 'Changed screens' : 'Gallery';
   writeFileSync(
     join(FOLDER, 'index.html'),
-    contactSheet(
+    renderContactSheet(
       title,
       shown.map(({ entry }) => entry),
     ),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { LANGUAGE_KEY, SESSION_KEY } from '../../src/contract/storage-keys';
 import type { TestPlatform } from '../support/browser/test-platform';
-import { findViolations } from '../support/page/axe';
-import { SCREEN_TIME_MS, type Scene, type Size, type Stage } from './scenes/scene';
+import { findAccessibilityViolations } from '../support/page/axe';
+import { GALLERY_TIME_MS, type Scene, type SceneContext, type Size } from './scenes/scene';
 import type { GalleryLanguage, Variant } from './variants';
 
 /** How long fonts, images and transitions may take to settle before the screenshot (ms). */
@@ -21,7 +21,7 @@ const readCatalogue = (tag: string): Record<string, string> =>
   JSON.parse(readFileSync(join(CATALOGUES, `${tag}.json`), 'utf8'));
 
 /** Returns a function that translates an English text of the catalogue. */
-function translator({ code }: GalleryLanguage): Stage['text'] {
+function translator({ code }: GalleryLanguage): SceneContext['text'] {
   const english = readCatalogue('en');
   const catalogue = readCatalogue(code.toLowerCase());
   return (text) => {
@@ -65,12 +65,12 @@ const mirror = (page: Page) =>
     }).observe(document, { attributeFilter: ['dir'], childList: true, subtree: true });
   });
 
-async function perform(stage: Stage, scene: Scene, variant: Variant) {
+async function perform(stage: SceneContext, scene: Scene, variant: Variant) {
   const { page, platform, merchant } = stage;
   platform.reset();
-  platform.advance(SCREEN_TIME_MS - Date.now());
+  platform.advance(GALLERY_TIME_MS - Date.now());
   platform.addHistory();
-  await page.clock.setFixedTime(SCREEN_TIME_MS);
+  await page.clock.setFixedTime(GALLERY_TIME_MS);
   const token = scene.member ? platform.openSession(merchant, scene.member) : '';
   await storeVisitor(page, variant, scene.member, token);
   if (variant.language.dir === 'rtl') await mirror(page);
@@ -98,7 +98,7 @@ async function violationsOf(page: Page, { width }: Size): Promise<readonly strin
     // A scene may hold a request, so that the network never becomes idle.
     await page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => undefined);
   }
-  return findViolations(page, undefined, 'iframe');
+  return findAccessibilityViolations(page, undefined, 'iframe');
 }
 
 interface Shot {
@@ -113,7 +113,8 @@ interface Shot {
 }
 
 /**
- * Takes the screenshot of a scene. Returns the PNG with the accessibility violations, and the error if the scene could not
+ * Takes the screenshot of a scene. Returns the PNG with the accessibility violations, and the error if the scene could
+ * not
  * be played to its end.
  */
 export async function takeScreenshot({ browser, platform, scene, variant, size, axe }: Shot) {

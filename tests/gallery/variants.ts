@@ -45,5 +45,5 @@ export function chooseVariants({ merchants, schemes, languages }: GalleryOptions
   );
 }
 
-export const variantName = ({ merchant, scheme, language }: Variant): string =>
+export const formatVariantName = ({ merchant, scheme, language }: Variant): string =>
   [merchant.code.toLowerCase(), scheme, language.name].join('.');

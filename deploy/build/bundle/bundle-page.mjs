@@ -8,7 +8,7 @@ import { reactPlugin } from '../plugins/react-plugin.mjs';
 import { routerPlugin } from '../plugins/router-plugin.mjs';
 import { VENDOR_ENTRY, vendorPlugin } from '../plugins/vendor-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
-import { scanPage } from './scan-page.mjs';
+import { collectPageDependencies } from './collect-page-dependencies.mjs';
 
 export const PAGE_ENTRY = 'src/main.tsx';
 
@@ -17,7 +17,7 @@ export const PAGE_ENTRY = 'src/main.tsx';
  * minifies the chunks. Resolves with the chunks and the critical CSS, in evaluation order.
  */
 export async function bundlePage(site) {
-  const { criticalCss, vendorFiles } = await scanPage(site, PAGE_ENTRY);
+  const { criticalCss, vendorFiles } = await collectPageDependencies(site, PAGE_ENTRY);
   const critical = new Map(criticalCss.map((file) => [file, '']));
   const { outputFiles, metafile } = await esbuild.build({
     ...esbuildOptions(site),

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { computeContentHash } from '../content-hash.mjs';
 import { PROJECT_ROOT } from '../site.mjs';
-import { DISPLAY_FACE_FILES } from './faces.mjs';
+import { DISPLAY_FONT_FILES } from './faces.mjs';
 
 /**
  * Resolves with the font files of the display faces by URL, and their `@font-face` rules. A browser loads a file only
  * for a text in its family, and does not wait for it (`font-display: optional`).
  */
-export async function buildDisplayFaces({ assets }) {
+export async function buildDisplayFontFaces({ assets }) {
   const faces = await Promise.all(
-    DISPLAY_FACE_FILES.flatMap(({ files, ...face }) => files.map((file) => loadFace(assets, face, file))),
+    DISPLAY_FONT_FILES.flatMap(({ files, ...face }) => files.map((file) => loadFace(assets, face, file))),
   );
   return { files: new Map(faces.map(({ url, font }) => [url, font])), css: faces.map(({ rule }) => rule).join('') };
 }

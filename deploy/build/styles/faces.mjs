@@ -14,10 +14,11 @@ const LATIN_RANGE = 'U+20-7d,U+a5,U+b7,U+2013-2026,U+20ab,U+20b1';
 const VIETNAMESE_RANGE = 'U+c0-1b0,U+1ea0-1ef9';
 
 /**
- * The display fonts that a merchant can choose (MerchantDesign.displayFace). Each file has its name in deploy/faces,
- * its source in Fontsource, the characters that it keeps and, if a font has several files, its range.
+ * The display fonts that a merchant can choose (MerchantDesign.displayFace). Each entry lists the file name in
+ * deploy/faces, the Fontsource file, the characters of the subset and, if a font has several files, its
+ * `unicode-range`.
  */
-export const DISPLAY_FACE_FILES = [
+export const DISPLAY_FONT_FILES = [
   {
     family: 'Display rounded',
     weight: 700,

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { PROJECT_ROOT } from '../site.mjs';
-import { DISPLAY_FACE_FILES } from './faces.mjs';
+import { DISPLAY_FONT_FILES } from './faces.mjs';
 
 /* Writes the subsets of the display faces to deploy/faces; to be run after a change of faces.mjs (`npm run faces`). */
 const { resolve } = createRequire(import.meta.url);
 const folder = path.join(PROJECT_ROOT, 'deploy/faces');
 await mkdir(folder, { recursive: true });
-for (const [name, source, text] of DISPLAY_FACE_FILES.flatMap(({ files }) => files)) {
+for (const [name, source, text] of DISPLAY_FONT_FILES.flatMap(({ files }) => files)) {
   const font = await subsetFont(await readFile(resolve(`@fontsource/${source}.woff2`)), text, {
     targetFormat: 'woff2',
   });

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryLocks } from '../../../tests/support/service-worker/memory-locks';
 import { flushOutbox } from './flush-outbox';
-import { appendEntry, readOutboxState, writeBackoff } from './outbox-store';
+import { appendOutboxEntry, readOutboxState, writeBackoff } from './outbox-store';
 
 const KEYS = Array.from({ length: 8 }, (_, n) => `k${n}`);
 let sent: string[] = [];
@@ -26,7 +26,7 @@ beforeEach(async () => {
   });
   for (const key of KEYS) {
     const entry = { key, kind: 'events', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: Date.now() } as const;
-    await appendEntry(entry);
+    await appendOutboxEntry(entry);
   }
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { OUTBOX_LOCK } from '../../contract/storage-keys';
 import { systemClock } from '../clock';
-import { postEntry } from './post-entry';
+import { postOutboxEntry } from './post-outbox-entry';
 import { sendQueuedEntries } from './send-queued-entries';
 
 /**
@@ -27,7 +27,7 @@ export async function flushOutbox(isReconnect: boolean): Promise<boolean> {
   }
   const send = () =>
     sendQueuedEntries({
-      post: postEntry,
+      post: postOutboxEntry,
       clock: systemClock,
       random: Math.random,
       isOnline,

@@ -4,20 +4,20 @@ import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OutboxKind } from './outbox-entry';
 import {
-  appendEntry,
+  appendOutboxEntry,
   hasQueuedEntry,
-  postponeEntry,
+  postponeOutboxEntry,
   readBackoff,
-  readNextEntry,
+  readNextOutboxEntry,
   readOutboxState,
-  removeEntry,
+  removeOutboxEntry,
   writeBackoff,
 } from './outbox-store';
 
 const write = (key: string, kind: OutboxKind = 'events') =>
-  appendEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
+  appendOutboxEntry({ key, kind, body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 5 });
 const first = async () => {
-  const found = await readNextEntry(Date.now());
+  const found = await readNextOutboxEntry(Date.now());
   return found.ok && found.value !== 'postponed' ? found.value : undefined;
 };
 
@@ -39,7 +39,7 @@ describe('[OFF-4] contents of the outbox', () => {
     for (let found = await first(); found; found = await first()) {
       expect((await first())?.position).toBe(found.position);
       seen.push(found.entry?.key ?? '');
-      await removeEntry(found.position);
+      await removeOutboxEntry(found.position);
     }
     expect(seen).toEqual(['b', 'a', 'c']);
   });
@@ -48,7 +48,7 @@ describe('[OFF-4] contents of the outbox', () => {
     for (const key of ['a', 'b', 'c', 'd']) await write(key);
     for (const drop of [undefined, 'refused', 'refused', 'expired'] as const) {
       const found = await first();
-      if (found) await removeEntry(found.position, drop);
+      if (found) await removeOutboxEntry(found.position, drop);
     }
     const drops = { expired: 1, overflow: 0, refused: 2, unreadable: 0 };
     expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
@@ -70,8 +70,8 @@ describe('[OFF-4] contents of the outbox', () => {
     await write('a');
     const found = await first();
     if (!found?.entry) throw new Error('no entry');
-    await removeEntry(found.position);
-    await postponeEntry(found.position, found.entry, { until: 10, failures: 1 });
+    await removeOutboxEntry(found.position);
+    await postponeOutboxEntry(found.position, found.entry, { until: 10, failures: 1 });
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
   });
 
@@ -85,8 +85,8 @@ describe('[OFF-4] contents of the outbox', () => {
       await write('a');
       const found = await first();
       if (!found?.entry) throw new Error('no entry');
-      await postponeEntry(found.position, found.entry, { until, failures: 1 });
-      const next = await readNextEntry(0);
+      await postponeOutboxEntry(found.position, found.entry, { until, failures: 1 });
+      const next = await readNextOutboxEntry(0);
       if (!next.ok) throw new Error(next.error);
       if (expected === 'postponed') expect(next.value).toBe(expected);
       else expect(next.value).toMatchObject(expected as object);
@@ -97,7 +97,7 @@ describe('[OFF-4] contents of the outbox', () => {
     await write('a');
     await writeBackoff({ until: 9, failures: 2 });
     const found = await first();
-    await removeEntry(found?.position ?? 0);
+    await removeOutboxEntry(found?.position ?? 0);
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 
@@ -128,7 +128,7 @@ describe('[OFF-4] contents of the outbox', () => {
       },
     });
     expect(await write('a')).toEqual({ ok: false, error: expect.stringContaining('insecure') });
-    expect(await readNextEntry(Date.now())).toMatchObject({ ok: false });
+    expect(await readNextOutboxEntry(Date.now())).toMatchObject({ ok: false });
   });
 
   test('the outbox database can be upgraded to a newer version, as every access closes its connection', async () => {

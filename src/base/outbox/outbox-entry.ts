@@ -36,7 +36,7 @@ const outboxEntry = object({
 export type OutboxEntry = Readonly<InferOutput<typeof outboxEntry>>;
 
 /** Parses a stored entry; undefined if it is invalid or of a kind that only another version of the app knows. */
-export const parseEntry = (record: unknown): OutboxEntry | undefined => parseValid(outboxEntry, record);
+export const parseOutboxEntry = (record: unknown): OutboxEntry | undefined => parseValid(outboxEntry, record);
 
 /** Maximum age of an entry (ms); older ones are dropped. */
 export const MAX_ENTRY_AGE_MS = 7 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { appendEntry, readNextEntry } from './outbox-store';
+import { appendOutboxEntry, readNextOutboxEntry } from './outbox-store';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -11,7 +11,7 @@ test('[OFF-4] writing and reading an entry return “timeout” if the database 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
   const entry = { key: 'k', kind: 'feedback', body: '{}', merchant: 'FAIR', language: 'EN', writtenAt: 0 } as const;
-  const results = Promise.all([appendEntry(entry), readNextEntry(Date.now())]);
+  const results = Promise.all([appendOutboxEntry(entry), readNextOutboxEntry(Date.now())]);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await results).toEqual([
     { ok: false, error: 'timeout' },

@@ -13,7 +13,7 @@ import {
   type OutboxEntry,
   parseBackoff,
   parseDropCounts,
-  parseEntry,
+  parseOutboxEntry,
 } from './outbox-entry';
 
 /**
@@ -58,7 +58,7 @@ export type NextOutboxEntry =
 type Writing = IDBPTransaction<Schema, ('entries' | 'drops' | 'pause')[], 'readwrite'>;
 
 /** Appends an entry; if the outbox is full, the oldest are dropped and counted. */
-export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =>
+export const appendOutboxEntry = (entry: OutboxEntry): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops'], 'readwrite');
     const entries = writing.objectStore('entries');
@@ -75,12 +75,12 @@ export const appendEntry = (entry: OutboxEntry): Promise<Result<void, string>> =
  * Resolves with the first entry that is not postponed; `postponed` if all are, undefined if the outbox is empty.
  * @param now epoch milliseconds
  */
-export const readNextEntry = (now: number): Promise<Result<NextOutboxEntry | undefined, string>> =>
+export const readNextOutboxEntry = (now: number): Promise<Result<NextOutboxEntry | undefined, string>> =>
   runInDatabase(async (database) => {
     let cursor = await database.transaction('entries').store.openCursor();
     if (!cursor) return undefined;
     for (; cursor; cursor = await cursor.continue()) {
-      const entry = parseEntry(cursor.value);
+      const entry = parseOutboxEntry(cursor.value);
       const wait = (entry?.postponed?.until ?? 0) - now;
       // A wait above the maximum means that the clock was set back.
       if (wait <= 0 || wait > MAX_RETRY_AFTER_MS) return { position: cursor.key, entry };
@@ -91,11 +91,11 @@ export const readNextEntry = (now: number): Promise<Result<NextOutboxEntry | und
 /** Resolves with whether the outbox contains an entry of this kind. */
 export const hasQueuedEntry = (kind: OutboxEntry['kind']): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) =>
-    (await database.getAll('entries')).some((entry) => parseEntry(entry)?.kind === kind),
+    (await database.getAll('entries')).some((entry) => parseOutboxEntry(entry)?.kind === kind),
   );
 
 /** Postpones an entry (see `postponed` in outbox-entry.ts). An entry that another sender has removed stays removed. */
-export const postponeEntry = (
+export const postponeOutboxEntry = (
   position: number,
   entry: OutboxEntry,
   postponed: OutboxBackoff,
@@ -108,7 +108,7 @@ export const postponeEntry = (
   });
 
 /** Removes an entry that was delivered or dropped, and ends the backoff. A drop is counted by its reason. */
-export const removeEntry = (position: number, drop?: DropReason): Promise<Result<void, string>> =>
+export const removeOutboxEntry = (position: number, drop?: DropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');
     await writing.objectStore('entries').delete(position);

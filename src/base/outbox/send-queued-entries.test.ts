@@ -7,7 +7,7 @@ import { createManualClock, flushPromises } from '../../../tests/support/clocks/
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
 import type { DeliveryOutcome } from './decide-delivery';
 import { type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
-import { appendEntry, readBackoff, readOutboxState, writeBackoff } from './outbox-store';
+import { appendOutboxEntry, readBackoff, readOutboxState, writeBackoff } from './outbox-store';
 import { type SendQueuedEntriesOptions, sendQueuedEntries } from './send-queued-entries';
 
 const NOW = 1_700_000_000_000;
@@ -88,7 +88,7 @@ function sender(plan: readonly DeliveryOutcome[] = []) {
 
 describe('[OFF-4] sender of the outbox', () => {
   test('[OFF-4] a sender of the outbox sends each entry once, in the order they were written', async () => {
-    for (const key of ['a', 'b', 'c']) await appendEntry(entry(key));
+    for (const key of ['a', 'b', 'c']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
     expect(await send()).toBe(true);
@@ -96,7 +96,7 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox retries an entry until it is delivered, and only then sends the next one', async () => {
-    for (const key of ['a', 'b']) await appendEntry(entry(key));
+    for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([LATER, LATER]);
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a', 'a', 'a', 'b']);
@@ -104,7 +104,7 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox drops an entry that the platform refuses, and sends the next one', async () => {
-    for (const key of ['a', 'b']) await appendEntry(entry(key));
+    for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a', 'b']);
@@ -118,7 +118,7 @@ describe('[OFF-4] sender of the outbox', () => {
     ['that is not an object', 7],
   ])('[OFF-4] a sender of the outbox drops and counts an entry %s, and sends the others', async (_, odd) => {
     await putRaw('entries', odd);
-    await appendEntry(entry('a'));
+    await appendOutboxEntry(entry('a'));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a']);
@@ -130,7 +130,7 @@ describe('[OFF-4] sender of the outbox', () => {
     ['with fields of other types', { until: 'later', failures: NaN }],
     ['that ends in 30 days', { until: NOW + 30 * 24 * 3_600_000, failures: 3 }],
   ])('[OFF-4] a sender of the outbox ignores a stored backoff %s', async (_, pause) => {
-    await appendEntry(entry('a'));
+    await appendOutboxEntry(entry('a'));
     await putRaw('pause', pause, 'now');
     const { sent, send, clock } = sender();
     expect(await send()).toBe(true);
@@ -138,14 +138,14 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox restarts the count of dropped entries from zero if the stored count is invalid', async () => {
-    await appendEntry(entry('a'));
+    await appendOutboxEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
     expect(await readOutboxState()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
   test('[OFF-4] a sender of the outbox sends the other entries while it retries one that is refused for an unknown reason', async () => {
-    for (const key of ['odd', 'a', 'b']) await appendEntry(entry(key));
+    for (const key of ['odd', 'a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
     expect([sent, clock.slept]).toEqual([['odd', 'a', 'b'], 0]);
@@ -153,10 +153,10 @@ describe('[OFF-4] sender of the outbox', () => {
 
     // It waits half a second, then twice as long; others do not.
     await clock.advance(500);
-    await appendEntry(entry('c'));
+    await appendOutboxEntry(entry('c'));
     expect(await send()).toBe(false);
     await clock.advance(999);
-    await appendEntry(entry('d'));
+    await appendOutboxEntry(entry('d'));
     expect(await send()).toBe(false);
     expect(sent.splice(0)).toEqual(['odd', 'a', 'b', 'odd', 'c', 'd']);
 
@@ -168,7 +168,7 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox applies the Retry-After of a refusal only to the refused entry, even after a reconnect', async () => {
-    for (const key of ['odd', 'a']) await appendEntry(entry(key));
+    for (const key of ['odd', 'a']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([{ outcome: 'unclear', retryAfterMs: 120_000 }]);
     expect(await send()).toBe(false);
     await clock.advance(119_999);
@@ -190,8 +190,8 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox drops an entry older than a day that is refused for an unknown reason', async () => {
-    await appendEntry(entry('old', NOW - UNKNOWN_REFUSAL_RETRY_MS - 1));
-    await appendEntry(entry('young'));
+    await appendOutboxEntry(entry('old', NOW - UNKNOWN_REFUSAL_RETRY_MS - 1));
+    await appendOutboxEntry(entry('young'));
     const { sent, send } = sender([UNCLEAR]);
     expect(await send()).toBe(true);
     expect(sent).toEqual(['old', 'young']);
@@ -199,7 +199,7 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox keeps an entry at most a day old that is refused for an unknown reason', async () => {
-    await appendEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
+    await appendOutboxEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
     expect(await readOutboxState()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
   });
@@ -208,7 +208,7 @@ describe('[OFF-4] sender of the outbox', () => {
     ['cannot be removed after its delivery', DELIVERED],
     ['cannot be postponed', UNCLEAR],
   ])('[OFF-4] a sender of the outbox stops after an entry that %s, instead of sending it again', async (_, outcome) => {
-    await appendEntry(entry('a'));
+    await appendOutboxEntry(entry('a'));
     const { sent, send } = sender([outcome]);
     expect(await send({ onSent: refuseNextAccess })).toBe(false);
     expect(sent).toEqual(['a']);
@@ -221,8 +221,8 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox drops an entry older than seven days without sending it', async () => {
-    await appendEntry(entry('old', NOW - SEVEN_DAYS_MS - 1));
-    await appendEntry(entry('young', NOW - SEVEN_DAYS_MS));
+    await appendOutboxEntry(entry('old', NOW - SEVEN_DAYS_MS - 1));
+    await appendOutboxEntry(entry('young', NOW - SEVEN_DAYS_MS));
     const { sent, send } = sender();
     await send();
     expect(sent).toEqual(['young']);
@@ -230,7 +230,7 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox does not retry while the browser is offline', async () => {
-    await appendEntry(entry('a'));
+    await appendOutboxEntry(entry('a'));
     const { sent, send, clock } = sender([LATER]);
     expect(await send({ isOnline: () => false })).toBe(false);
     expect([sent, clock.slept]).toEqual([['a'], 0]);
@@ -247,7 +247,7 @@ describe('[OFF-4] sender of the outbox', () => {
   ])(
     '[OFF-4] a sender of the outbox with a stored backoff of %i ms sends the entries %j after a wait of %i ms',
     async (pause, keys, slept) => {
-      await appendEntry(entry('a'));
+      await appendOutboxEntry(entry('a'));
       await writeBackoff({ until: NOW + pause, failures: 3 });
       const { sent, send, clock } = sender();
       expect(await send()).toBe(keys.length > 0);
@@ -261,7 +261,7 @@ describe('[OFF-4] sender of the outbox', () => {
   ])(
     '[OFF-4] a sender of the outbox waits at most a minute in total: a Retry-After of %i ms leads to the attempts %j',
     async (retryAfterMs, attempts) => {
-      await appendEntry(entry('a'));
+      await appendOutboxEntry(entry('a'));
       const { sent, send } = sender([{ outcome: 'later', retryAfterMs }]);
       expect(await send()).toBe(attempts.length > 1);
       expect(sent).toEqual(attempts);
@@ -269,7 +269,7 @@ describe('[OFF-4] sender of the outbox', () => {
   );
 
   test('[OFF-4] a sender of the outbox stores its backoff for later senders, until the backoff is over or the network is back', async () => {
-    await appendEntry(entry('a'));
+    await appendOutboxEntry(entry('a'));
     const first = sender([{ outcome: 'later', retryAfterMs: 120_000 }]);
     expect(await first.send()).toBe(false);
     expect(await readBackoff()).toMatchObject({ value: { until: NOW + 120_000, failures: 1 } });
@@ -281,7 +281,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(second.sent).toEqual(['a']);
 
     // New entries are not delayed by a backoff that is over.
-    await appendEntry(entry('b'));
+    await appendOutboxEntry(entry('b'));
     expect(await second.send()).toBe(true);
     expect([second.sent, second.clock.slept]).toEqual([['a', 'b'], 0]);
   });
@@ -290,7 +290,7 @@ describe('[OFF-4] sender of the outbox', () => {
     ['during its backoff', false],
     ['during an attempt that then fails', true],
   ])('[OFF-4] a sender of the outbox sends again at once after a reconnect %s', async (_, isUnderWay) => {
-    for (const key of ['a', 'b']) await appendEntry(entry(key));
+    for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const clock = createManualClock(NOW);
     let wake = new AbortController();
     const comeBack = () => {
@@ -324,7 +324,7 @@ describe('[OFF-4] sender of the outbox', () => {
 });
 
 test('[OFF-4] the number of failures in the backoff restarts from zero after a reconnect', async () => {
-  await appendEntry(entry('a'));
+  await appendOutboxEntry(entry('a'));
   const wake = new AbortController();
   const { sent, send } = sender([LATER, LATER, LATER]);
   const isOnline = () => sent.length < 3;
@@ -337,7 +337,7 @@ test('[OFF-4] the number of failures in the backoff restarts from zero after a r
 });
 
 test('[OFF-4] a full outbox drops the oldest entries and counts them', async () => {
-  for (let n = 0; n < 503; n += 1) await appendEntry(entry(`k${n}`));
+  for (let n = 0; n < 503; n += 1) await appendOutboxEntry(entry(`k${n}`));
   const { sent, send } = sender();
   await send();
   expect(sent).toHaveLength(500);
@@ -353,7 +353,7 @@ test('[OFF-4] every entry is delivered in order, whatever the responses are and 
       async (count, outcomes) => {
         globalThis.indexedDB = new IDBFactory();
         const keys = Array.from({ length: count }, (_, n) => `k${n}`);
-        for (const key of keys) await appendEntry(entry(key));
+        for (const key of keys) await appendOutboxEntry(entry(key));
         const counted: string[] = [];
         const left = [...outcomes];
         let alive = true;

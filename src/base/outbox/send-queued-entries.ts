@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import { computeBackoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
 import { type DropReason, MAX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
-import { postponeEntry, readBackoff, readNextEntry, removeEntry, writeBackoff } from './outbox-store';
+import { postponeOutboxEntry, readBackoff, readNextOutboxEntry, removeOutboxEntry, writeBackoff } from './outbox-store';
 
 export interface SendQueuedEntriesOptions {
   /** Sends one entry, with its key; never rejects. */
@@ -37,7 +37,7 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
   if (hasBackoff) await clock.sleep(wait, wakeSignal());
 
   for (;;) {
-    const next = await readNextEntry(clock.now());
+    const next = await readNextOutboxEntry(clock.now());
     if (!next.ok || next.value === 'postponed') return false;
     if (!next.value) return true;
     const { position, entry } = next.value;
@@ -49,7 +49,7 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
       // The platform responds, so only this entry is postponed; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
       const until = clock.now() + computeBackoffDelayMs(refusals, delivery.retryAfterMs, random());
-      if (!(await postponeEntry(position, entry, { until, failures: refusals })).ok) return false;
+      if (!(await postponeOutboxEntry(position, entry, { until, failures: refusals })).ok) return false;
       continue;
     }
     if (delivery?.outcome === 'later') {
@@ -62,7 +62,7 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
       if (wake.aborted) failures = 0;
       continue;
     }
-    const removed = await removeEntry(position, decideDrop(entry, delivery));
+    const removed = await removeOutboxEntry(position, decideDrop(entry, delivery));
     // An entry that cannot be removed would be sent forever.
     if (!removed.ok) return false;
     failures = 0;

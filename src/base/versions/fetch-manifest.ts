@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
-import { abortAfter } from '../abort-after';
 import { fail, ok, type Result } from '../result';
+import { runWithTimeoutSignal } from '../run-with-timeout-signal';
 import { validateResponse } from './validate-response';
 
 /** Timeout of a manifest request (ms). */
@@ -12,7 +12,7 @@ const MANIFEST_TIMEOUT_MS = 10_000;
  */
 export async function fetchManifest<T>(url: string, schema: GenericSchema<unknown, T>): Promise<Result<T, string>> {
   try {
-    return await abortAfter(MANIFEST_TIMEOUT_MS, async (signal) => {
+    return await runWithTimeoutSignal(MANIFEST_TIMEOUT_MS, async (signal) => {
       const answer = await fetch(`${url}?t=${Date.now()}`, { cache: 'no-store', redirect: 'error', signal });
       const refused = validateResponse(answer, url);
       return refused ? fail(refused) : parseManifest(schema, await answer.json());

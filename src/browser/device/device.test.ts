@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWebStore } from '../storage/web-storage';
+import { createSafeWebStorage } from '../storage/web-storage';
 import { decideLoginDevice, getLoginDeviceId } from './device';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
@@ -30,7 +30,7 @@ describe('[LOGIN-2] device of a sign-in', () => {
   );
 
   test('the device id of a sign-in stays the same even if storage is blocked', () => {
-    const store = createWebStore(() => {
+    const store = createSafeWebStorage(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
     const id = getLoginDeviceId(store);

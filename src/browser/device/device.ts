@@ -1,7 +1,7 @@
 import { type InferOutput, pipe, regex, string } from 'valibot';
 import type { loginDevice } from '../../contract/endpoints/account/session';
 import { DEVICE_ID_KEY } from '../../contract/storage-keys';
-import { localStore, type WebStore } from '../storage/web-storage';
+import { type SafeWebStorage, safeLocalStorage } from '../storage/web-storage';
 
 export type LoginDevice = InferOutput<typeof loginDevice>;
 
@@ -21,12 +21,12 @@ export interface DeviceTraits {
  */
 export function decideLoginDevice(traits: DeviceTraits): LoginDevice | undefined {
   if (isIpad(traits)) return 'IPAD';
-  if (!isRunningInstalled(traits)) return undefined;
+  if (!isRunningAsInstalledApp(traits)) return undefined;
   return isIos(traits) ? 'WEBCLIP' : 'PWA';
 }
 
 /** Whether the page runs as an installed web app, without browser UI. */
-export const isRunningInstalled = (traits: DeviceTraits): boolean =>
+export const isRunningAsInstalledApp = (traits: DeviceTraits): boolean =>
   traits.standalone || traits.displayMode !== 'browser';
 
 export const isIos = (traits: DeviceTraits): boolean => /iPhone|iPod/.test(traits.userAgent) || isIpad(traits);
@@ -49,7 +49,7 @@ export function readDeviceTraits(): DeviceTraits {
 const deviceId = pipe(string(), regex(/^[\w-]{8,64}$/));
 
 /** Returns a random id of this browser, created once and stored (LOGIN-2 `loginDeviceId`). */
-export function getLoginDeviceId(store: WebStore = localStore): string {
+export function getLoginDeviceId(store: SafeWebStorage = safeLocalStorage): string {
   const stored = store.get(DEVICE_ID_KEY, deviceId);
   if (stored) return stored;
   const id = createRandomId();

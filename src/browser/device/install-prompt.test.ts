@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import type { BeforeInstallPromptEvent } from '../../contract/bootstrap/install-event';
-import { hasInstalledRelatedApp, hasInstallPrompt, PROMPT_TIMEOUT_MS, showInstallPrompt } from './install-prompt';
+import {
+  hasInstalledRelatedApp,
+  hasInstallPrompt,
+  INSTALL_PROMPT_TIMEOUT_MS,
+  showInstallPrompt,
+} from './install-prompt';
 
 const offered = (prompt: BeforeInstallPromptEvent['prompt']) => ({
   installEvent: Object.assign(new Event('x'), { prompt }),
@@ -34,7 +39,7 @@ describe('[INST-1] browser’s install prompt', () => {
       offered(() => new Promise(() => {})),
       clock,
     );
-    await clock.advance(PROMPT_TIMEOUT_MS);
+    await clock.advance(INSTALL_PROMPT_TIMEOUT_MS);
     expect(await shown).toBe('no-response');
   });
 

@@ -2,10 +2,10 @@ import { type Clock, systemClock } from '../../base/clock';
 import type { BeforeInstallPromptEvent } from '../../contract/bootstrap/install-event';
 
 /** How long to wait for the user's choice in the browser's install prompt (ms); some browsers never report one. */
-export const PROMPT_TIMEOUT_MS = 60_000;
+export const INSTALL_PROMPT_TIMEOUT_MS = 60_000;
 
 /** Outcome of an install prompt. `unavailable`: the browser has not offered a prompt, or refuses to show it. */
-export type PromptOutcome = 'accepted' | 'dismissed' | 'no-response' | 'unavailable';
+export type InstallPromptOutcome = 'accepted' | 'dismissed' | 'no-response' | 'unavailable';
 
 /** The property of `window` in which the bootstrap script saves the `beforeinstallprompt` event. */
 interface EventHolder {
@@ -22,14 +22,14 @@ export const hasInstallPrompt = (holder: EventHolder = window): boolean => holde
 export async function showInstallPrompt(
   holder: EventHolder = window,
   clock: Clock = systemClock,
-): Promise<PromptOutcome> {
+): Promise<InstallPromptOutcome> {
   const event = holder.installEvent;
   if (!event) return 'unavailable';
   delete holder.installEvent;
   const timer = new AbortController();
-  const timeout = clock.sleep(PROMPT_TIMEOUT_MS, timer.signal).then((): PromptOutcome => 'no-response');
+  const timeout = clock.sleep(INSTALL_PROMPT_TIMEOUT_MS, timer.signal).then((): InstallPromptOutcome => 'no-response');
   try {
-    const answer = Promise.resolve(event.prompt()).then(({ outcome }): PromptOutcome => outcome);
+    const answer = Promise.resolve(event.prompt()).then(({ outcome }): InstallPromptOutcome => outcome);
     return await Promise.race([answer, timeout]);
   } catch {
     // Already used, without user activation, or not allowed in this window.

@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
-import { type DeviceTraits, isIos, isRunningInstalled } from './device';
+import { type DeviceTraits, isIos, isRunningAsInstalledApp } from './device';
 
 /**
  * Returns the platform's code for the client (REG-2): the merchant's native app, a web app installed on iOS or on
@@ -10,6 +10,6 @@ export function decideRegisterMethod(
   isOfficialApp: boolean,
 ): RegistrationRequest['registerMethod'] {
   if (isOfficialApp) return 'APP';
-  if (!isRunningInstalled(traits)) return 'H5';
+  if (!isRunningAsInstalledApp(traits)) return 'H5';
   return isIos(traits) ? 'WEBCLIP' : 'PWA';
 }

@@ -1,11 +1,13 @@
 import { number, record, string } from 'valibot';
 import { SCROLL_POSITIONS_KEY } from '../../contract/storage-keys';
-import { sessionStore } from '../storage/web-storage';
+import { safeSessionStorage } from '../storage/web-storage';
 
 /** Number of history entries whose scroll position is stored. */
 const MAX_POSITIONS = 50;
 
-const positions = new Map(Object.entries(sessionStore.get(SCROLL_POSITIONS_KEY, record(string(), number())) ?? {}));
+const positions = new Map(
+  Object.entries(safeSessionStorage.get(SCROLL_POSITIONS_KEY, record(string(), number())) ?? {}),
+);
 
 /**
  * Records the scroll position of a history entry.
@@ -18,7 +20,7 @@ export function recordScrollPosition(key: string): void {
 
 /** Saves the positions for a reload of this document. */
 export const saveScrollPositions = (): void =>
-  sessionStore.set(SCROLL_POSITIONS_KEY, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
+  safeSessionStorage.set(SCROLL_POSITIONS_KEY, Object.fromEntries([...positions].slice(-MAX_POSITIONS)));
 
 /**
  * Restores the scroll position of a history entry as soon as the page is tall enough, unless the user scrolls first.

@@ -2,10 +2,10 @@
 const TOP_SPACE = '--top-space';
 
 /**
- * Moves the content of the page down by the height of a fixed bar at the top, and follows changes of that height.
+ * Moves the page content down by the height of a fixed top bar and updates the offset when that height changes.
  * Returns a function that moves it back. The content is translated, which does not count as a layout shift.
  */
-export function reserveTopSpace(bar: HTMLElement): () => void {
+export function offsetContentBelowTopBar(bar: HTMLElement): () => void {
   const root = document.documentElement;
   const update = () => root.style.setProperty(TOP_SPACE, `${bar.offsetHeight}px`);
   const observer = new ResizeObserver(update);

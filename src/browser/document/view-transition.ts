@@ -4,7 +4,8 @@ import { prefersReducedMotion } from '../device/device';
 const MAX_RENDER_MS = 200;
 
 /**
- * Whether the system has animated the current Back or Forward navigation, as for a swipe from the edge. Call it while
+ * Whether the browser has already animated the current Back or Forward navigation, as it does for an edge swipe. Call
+ * it while
  * `popstate` is dispatched, because the router does not pass the event on.
  * @param isSilentSystem whether `hasUAVisualTransition` may be missing although the system animates, as in older Safari
  */

@@ -11,7 +11,7 @@ let last: { readonly text: string; readonly settings: DeploymentSettings } | und
  * Reads the settings that the build wrote into the page, and parses them once. Throws if they are missing or invalid,
  * which means that the build is broken.
  */
-export function readDeployment(): DeploymentSettings {
+export function readDeploymentSettings(): DeploymentSettings {
   const text = document.getElementById(DEPLOYMENT_ELEMENT_ID)?.textContent ?? 'null';
   if (last?.text !== text) last = { text, settings: parse(deploymentSettings, JSON.parse(text)) };
   return last.settings;

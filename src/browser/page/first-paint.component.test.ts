@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { holdDeferredWork, runAfterFirstPaint } from './first-paint';
+import { pauseDeferredWork, runAfterFirstPaint } from './first-paint';
 
 test('[BOOT-5] deferred work waits for the first render of the app, and starts immediately if it is scheduled later', async () => {
   const started: string[] = [];
-  const release = holdDeferredWork();
+  const release = pauseDeferredWork();
   runAfterFirstPaint(async () => started.push('held back'));
   await new Promise((done) => setTimeout(done, 300));
   expect(started).toEqual([]);

@@ -3,8 +3,10 @@ import { log } from '../../base/log';
 /** Resolves when the app has rendered its first screen; undefined if nothing holds deferred work back. */
 let firstRender: Promise<void> | undefined;
 
-/** Holds back what {@link runAfterFirstPaint} runs until the returned function is called, after the first render. */
-export function holdDeferredWork(): () => void {
+/**
+ * Delays the work passed to {@link runAfterFirstPaint} until the returned function is called after the first render.
+ */
+export function pauseDeferredWork(): () => void {
   let release = (): void => undefined;
   firstRender = new Promise((resolve) => {
     release = resolve;
@@ -13,7 +15,8 @@ export function holdDeferredWork(): () => void {
 }
 
 /**
- * Runs work when the browser is idle after the first paint of the app: the snapshot that the inline scripts show does not
+ * Runs work when the browser is idle after the first paint of the app: the snapshot that the inline scripts show does
+ * not
  * count, because deferred work would delay the first render. Only for optional work: if it fails, usually because the
  * network is down, the next start tries again.
  */

@@ -2,8 +2,8 @@ import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { SCRIPT_ERROR_RELOAD_BUILD_KEY } from '../../contract/storage-keys';
 import { isOnline } from '../device/network';
-import { sessionStore } from '../storage/web-storage';
-import { readDeployment } from './deployment';
+import { safeSessionStorage } from '../storage/web-storage';
+import { readDeploymentSettings } from './deployment';
 import { runAfterFirstPaint } from './first-paint';
 import { hasTypedText } from './typed-fields';
 
@@ -24,11 +24,11 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    const { build } = readDeployment();
-    const reloadedBuild = sessionStore.get(SCRIPT_ERROR_RELOAD_BUILD_KEY, string());
+    const { build } = readDeploymentSettings();
+    const reloadedBuild = safeSessionStorage.get(SCRIPT_ERROR_RELOAD_BUILD_KEY, string());
     if (!shouldReloadAfterImportError({ isOnline: isOnline(), build, reloadedBuild, hasTypedText: hasTypedText() }))
       throw error;
-    sessionStore.set(SCRIPT_ERROR_RELOAD_BUILD_KEY, build);
+    safeSessionStorage.set(SCRIPT_ERROR_RELOAD_BUILD_KEY, build);
     location.reload();
     // The page is unloading.
     return new Promise(() => undefined);

@@ -21,7 +21,7 @@ export function createDefaultTrustedTypesPolicy(): void {
 }
 
 /**
- * Sets the check by which the `default` policy decides about script URLs.
+ * Sets the function that validates script URLs in the `default` policy.
  * @param checked returns the URL to load; throws for a URL that is not allowed
  */
 export function setScriptUrlCheck(checked: CheckScript): void {

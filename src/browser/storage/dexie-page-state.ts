@@ -1,9 +1,9 @@
 import { Dexie, liveQuery } from 'dexie';
-import { PAGE_STATE_DATABASE, type PAGE_STATE_TABLES } from '../../contract/storage-keys';
+import { PAGE_STATE_DATABASE, type PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
 
 /* The Dexie side of page-state-database.ts, in a chunk of its own that loads with the first access. */
 
-type TableName = (typeof PAGE_STATE_TABLES)[number];
+type TableName = (typeof PAGE_STATE_OBJECT_STORES)[number];
 
 /** Schema of a table whose keys are not part of its values. */
 const KEY_VALUE_TABLE = '';

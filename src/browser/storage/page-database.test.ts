@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { PAGE_DATABASE, PAGE_OBJECT_STORES } from '../../contract/storage-keys';
-import { consumeLegacyRecord, DATABASE_TIMEOUT_MS, openPageStore } from './page-database';
+import { consumeLegacyRecord, DATABASE_TIMEOUT_MS, openPageDatabaseStore } from './page-database';
 
 const [STORE] = PAGE_OBJECT_STORES;
 
@@ -12,14 +12,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('[REM-1] page’s database', () => {
   test('the page’s database stores structured-cloneable values across reloads until they are removed', async () => {
     const value = { bytes: new Uint8Array([1, 2, 3]), text: 'ü' };
-    await openPageStore(STORE).set('a', value);
-    expect(await openPageStore(STORE).get('a')).toEqual(value);
-    await openPageStore(STORE).remove('a');
-    expect(await openPageStore(STORE).get('a')).toBeUndefined();
+    await openPageDatabaseStore(STORE).set('a', value);
+    expect(await openPageDatabaseStore(STORE).get('a')).toEqual(value);
+    await openPageDatabaseStore(STORE).remove('a');
+    expect(await openPageDatabaseStore(STORE).get('a')).toBeUndefined();
   });
 
   test('the page’s database does not block an upgrade to a newer version', async () => {
-    const store = openPageStore(STORE);
+    const store = openPageDatabaseStore(STORE);
     await store.set('b', 1);
     const newer = await openDB(PAGE_DATABASE, PAGE_OBJECT_STORES.length + 1);
     await store.set('b', 2);
@@ -32,7 +32,7 @@ describe('[REM-1] page’s database', () => {
 
   test('the page’s database uses memory in browsers without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const store = openPageStore(STORE);
+    const store = openPageDatabaseStore(STORE);
     await store.set('c', 3);
     expect(await store.get('c')).toBe(3);
     await store.remove('c');
@@ -42,7 +42,7 @@ describe('[REM-1] page’s database', () => {
   test('the page’s database uses memory if a database does not respond within three seconds', async () => {
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
     const clock = createManualClock();
-    const store = openPageStore(STORE, clock);
+    const store = openPageDatabaseStore(STORE, clock);
     let written = false;
     const writing = store.set('d', 4).then(() => {
       written = true;

@@ -8,16 +8,20 @@ import { PAGE_DATABASE, PAGE_OBJECT_STORES } from '../../contract/storage-keys';
 export const DATABASE_TIMEOUT_MS = 3000;
 
 /**
- * A store of the page's database. Access never throws or hangs: if the browser refuses or does not respond, values are
+ * An object store of the page's database. Access never throws or hangs: if the browser refuses or does not respond,
+ * values are
  * kept in memory until the page is closed. Values are `unknown`: the caller validates them.
  */
-export interface PageStore {
+export interface PageDatabaseStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
-export function openPageStore(store: (typeof PAGE_OBJECT_STORES)[number], clock: Clock = systemClock): PageStore {
+export function openPageDatabaseStore(
+  store: (typeof PAGE_OBJECT_STORES)[number],
+  clock: Clock = systemClock,
+): PageDatabaseStore {
   /** Values that could not be stored in the database; `undefined` marks a value that could not be deleted. */
   const memory = new Map<string, unknown>();
 

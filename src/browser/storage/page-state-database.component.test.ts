@@ -1,7 +1,7 @@
 import { array, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { PAGE_STATE_DATABASE } from '../../contract/storage-keys';
-import { openPageStateTable } from './page-state-database';
+import { openPageStateObjectStore } from './page-state-database';
 
 /** Writes a popup in another document of this origin, as another tab does. */
 async function writeInOtherTab(key: string, value: unknown): Promise<void> {
@@ -21,7 +21,7 @@ async function writeInOtherTab(key: string, value: unknown): Promise<void> {
 
 describe('[REM-1] page state in a browser', () => {
   test('the page state in a browser notifies subscribers of a change by another tab', async () => {
-    const table = openPageStateTable('popups', array(string()));
+    const table = openPageStateObjectStore('popups', array(string()));
     const seen: unknown[] = [];
     const stop = table.subscribe((values) => seen.push(Object.fromEntries(values)));
     await expect.poll(() => seen).toEqual([{}]);
@@ -32,7 +32,7 @@ describe('[REM-1] page state in a browser', () => {
   });
 
   test('the page state in a browser is not lost when the browser closes the database connection', async () => {
-    const table = openPageStateTable('prompts', string());
+    const table = openPageStateObjectStore('prompts', string());
     expect(await table.set('install', 'later')).toBe(true);
     // Opening a higher version closes the connections of all documents.
     const higher = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -4,9 +4,9 @@ import { number, object, string, unknown } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { count, flag, listOf } from '../../contract/fields';
-import { PAGE_STATE_DATABASE, PAGE_STATE_TABLES } from '../../contract/storage-keys';
+import { PAGE_STATE_DATABASE, PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
 import { deleteStateRecord, readStateRecords, writeStateRecord } from './dexie-page-state';
-import { openPageStateTable, PAGE_STATE_TIMEOUT_MS } from './page-state-database';
+import { openPageStateObjectStore, PAGE_STATE_TIMEOUT_MS } from './page-state-database';
 
 const shown = object({ count: number() });
 
@@ -22,29 +22,29 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('[REM-1] page state', () => {
-  test('the page state has exactly the tables of PAGE_STATE_TABLES', async () => {
+  test('the page state has exactly the tables of PAGE_STATE_OBJECT_STORES', async () => {
     const { tables } = await new Dexie(PAGE_STATE_DATABASE).open();
-    expect(tables.map(({ name }) => name).sort()).toEqual([...PAGE_STATE_TABLES].sort());
+    expect(tables.map(({ name }) => name).sort()).toEqual([...PAGE_STATE_OBJECT_STORES].sort());
   });
 
   test('the page state stores values by key across reloads until they are removed', async () => {
-    expect(await openPageStateTable('popups', shown).set('a', { count: 1 })).toBe(true);
-    await openPageStateTable('popups', shown).set('b', { count: 2 });
-    expect(await openPageStateTable('popups', shown).get('a')).toEqual({ count: 1 });
-    expect(await openPageStateTable('popups', shown).getAll()).toEqual(
+    expect(await openPageStateObjectStore('popups', shown).set('a', { count: 1 })).toBe(true);
+    await openPageStateObjectStore('popups', shown).set('b', { count: 2 });
+    expect(await openPageStateObjectStore('popups', shown).get('a')).toEqual({ count: 1 });
+    expect(await openPageStateObjectStore('popups', shown).getAll()).toEqual(
       new Map([
         ['a', { count: 1 }],
         ['b', { count: 2 }],
       ]),
     );
-    await openPageStateTable('popups', shown).remove('a');
-    expect([...(await openPageStateTable('popups', shown).getAll()).keys()]).toEqual(['b']);
+    await openPageStateObjectStore('popups', shown).remove('a');
+    expect([...(await openPageStateObjectStore('popups', shown).getAll()).keys()]).toEqual(['b']);
   });
 
   test('the page state returns only values that match the schema', async () => {
     await writeStateRecord('popups', 'old', { shownAt: 'yesterday' });
     await writeStateRecord('popups', 'new', { count: 3 });
-    const table = openPageStateTable('popups', shown);
+    const table = openPageStateObjectStore('popups', shown);
     expect(await table.get('old')).toBeUndefined();
     expect(await table.getAll()).toEqual(new Map([['new', { count: 3 }]]));
   });
@@ -52,14 +52,14 @@ describe('[REM-1] page state', () => {
   test('[API-2] the page state replaces a field of another type with its default, and keeps the rest of the value', async () => {
     const record = object({ wantedBy: listOf(string()), isQuiet: flag, shownAt: count });
     await writeStateRecord('popups', 'old', { wantedBy: ['m1', null], isQuiet: 'yes', shownAt: 5, more: {} });
-    const table = openPageStateTable('popups', record);
+    const table = openPageStateObjectStore('popups', record);
     const kept = { wantedBy: ['m1'], isQuiet: false, shownAt: 5 };
     expect(await table.get('old')).toEqual(kept);
     expect(await table.getAll()).toEqual(new Map([['old', kept]]));
   });
 
   test('the page state keeps a value in memory and returns false if the database refuses to write it', async () => {
-    const table = openPageStateTable('popups', string());
+    const table = openPageStateObjectStore('popups', string());
     refuse('put', 'QuotaExceededError');
     refuse('delete', 'UnknownError');
     expect(await table.set('c', 'kept')).toBe(false);
@@ -71,7 +71,7 @@ describe('[REM-1] page state', () => {
   test('the page state uses memory if the database does not respond within three seconds', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new IDBRequest());
     const clock = createManualClock();
-    const table = openPageStateTable('popups', string(), clock);
+    const table = openPageStateObjectStore('popups', string(), clock);
     let isStored: boolean | undefined;
     const writing = table.set('d', 'kept').then((result) => {
       isStored = result;
@@ -87,10 +87,10 @@ describe('[REM-1] page state', () => {
 
 describe('[REM-1] subscription to the page state', () => {
   test('a subscription to the page state receives all values immediately and after each change, until it ends', async () => {
-    const table = openPageStateTable('popups', shown);
+    const table = openPageStateObjectStore('popups', shown);
     await table.set('a', { count: 1 });
     const seen: unknown[] = [];
-    const stop = openPageStateTable('popups', shown).subscribe((values) => seen.push(Object.fromEntries(values)));
+    const stop = openPageStateObjectStore('popups', shown).subscribe((values) => seen.push(Object.fromEntries(values)));
     await expect.poll(() => seen).toEqual([{ a: { count: 1 } }]);
     await table.set('b', { count: 2 });
     await expect.poll(() => seen.at(-1)).toEqual({ a: { count: 1 }, b: { count: 2 } });
@@ -104,7 +104,7 @@ describe('[REM-1] subscription to the page state', () => {
   });
 
   test('a subscription to the page state includes values that are only in memory', async () => {
-    const table = openPageStateTable('popups', unknown());
+    const table = openPageStateObjectStore('popups', unknown());
     refuse('put', 'QuotaExceededError');
     const seen: unknown[] = [];
     const stop = table.subscribe((values) => seen.push(Object.fromEntries(values)));
@@ -118,7 +118,7 @@ describe('[REM-1] subscription to the page state', () => {
     vi.spyOn(Dexie.prototype, 'transaction').mockReturnValue(new Dexie.Promise(() => undefined));
     const clock = createManualClock();
     const seen: unknown[] = [];
-    const stop = openPageStateTable('popups', unknown(), clock).subscribe((values) => seen.push(values.size));
+    const stop = openPageStateObjectStore('popups', unknown(), clock).subscribe((values) => seen.push(values.size));
     await expect.poll(() => Dexie.prototype.transaction).toHaveBeenCalled();
     await clock.advance(PAGE_STATE_TIMEOUT_MS);
     expect(seen).toEqual([0]);

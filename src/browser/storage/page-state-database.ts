@@ -3,17 +3,18 @@ import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
 import { fail, type Result } from '../../base/result';
 import { parseTolerant } from '../../contract/deviation';
-import type { PAGE_STATE_TABLES } from '../../contract/storage-keys';
+import type { PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
 
 /** Timeout of an access to the page's state (ms): in a corrupt browser profile, databases never respond. */
 export const PAGE_STATE_TIMEOUT_MS = 3000;
 
 /**
- * A table of the page's state, by key. Access never throws or hangs: if the browser refuses or does not respond, values
+ * An object store of the page's state database. Access never throws or hangs: if the browser refuses or does not
+ * respond, values
  * are kept in memory until the page is closed. A value that lacks a required field of its schema is treated as absent;
  * optional fields get their defaults (API-2).
  */
-export interface PageStateTable<T> {
+export interface PageStateObjectStore<T> {
   get(key: string): Promise<T | undefined>;
   getAll(): Promise<ReadonlyMap<string, T>>;
   /** Resolves with whether the value is stored; otherwise it is only in memory. */
@@ -32,11 +33,11 @@ type DexiePageState = typeof import('./dexie-page-state');
  * Opens a table. Call it once per table, because values that could not be stored are kept in the returned object. Loads
  * Dexie on the first access.
  */
-export function openPageStateTable<T>(
-  name: (typeof PAGE_STATE_TABLES)[number],
+export function openPageStateObjectStore<T>(
+  name: (typeof PAGE_STATE_OBJECT_STORES)[number],
   schema: GenericSchema<unknown, T>,
   clock: Clock = systemClock,
-): PageStateTable<T> {
+): PageStateObjectStore<T> {
   /** Values that could not be stored in the database; `undefined` marks a value that could not be deleted. */
   const memory = new Map<string, unknown>();
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { number, object, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createWebStore } from './web-storage';
+import { createSafeWebStorage } from './web-storage';
 
 /** A storage area like the browser's: entries are own properties. Refuses the accesses in `refuses`. */
 function createArea(refuses: { read?: boolean; write?: boolean } = {}): Storage {
@@ -28,7 +28,7 @@ const blocked = () => {
 describe('[SESS-1] web storage', () => {
   test('web storage removes a value that does not match the schema when it is read', () => {
     const area = createArea();
-    const store = createWebStore(() => area);
+    const store = createSafeWebStorage(() => area);
     store.set('a', { n: 1 });
     expect(store.get('a', object({ n: number() }))).toEqual({ n: 1 });
     expect(store.get('a', object({ n: string() }))).toBeUndefined();
@@ -41,7 +41,7 @@ describe('[SESS-1] web storage', () => {
 
   test('web storage removes the previous value if JSON cannot represent the new one', () => {
     const area = createArea();
-    const store = createWebStore(() => area);
+    const store = createSafeWebStorage(() => area);
     const circle: unknown[] = [];
     circle.push(circle);
     store.set('a', 'old');
@@ -53,7 +53,7 @@ describe('[SESS-1] web storage', () => {
 
   test('web storage removes only the keys with the given prefix', () => {
     const area = createArea();
-    const store = createWebStore(() => area);
+    const store = createSafeWebStorage(() => area);
     for (const key of ['MC:1', 'MC:2', 'M', 'other']) store.set(key, key);
     store.removeByPrefix('MC:');
     expect(store.keys().sort()).toEqual(['M', 'other']);
@@ -62,7 +62,7 @@ describe('[SESS-1] web storage', () => {
   test('web storage returns the new value from memory while the storage area is full', () => {
     const refuses = { write: false };
     const area = createArea(refuses);
-    const store = createWebStore(() => area);
+    const store = createSafeWebStorage(() => area);
     store.set('a', 'old');
     refuses.write = true;
     store.set('a', 'new');
@@ -88,7 +88,7 @@ describe('[SESS-1] web storage', () => {
     fc.assert(
       fc.property(area, fc.array(step), (makeArea, steps) => {
         const one = makeArea === blocked ? undefined : makeArea();
-        const store = createWebStore(() => one ?? blocked());
+        const store = createSafeWebStorage(() => one ?? blocked());
         const model = new Map<string, string>();
         for (const [act, key, value] of steps) {
           if (act === 'set') {

@@ -5,7 +5,7 @@ import { parseTolerant } from '../../contract/deviation';
  * Web storage with typed values. Access never throws: if the browser refuses (private mode, full, blocked), values are
  * kept in memory until the page is closed.
  */
-export interface WebStore {
+export interface SafeWebStorage {
   /** Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed. */
   get<T>(key: string, schema: GenericSchema<unknown, T>): T | undefined;
   /** Stores a value as JSON. A value that JSON cannot represent is removed. */
@@ -15,8 +15,11 @@ export interface WebStore {
   keys(prefix?: string): string[];
 }
 
-/** Creates a store over a storage area; `area` may throw, as `window.localStorage` does if storage is blocked. */
-export function createWebStore(area: () => Storage): WebStore {
+/**
+ * Wraps `localStorage` or `sessionStorage` so that access never throws; `area` may throw, as `window.localStorage`
+ * does if storage is blocked.
+ */
+export function createSafeWebStorage(area: () => Storage): SafeWebStorage {
   const memory = new Map<string, string>();
 
   function guarded<T>(use: (storage: Storage) => T, fallback: T): T {
@@ -28,7 +31,7 @@ export function createWebStore(area: () => Storage): WebStore {
     }
   }
 
-  const store: WebStore = {
+  const store: SafeWebStorage = {
     get(key, schema) {
       const json = memory.get(key) ?? guarded((storage) => storage.getItem(key), null);
       if (json === null) return undefined;
@@ -83,9 +86,9 @@ function tryStringify(value: unknown): string | undefined {
 }
 
 /** Storage of this tab, until it is closed. */
-export const sessionStore: WebStore = createWebStore(() => globalThis.sessionStorage);
+export const safeSessionStorage: SafeWebStorage = createSafeWebStorage(() => globalThis.sessionStorage);
 /** Storage of this origin, shared by its tabs. */
-export const localStore: WebStore = createWebStore(() => globalThis.localStorage);
+export const safeLocalStorage: SafeWebStorage = createSafeWebStorage(() => globalThis.localStorage);
 
 /** Calls `listener` when another tab changes a localStorage key with this prefix, or clears the storage. */
 export function subscribeStorage(prefix: string, listener: () => void): void {

@@ -1,4 +1,4 @@
-import { abortAfter } from '../../base/abort-after';
+import { runWithTimeoutSignal } from '../../base/run-with-timeout-signal';
 
 /** How long to wait until another tab releases the lock (ms): a suspended tab may never do so. */
 const LOCK_TIMEOUT_MS = 3000;
@@ -11,7 +11,7 @@ export async function withTabLock<T>(name: string, work: () => Promise<T>): Prom
   if (!('locks' in navigator)) return work();
   let hasStarted = false;
   try {
-    return await abortAfter(LOCK_TIMEOUT_MS, (signal) =>
+    return await runWithTimeoutSignal(LOCK_TIMEOUT_MS, (signal) =>
       navigator.locks.request(name, { signal }, () => {
         hasStarted = true;
         return work();

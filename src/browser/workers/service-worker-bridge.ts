@@ -5,7 +5,7 @@ import {
   MESSAGES_FROM_SERVICE_WORKER,
   type MessageFromServiceWorker,
   type MessageToServiceWorker,
-  parseMessage,
+  parseServiceWorkerMessage,
 } from '../../contract/service-worker/service-worker-messages';
 import {
   CONTENT_CACHE,
@@ -15,7 +15,7 @@ import {
   PUBLIC_RESPONSE_CACHE,
   VERSIONS_DATABASE,
 } from '../../contract/storage-keys';
-import { readDeployment } from '../page/deployment';
+import { readDeploymentSettings } from '../page/deployment';
 import { runWhenIdle } from '../page/first-paint';
 import { SERVICE_WORKER_URL, toTrustedScriptUrl } from '../security/trusted-types';
 
@@ -44,7 +44,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
       await removeCaches();
       return fail({ reason: 'switched-off' });
     }
-    const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readDeployment().worker);
+    const script = toTrustedScriptUrl(SERVICE_WORKER_URL, readDeploymentSettings().worker);
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
       runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: listLoadedFilePaths() }));
@@ -128,7 +128,7 @@ export function subscribeServiceWorker(
 ): () => void {
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
   const handleMessage = ({ data, ports }: MessageEvent<unknown>) => {
-    const message = parseMessage(MESSAGES_FROM_SERVICE_WORKER, data);
+    const message = parseServiceWorkerMessage(MESSAGES_FROM_SERVICE_WORKER, data);
     if (message) listener(message, () => ports[0]?.postMessage('taken'));
   };
   container?.addEventListener('message', handleMessage);

@@ -84,7 +84,7 @@ describe('[ENC-3] web worker bridge', () => {
     const encrypted = await Promise.all([
       bridge.encryptBody(key, 'a'),
       bridge.encryptBody(key, 'b'),
-      bridge.decryptServicePath('x'),
+      bridge.decryptCustomerServicePath('x'),
     ]);
     expect(encrypted.map((answer) => answer.ok)).toEqual([true, true, false]);
     expect(parts.log).toEqual({ started: 1, stopped: 0, onPage: 0 });
@@ -165,14 +165,14 @@ describe('[ENC-3] web worker bridge', () => {
                 : hang;
           const broken = mine === 'breaks' ? Promise.reject(new Error(mine)) : hang;
           broken.catch(() => undefined);
-          return { api: { ...webWorkerApi, decryptServicePath: ask }, broken, stop() {} };
+          return { api: { ...webWorkerApi, decryptCustomerServicePath: ask }, broken, stop() {} };
         };
         const loadOnPage = async (): Promise<WebWorkerApi> => ({
           ...webWorkerApi,
-          decryptServicePath: async () => ({ ok: true, value: 'page' }),
+          decryptCustomerServicePath: async () => ({ ok: true, value: 'page' }),
         });
         const bridge = createWebWorkerBridge({ startWorker, loadOnPage, clock });
-        const results = Promise.all(Array.from({ length: calls }, () => bridge.decryptServicePath('x')));
+        const results = Promise.all(Array.from({ length: calls }, () => bridge.decryptCustomerServicePath('x')));
         await clock.advance(15_000);
         expect((await results).every((answer) => answer.ok)).toBe(true);
         expect(started).toBeLessThanOrEqual(2);

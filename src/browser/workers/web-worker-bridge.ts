@@ -67,7 +67,7 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
 
   return {
     encryptBody: (publicKey, bodyText) => run((api) => api.encryptBody(publicKey, bodyText)),
-    decryptServicePath: (path) => run((api) => api.decryptServicePath(path)),
+    decryptCustomerServicePath: (path) => run((api) => api.decryptCustomerServicePath(path)),
     findLiveDomain(test) {
       // The content security policy forbids requests to other domains in the page, so the worker may be started once
       // more.

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { MESSAGES_FROM_SERVICE_WORKER, MESSAGES_TO_SERVICE_WORKER, parseMessage } from './service-worker-messages';
+import {
+  MESSAGES_FROM_SERVICE_WORKER,
+  MESSAGES_TO_SERVICE_WORKER,
+  parseServiceWorkerMessage,
+} from './service-worker-messages';
 
 const COMMITTED = { type: 'version-committed', build: 'b1', id: 'i1' };
 
@@ -13,15 +17,17 @@ describe('[OFF-2] messages between page and service worker', () => {
     ['a string', 'version-committed', undefined],
     ['null', null, undefined],
   ])('as a message from the service worker, %s is parsed as $2', (_, data, message) => {
-    expect(parseMessage(MESSAGES_FROM_SERVICE_WORKER, data)).toEqual(message);
+    expect(parseServiceWorkerMessage(MESSAGES_FROM_SERVICE_WORKER, data)).toEqual(message);
   });
 
   test('the service worker rejects a message that is meant for pages', () => {
-    expect(parseMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'page-idle', extra: 1 })).toEqual({
+    expect(parseServiceWorkerMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'page-idle', extra: 1 })).toEqual({
       type: 'page-idle',
       isWanted: false,
       inUse: [],
     });
-    expect(parseMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'version-committed', build: 'b1' })).toBeUndefined();
+    expect(
+      parseServiceWorkerMessage(MESSAGES_TO_SERVICE_WORKER, { type: 'version-committed', build: 'b1' }),
+    ).toBeUndefined();
   });
 });

@@ -103,7 +103,7 @@ export type MessageFromServiceWorker = MessageOf<typeof MESSAGES_FROM_SERVICE_WO
 const anyMessage = object({ type: string() });
 
 /** Parses a message against the types of one direction; undefined if it is invalid. */
-export function parseMessage<S extends Shapes>(shapes: S, data: unknown): MessageOf<S> | undefined {
+export function parseServiceWorkerMessage<S extends Shapes>(shapes: S, data: unknown): MessageOf<S> | undefined {
   const named = safeParse(anyMessage, data);
   const shape = named.success && Object.hasOwn(shapes, named.output.type) ? shapes[named.output.type] : undefined;
   if (!named.success || !shape) return undefined;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { getMoneyLinks, getRewardLinks } from './account-links';
+import { getPaymentLinks, getRewardLinks } from './account-links';
 
 test.each([
   ['BRL', true],
   ['PHP', false],
   ['', false],
 ])('[MEM-1] with a balance in the currency “%s” the account page links to the Pix form: %s', (currency, hasPix) => {
-  expect(getMoneyLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
+  expect(getPaymentLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { PIX_CURRENCY } from '../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../contract/paths';
-import type { TextKey } from '../../services/i18n/catalogue';
+import type { TranslationKey } from '../../services/i18n/catalogue';
 import { isAgent } from '../../services/referral/decide-referral';
 import type { IconName } from '../../ui/media/icon-names';
 
 /** A link of the account page. */
 export interface AccountLink {
   readonly to: string;
-  readonly title: TextKey;
+  readonly title: TranslationKey;
   readonly icon: IconName;
 }
 
@@ -22,7 +22,7 @@ export interface AccountTraits {
 }
 
 /** Returns the links to the transaction history, bank cards and, if the currency is BRL, Pix keys. */
-export const getMoneyLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
+export const getPaymentLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
   { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
   { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
   ...(currency === PIX_CURRENCY

@@ -6,7 +6,7 @@ import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
 import { Row, Rows } from '../../ui/list/rows';
-import { type AccountLink, getMoneyLinks, getRewardLinks, SETTINGS_LINKS } from './account-links';
+import { type AccountLink, getPaymentLinks, getRewardLinks, SETTINGS_LINKS } from './account-links';
 import style from './account-menu.module.css';
 
 interface GroupProps {
@@ -66,7 +66,7 @@ export function AccountMenu({ currency, installation, notifications, chat }: Acc
   const { hasBenefits } = useRank();
   return (
     <nav aria-label={t('account.menu')}>
-      <Group title={t('account.group.money')} links={getMoneyLinks({ currency })} />
+      <Group title={t('account.group.money')} links={getPaymentLinks({ currency })} />
       <Group title={t('account.group.club')} links={getRewardLinks({ type, hasBenefits })} />
       <Group title={t('account.group.settings')} links={SETTINGS_LINKS}>
         <LanguageRow />

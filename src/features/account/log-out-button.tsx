@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { sessionStore } from '../../browser/storage/web-storage';
-import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
+import { CASHIER_DRAFT_PREFIX } from '../../contract/deferred-storage-keys';
 import { discardAllUnsentInput } from '../../services/forms/unsent-input';
 import { useTranslate } from '../../services/i18n/i18n';
 import { signOut } from '../../services/session-lifecycle/sign-out';
@@ -14,7 +14,7 @@ export function LogOutButton() {
   const t = useTranslate();
   const { key } = useLocation();
   function handlePress() {
-    sessionStore.removeByPrefix(CASHIER_PREFIX);
+    safeSessionStorage.removeByPrefix(CASHIER_DRAFT_PREFIX);
     discardAllUnsentInput();
     void signOut(key);
   }

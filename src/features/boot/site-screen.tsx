@@ -1,4 +1,4 @@
-import type { TextKey } from '../../services/i18n/catalogue';
+import type { TranslationKey } from '../../services/i18n/catalogue';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { useEnglishTexts } from '../../services/i18n/use-english-texts';
 import TrustStrip from '../../services/legal/trust-strip';
@@ -88,7 +88,7 @@ function AccessDeniedScreen() {
  * Shows the English version of a text. Renders nothing if the text is shown in English already or the English texts are
  * not loaded (BOOT-2, BOOT-3).
  */
-function EnglishSubtitle({ textKey }: { readonly textKey: TextKey }) {
+function EnglishSubtitle({ textKey }: { readonly textKey: TranslationKey }) {
   const t = useTranslate();
   const english = useEnglishTexts()?.[textKey];
   if (english === undefined || t(textKey) === english) return null;

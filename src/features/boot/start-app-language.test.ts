@@ -29,7 +29,7 @@ beforeEach(async () => {
   vi.resetModules();
   stubPageGlobals(`${caller().origin}/m/home`);
   page = await importModules();
-  page.localStore.set(LANGUAGE_KEY, 'VI');
+  page.safeLocalStorage.set(LANGUAGE_KEY, 'VI');
   refreshCount = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -87,7 +87,7 @@ describe('[BOOT-5] start whose language takes long to load', () => {
     await cacheMaintenance();
     const release = await holdVietnamese();
     const started = start();
-    page.localStore.set(LANGUAGE_KEY, 'EN');
+    page.safeLocalStorage.set(LANGUAGE_KEY, 'EN');
     await page.whenStatusLoaded;
     release();
     await started;

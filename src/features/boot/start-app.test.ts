@@ -83,7 +83,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(hasNotice()).toBe(false);
     expect(page.readCachedStatus('FAIR')?.status.info.merchantCode).toBe('FAIR');
     expect(Math.abs(Date.now() - (page.readCachedStatus('FAIR')?.at ?? 0))).toBeLessThan(60_000);
-    await expect.poll(() => page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
+    await expect.poll(() => page.safeLocalStorage.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
     expect(document.documentElement.lang).toBe('en');
   });
 
@@ -102,7 +102,7 @@ describe('[BOOT-1] start without a cached status', () => {
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'FAIR', hosts: { [location.hostname]: 'KOPI' } });
     await start();
     expect([page.getMerchantCode(), page.getDeploymentMerchantCode()]).toEqual(['KOPI', 'KOPI']);
-    expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
+    expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
   test('[BOOT-7] a start without a cached status caches the status under the merchant of the host, whatever merchant the status names', async () => {
@@ -111,7 +111,7 @@ describe('[BOOT-1] start without a cached status', () => {
     stubPageGlobals(`${caller().origin}/m/home`, { merchant: 'KOPI' });
     await start();
     expect([page.getMerchantCode(), page.getDeploymentMerchantCode()]).toEqual(['FAIR', 'KOPI']);
-    expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
+    expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([`${STATUS_CACHE_PREFIX}KOPI`]);
   });
 
   test.each([
@@ -127,14 +127,14 @@ describe('[BOOT-1] start without a cached status', () => {
   );
 
   test('[BOOT-4] a start without a cached status shows the failure screen with a notice in the language of the visitor if the status request fails', async () => {
-    page.localStore.set(LANGUAGE_KEY, 'VI');
+    page.safeLocalStorage.set(LANGUAGE_KEY, 'VI');
     control().addFault(BROKEN);
     await start();
     expect(page.useBootStore.getState().boot).toMatchObject({ phase: 'failed', error: { layer: 'http', status: 500 } });
     expect([hasNotice(), isNoticeInline()]).toEqual([true, true]);
     expect([refreshCount, page.wasPlatformUnreachable()]).toEqual([1, true]);
     expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
-    expect(page.localStore.keys(STATUS_CACHE_PREFIX)).toEqual([]);
+    expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
   test('[BOOT-4] a start without a cached status shows the platform’s message after a refused status request, and counts the platform as reachable', async () => {
@@ -168,7 +168,7 @@ describe('[BOOT-1] start without a cached status', () => {
   });
 
   test('[DOM-1] without a cached status, a start and a later Retry set the phase domain-error without a notice if a domain list is stored', async () => {
-    page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
+    page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect([phase(), hasNotice(), refreshCount]).toEqual(['domain-error', false, 1]);
@@ -177,7 +177,7 @@ describe('[BOOT-1] start without a cached status', () => {
   });
 
   test('[DOM-1] a start without a cached status enters the phase failed if only a domain list of another merchant is stored', async () => {
-    page.localStore.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
+    page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();
     expect(phase()).toBe('failed');
@@ -272,7 +272,7 @@ describe('[BOOT-5] start with a cached status', () => {
     control().addFault(BROKEN);
     await start();
     expect([phase(), shownName(), hasNotice(), refreshCount]).toEqual(['maintenance', 'Cached', false, 1]);
-    await expect.poll(() => page.localStore.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
+    await expect.poll(() => page.safeLocalStorage.keys(THEME_SNAPSHOT_KEY)).toHaveLength(1);
   });
 
   test.each([

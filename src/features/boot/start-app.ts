@@ -3,9 +3,9 @@ import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
 import { isOnline } from '../../browser/device/network';
 import { setDocumentLanguage } from '../../browser/document/document-root';
-import { findMerchantCode, readDeployment } from '../../browser/page/deployment';
+import { findMerchantCode, readDeploymentSettings } from '../../browser/page/deployment';
 import { abortEarlyRequests } from '../../browser/page/early-requests';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { buildStatusQueryParams } from '../../contract/bootstrap/early-requests';
 import { type SiteStatus, status as statusEndpoint } from '../../contract/endpoints/site/system';
@@ -42,7 +42,7 @@ async function applyStatusAndLanguage(status: SiteStatus | undefined): Promise<v
   if (status) applyStatus(status);
   const { languages = [], defaultLanguage } = status?.info.whitelabelVal ?? {};
   const language = decideLanguage({
-    chosen: localStore.get(LANGUAGE_KEY, string()),
+    chosen: safeLocalStorage.get(LANGUAGE_KEY, string()),
     browser: navigator.languages,
     offered: languages,
     merchantDefault: defaultLanguage,
@@ -106,7 +106,7 @@ export const wasPlatformUnreachable = (): boolean => wasUnreachable;
 function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   if (error.layer !== 'aborted') wasUnreachable = isPlatformUnreachable(error);
   const key = DOMAIN_LIST_PREFIX + getDeploymentMerchantCode();
-  const hasCachedDomains = localStore.keys(key).includes(key);
+  const hasCachedDomains = safeLocalStorage.keys(key).includes(key);
   const boot = dispatchBootEvent({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
   if (shouldPollStatus(error, isStatusShown(boot))) reconnectRetry?.failed(refetchStatus);
   return boot;
@@ -146,7 +146,7 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
  * and shouldPollStatus() returns true
  */
 export async function startApp(startPolling: () => void): Promise<void> {
-  const home = findMerchantCode(location.hostname, readDeployment());
+  const home = findMerchantCode(location.hostname, readDeploymentSettings());
   useMerchant.setState({ code: home, home });
   const last = readCachedStatus(home);
   const request = refreshStatus();

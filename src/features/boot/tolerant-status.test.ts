@@ -10,7 +10,7 @@ import {
   WRONG_VALUES,
 } from '../../../tests/support/api/invalid-values';
 import { respondWithSuccess, startServer, type TestServer } from '../../../tests/support/http/http-server';
-import { createWebStore } from '../../browser/storage/web-storage';
+import { createSafeWebStorage } from '../../browser/storage/web-storage';
 import { status } from '../../contract/endpoints/site/system';
 import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
 import { cachedStatusSchema } from '../../services/merchant/cached-status';
@@ -96,7 +96,7 @@ describe('[API-2] [BOOT-1] first status response', () => {
 });
 
 test('[BOOT-5] invalid fields of a cached status are replaced by their defaults when it is read', async () => {
-  const store = createWebStore(() => globalThis.localStorage);
+  const store = createSafeWebStorage(() => globalThis.localStorage);
   const value = await platformStatus();
   store.set(`${STATUS_CACHE_PREFIX}FAIR`, {
     at: 5,

@@ -1,5 +1,5 @@
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
-import type { TextKey, Translate } from '../../services/i18n/catalogue';
+import type { Translate, TranslationKey } from '../../services/i18n/catalogue';
 
 const KILO = 1_000;
 const MEGA = 1_000_000;
@@ -17,7 +17,7 @@ export function formatBytes(bytes: number, locale: string): string {
 
 /** A row of the diagnostics page: the text key of its label, and its lines of text. */
 export interface DiagnosticsRow {
-  readonly key: TextKey;
+  readonly key: TranslationKey;
   readonly lines: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../browser/device/share';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { postToServiceWorker, subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { fetchServiceWorkerState } from '../../browser/workers/service-worker-state';
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
@@ -38,7 +38,7 @@ export function Diagnostics() {
   const state = useServiceWorkerState();
   const deviations = useDeviations((log) => log.deviations);
   const popups = usePopupLog((state) => state.entries);
-  const { build } = readDeployment();
+  const { build } = readDeploymentSettings();
   const { locale } = language;
   const hasState = typeof state === 'object';
   const rows: readonly DiagnosticsRow[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWebStore } from '../../browser/storage/web-storage';
+import { createSafeWebStorage } from '../../browser/storage/web-storage';
 import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
 import {
   clearFeedbackDraft,
@@ -15,7 +15,7 @@ const blockStorage = (): Storage => {
 };
 
 test('[OFF-2] a feedback draft is restored until it is cleared, and an invalid stored draft is treated as empty', () => {
-  const store = createWebStore(blockStorage);
+  const store = createSafeWebStorage(blockStorage);
   const draft: FeedbackDraft = { subject: 'wish', text: 'More lanes', contact: '' };
   expect(loadFeedbackDraft(store)).toEqual(EMPTY_FEEDBACK_DRAFT);
   saveFeedbackDraft(store, draft);

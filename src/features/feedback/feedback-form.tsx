@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fail, ok } from '../../base/result';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { FEEDBACK_SUBJECTS, MAX_CONTACT_LENGTH, MAX_FEEDBACK_LENGTH } from '../../contract/endpoints/site/feedback';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
@@ -26,7 +26,7 @@ const OFFLINE_ERROR = { layer: 'offline', endpoint: 'feedback' } as const;
 export function FeedbackForm({ onQueued }: { readonly onQueued: () => void }) {
   const t = useTranslate();
   const online = useOnline();
-  const [draft] = useState(() => loadFeedbackDraft(sessionStore));
+  const [draft] = useState(() => loadFeedbackDraft(safeSessionStorage));
   const form = useAppForm({
     id: 'feedback',
     schema: feedbackSchema,
@@ -35,13 +35,13 @@ export function FeedbackForm({ onQueued }: { readonly onQueued: () => void }) {
   });
 
   function saveDraft(): void {
-    saveFeedbackDraft(sessionStore, form.values());
+    saveFeedbackDraft(safeSessionStorage, form.values());
   }
 
   async function send(feedback: FeedbackDraft) {
     const isQueued = await queueFeedback(feedback);
     if (!isQueued) return fail(online ? STORAGE_ERROR : OFFLINE_ERROR);
-    clearFeedbackDraft(sessionStore);
+    clearFeedbackDraft(safeSessionStorage);
     onQueued();
     return ok(undefined);
   }

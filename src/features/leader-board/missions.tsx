@@ -4,11 +4,11 @@ import { toSafeUrl } from '../../base/to-safe-url';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMission } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
-import { getUrlHosts } from '../../services/domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../../services/domain-list/url-hosts';
 import { toRefusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useTranslate } from '../../services/i18n/i18n';
-import { useMoneyText } from '../../services/i18n/use-money-text';
+import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
 import { ButtonLink } from '../../services/navigation/button-link';
 import { call } from '../../services/platform/api-client';
 import { useQueryScope } from '../../services/queries/query-scope';
@@ -32,13 +32,13 @@ interface MissionCardProps {
 
 function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const t = useTranslate();
-  const money = useMoneyText(currency);
+  const money = useMoneyFormatter(currency);
   const client = useQueryClient();
   const { busy, coolingDown, submit } = useSubmit();
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = computeMissionProgress(mission);
-  const page = toSafeUrl('internal', link, getUrlHosts());
+  const page = toSafeUrl('internal', link, getMerchantUrlHosts());
 
   async function handleClaim() {
     setProblem('');

@@ -3,7 +3,7 @@ import type { ResponseOf } from '../../contract/endpoint';
 import type { LeaderBoardPeriod, leaderBoard, RankedMember } from '../../contract/endpoints/money/leader-board';
 import { amountToMinorUnits } from '../../contract/money';
 import { useTranslate } from '../../services/i18n/i18n';
-import { useMoneyText } from '../../services/i18n/use-money-text';
+import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
 import { walletQuery } from '../../services/wallet/wallet-queries';
@@ -25,7 +25,7 @@ interface RankingRowProps {
 
 function RankingRow({ ranked: { place, name, score, prize, own }, currency }: RankingRowProps) {
   const t = useTranslate();
-  const money = useMoneyText(currency);
+  const money = useMoneyFormatter(currency);
   return (
     <>
       <span className={style.place} role="img" aria-label={t('page.leader.place', { place })}>

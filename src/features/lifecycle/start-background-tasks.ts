@@ -6,7 +6,7 @@ import { postToServiceWorker } from '../../browser/workers/service-worker-bridge
 import { findServiceWorkerCacheRule } from '../../contract/service-worker-cache';
 import { getRequestLanguageCode } from '../../services/i18n/i18n';
 import { getMerchantCode, useMerchant } from '../../services/merchant/merchant-store';
-import { requestOutboxFlush } from '../../services/outbox/enqueue-entry';
+import { requestOutboxFlush } from '../../services/outbox/enqueue-outbox-entry';
 import { watchPush } from '../../services/push/watch-push';
 import { startTracking } from '../../services/tracking/start-tracking';
 import { watchNotificationClicks } from './watch-notification-clicks';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
-import { PopupBar } from '../../services/popups/frame/popup-bar';
+import { BottomPopup } from '../../services/popups/frame/bottom-popup';
 import { useClosingAnimation } from '../../services/popups/frame/use-closing-animation';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/media/icon';
@@ -31,7 +31,7 @@ export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
   }, []);
   const later = () => close(onLater);
   return (
-    <PopupBar titleId={titleId} place="floating" onClose={later} isClosing={isClosing} toasts={toasts}>
+    <BottomPopup titleId={titleId} place="floating" onClose={later} isClosing={isClosing} toasts={toasts}>
       <div className={style.content}>
         <Icon name="refresh" size={24} />
         <p id={titleId}>{t('update.found')}</p>
@@ -46,6 +46,6 @@ export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
           <Button onClick={onRefresh}>{t('action.refresh')}</Button>
         </div>
       </div>
-    </PopupBar>
+    </BottomPopup>
   );
 }

@@ -2,9 +2,9 @@ import { array, string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { isOnline, subscribeNetwork } from '../../browser/device/network';
 import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { hasTypedText } from '../../browser/page/typed-fields';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { holdRunningVersionLock } from '../../browser/workers/running-version';
 import {
   listLoadedFilePaths,
@@ -38,7 +38,7 @@ let lastOfferedId: string | undefined;
  * UPD-2).
  */
 export function watchUpdates(): void {
-  const { build, released } = readDeployment();
+  const { build, released } = readDeploymentSettings();
   runningVersion = { build, id: undefined, released };
   let hasWorkerAnswered = false;
   holdRunningVersionLock(build);
@@ -129,10 +129,11 @@ function initiateUpdate(version: VersionInfo): void {
 }
 
 function applyUpdate({ id }: VersionInfo): void {
-  sessionStore.set(RELOADED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
+  safeSessionStorage.set(RELOADED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
   const { password } = getMerchantPaths(useMerchant.getState().status);
   if (decideUpdateDestination(location.pathname, password) === 'reload') location.reload();
   else location.assign(ROUTES.home.path);
 }
 
-const updatedVersionIds = (): readonly string[] => sessionStore.get(RELOADED_VERSION_IDS_KEY, followedVersions) ?? [];
+const updatedVersionIds = (): readonly string[] =>
+  safeSessionStorage.get(RELOADED_VERSION_IDS_KEY, followedVersions) ?? [];

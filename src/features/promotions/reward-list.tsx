@@ -1,7 +1,7 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
-import { getUrlHosts } from '../../services/domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../../services/domain-list/url-hosts';
 import { findAppDownload } from '../../services/downloads/app-download';
 import { startAppDownload } from '../../services/downloads/start-app-download';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -50,8 +50,8 @@ function AppReward({ count }: { readonly count: number }) {
   const t = useTranslate();
   const resources = useMerchant(({ status }) => status?.info.resources);
   const device = readDeviceTraits();
-  const isInApp = isRunningInstalled(device) || isOfficialApp(getSavedCampaignParam('inApp'));
-  const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), getUrlHosts());
+  const isInApp = isRunningAsInstalledApp(device) || isOfficialApp(getSavedCampaignParam('inApp'));
+  const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), getMerchantUrlHosts());
   const content = {
     icon: 'gift' as const,
     title: t('page.rewards.app'),

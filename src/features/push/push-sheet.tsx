@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { sendTestPush } from '../../contract/endpoints/site/push';
 import { toUserMessage } from '../../services/errors/to-user-message';
-import type { TextKey } from '../../services/i18n/catalogue';
+import type { TranslationKey } from '../../services/i18n/catalogue';
 import { useTranslate } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
@@ -29,9 +29,9 @@ interface PushSheetProps {
 }
 
 /** Returns why push cannot be turned on in this browser; undefined if it can. */
-function obstacle(): TextKey | undefined {
+function obstacle(): TranslationKey | undefined {
   const traits = readDeviceTraits();
-  if (isIos(traits) && !isRunningInstalled(traits)) return 'push.ios';
+  if (isIos(traits) && !isRunningAsInstalledApp(traits)) return 'push.ios';
   const permission = readPushPermission();
   if (permission === 'unsupported') return 'push.unsupported';
   return permission === 'denied' ? 'push.blocked' : undefined;

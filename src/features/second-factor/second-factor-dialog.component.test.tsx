@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleBothWays } from '../../../tests/components/axe';
+import { expectAccessibleInBothDirections } from '../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../tests/components/network';
 import { Page } from '../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
@@ -72,7 +72,7 @@ describe('[TFA-1] second factor dialog', () => {
       await choose(tab);
       await submit.click();
       await expect.element(dialog.getByRole('textbox', { name: '' }).first()).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessibleBothWays('dialog');
+      await expectAccessibleInBothDirections('dialog');
     }
   });
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '../../services/i18n/i18n';
-import { ServiceAnchor } from '../../services/support/ui/service-links';
-import { ServiceSheet } from '../../services/support/ui/service-sheet';
-import { useServiceLinks } from '../../services/support/ui/use-service-links';
+import { CustomerServiceAnchor } from '../../services/support/ui/customer-service-links';
+import { CustomerServiceSheet } from '../../services/support/ui/customer-service-sheet';
+import { useCustomerServiceLinks } from '../../services/support/ui/use-customer-service-links';
 import { useFocusTransfer } from '../../ui/dialog/use-focus-transfer';
 import { useIsScrolled } from '../../ui/layout/use-is-scrolled';
 import { Icon } from '../../ui/media/icon';
@@ -17,7 +17,7 @@ import style from './floating-support.module.css';
 export function FloatingSupport() {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const links = useServiceLinks('float');
+  const links = useCustomerServiceLinks('float');
   const isDocked = useIsScrolled();
   const focusRef = useFocusTransfer();
   const [first, second] = links ?? [];
@@ -41,11 +41,11 @@ export function FloatingSupport() {
           {content}
         </button>
       ) : (
-        <ServiceAnchor ref={focusRef} address={first.address} className={style.button}>
+        <CustomerServiceAnchor ref={focusRef} address={first.address} className={style.button}>
           {content}
-        </ServiceAnchor>
+        </CustomerServiceAnchor>
       )}
-      {isOpen && links && <ServiceSheet links={links} onClose={() => setOpen(false)} />}
+      {isOpen && links && <CustomerServiceSheet links={links} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

@@ -1,20 +1,20 @@
 import { useTranslate } from '../../services/i18n/i18n';
 import TrustStrip from '../../services/legal/trust-strip';
-import { ServiceLinks } from '../../services/support/ui/service-links';
-import { useServiceLinks } from '../../services/support/ui/use-service-links';
+import { CustomerServiceLinks } from '../../services/support/ui/customer-service-links';
+import { useCustomerServiceLinks } from '../../services/support/ui/use-customer-service-links';
 import { FloatingSupport } from './floating-support';
 import style from './home-support-links.module.css';
 
 /** Customer service links at the bottom of home (CS-1); renders nothing if there are none. */
 function SupportFooter() {
   const t = useTranslate();
-  const links = useServiceLinks('footer');
+  const links = useCustomerServiceLinks('footer');
   if (!links || links.length === 0) return null;
   return (
     <section className={style.foot} aria-label={t('support.title')}>
       <h2>{t('support.foot')}</h2>
       <div className={style.links}>
-        <ServiceLinks links={links} />
+        <CustomerServiceLinks links={links} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { boolean } from 'valibot';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { AD_CONSENT_KEY } from '../../contract/deferred-storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
 
@@ -16,11 +16,11 @@ const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whi
 
 /** Whether pixels, click ids and advertising ids may be stored and sent now. */
 export const isAdDataAllowed = (): boolean =>
-  mayUseAdData(localStore.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
+  mayUseAdData(safeLocalStorage.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
 
 /** Whether the visitor must be asked before advertising data are used. */
 export const mustAskForAdConsent = (): boolean =>
-  isConsentRequired() && localStore.get(AD_CONSENT_KEY, boolean()) === undefined;
+  isConsentRequired() && safeLocalStorage.get(AD_CONSENT_KEY, boolean()) === undefined;
 
 /** Saves the visitor's choice. */
-export const saveAdConsent = (isAllowed: boolean): void => localStore.set(AD_CONSENT_KEY, isAllowed);
+export const saveAdConsent = (isAllowed: boolean): void => safeLocalStorage.set(AD_CONSENT_KEY, isAllowed);

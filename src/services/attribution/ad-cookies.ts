@@ -2,7 +2,7 @@ import { parseCookieValues, setCookie } from '../../browser/storage/cookies';
 import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 
 /** URL parameters with the click ids and pixel ids of ad networks; each is stored in a cookie of the same name. */
-export const AD_PARAMETERS = [
+export const AD_TRACKING_PARAMETERS = [
   'fbclid',
   'gclid',
   'ttclid',
@@ -43,8 +43,8 @@ export function buildAdCookies({ search, cookies, isLastTouch, now, browserId }:
   const query = new URLSearchParams(search);
   const isSet = (name: string) => parseCookieValues(cookies, name).some((value) => TOUCH_ID_PATTERN.test(value));
   // The ids of one visit belong together: they are not combined with those of another advertisement.
-  if (!isLastTouch && AD_PARAMETERS.some(isSet)) return [];
-  const clicks = AD_PARAMETERS.flatMap((name) => {
+  if (!isLastTouch && AD_TRACKING_PARAMETERS.some(isSet)) return [];
+  const clicks = AD_TRACKING_PARAMETERS.flatMap((name) => {
     const value = query.getAll(name).find((each) => TOUCH_ID_PATTERN.test(each));
     return value === undefined ? [] : [{ name, value }];
   });
@@ -60,11 +60,11 @@ export function buildAdCookies({ search, cookies, isLastTouch, now, browserId }:
 /** Replaces the ad cookies of earlier visits with `cookies`; does nothing if `cookies` is empty. */
 export function saveAdCookies(cookies: readonly AdCookie[]): void {
   if (cookies.length === 0) return;
-  for (const name of [...AD_PARAMETERS, '_fbc']) setCookie(name, '', 0);
+  for (const name of [...AD_TRACKING_PARAMETERS, '_fbc']) setCookie(name, '', 0);
   for (const { name, value } of cookies) setCookie(name, value, CLICK_ID_DAYS);
 }
 
 /** Deletes all ad cookies; called if the visitor does not allow advertising data. */
 export const deleteAdCookies = (): void => {
-  for (const name of [...AD_PARAMETERS, '_fbc', '_fbp']) setCookie(name, '', 0);
+  for (const name of [...AD_TRACKING_PARAMETERS, '_fbc', '_fbp']) setCookie(name, '', 0);
 };

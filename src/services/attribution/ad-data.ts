@@ -1,20 +1,20 @@
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 import { isAdDataAllowed } from './ad-consent';
-import { AD_PARAMETERS, deleteAdCookies } from './ad-cookies';
+import { AD_TRACKING_PARAMETERS, deleteAdCookies } from './ad-cookies';
 import { removeVisitParameters } from './remove-visit-parameters';
 
 /** Deletes the advertising data stored in this browser. Called if the visitor does not allow such data (TRK-3). */
 export function deleteAdData(): void {
   deleteAdCookies();
-  localStore.remove(FIRST_TOUCH_KEY);
-  removeVisitParameters(AD_PARAMETERS);
+  safeLocalStorage.remove(FIRST_TOUCH_KEY);
+  removeVisitParameters(AD_TRACKING_PARAMETERS);
 }
 
 /** Removes click ids and pixel ids from a URL, unless advertising data are allowed (TRK-3). */
 export function removeRefusedAdParameters(href: string): string {
   if (isAdDataAllowed()) return href;
   const url = new URL(href);
-  for (const name of AD_PARAMETERS) url.searchParams.delete(name);
+  for (const name of AD_TRACKING_PARAMETERS) url.searchParams.delete(name);
   return url.href;
 }

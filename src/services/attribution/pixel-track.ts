@@ -5,7 +5,7 @@ import type { PixelTrack } from '../../contract/endpoints/account/registration';
 import { isLastTouchAttribution } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
-import { AD_PARAMETERS } from './ad-cookies';
+import { AD_TRACKING_PARAMETERS } from './ad-cookies';
 
 /**
  * Query parameters from which each field of a pixel track is read; the first one that is present is used. The platform
@@ -61,8 +61,8 @@ export function resolvePixelTrack(search: string, cookies: string, isLastTouch =
   const ofEarlierVisit = (name: string) => parseCookieValues(cookies, name).find(isSafe);
   // The ids of one visit belong together.
   const [preferred, other] = isLastTouch ? [ofVisit, ofEarlierVisit] : [ofEarlierVisit, ofVisit];
-  const ofAdvertisement = AD_PARAMETERS.some((name) => preferred(name) !== undefined) ? preferred : other;
-  const isSaved = (name: string) => (AD_PARAMETERS as readonly string[]).includes(name);
+  const ofAdvertisement = AD_TRACKING_PARAMETERS.some((name) => preferred(name) !== undefined) ? preferred : other;
+  const isSaved = (name: string) => (AD_TRACKING_PARAMETERS as readonly string[]).includes(name);
   const findParam = (name: string) => (isSaved(name) ? ofAdvertisement(name) : ofVisit(name));
   const owner = PIXEL_OWNERS.find(([clickId]) => findParam(clickId) !== undefined)?.[1];
   const values = [

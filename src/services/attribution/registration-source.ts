@@ -1,5 +1,5 @@
 import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouchAttribution } from '../merchant/merchant-store';
@@ -40,14 +40,15 @@ export function readRegistrationSource(): RegistrationSource {
     originalDomain: location.hostname,
   };
   return mergeRegistrationSources(
-    localStore.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {},
+    safeLocalStorage.get(REGISTRATION_SOURCE_KEY, registrationSource) ?? {},
     visit,
     isLastTouchAttribution(),
   );
 }
 
 /** Saves the registration source for later visits, whose URL may have no parameters. */
-export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SOURCE_KEY, readRegistrationSource());
+export const saveRegistrationSource = (): void =>
+  safeLocalStorage.set(REGISTRATION_SOURCE_KEY, readRegistrationSource());
 
 /**
  * Deletes the referral code after it has been used, so that the next registration on this device is not attributed to
@@ -55,6 +56,6 @@ export const saveRegistrationSource = (): void => localStore.set(REGISTRATION_SO
  */
 export function deleteUsedReferralCode(): void {
   const { referralCode, ...others } = readRegistrationSource();
-  localStore.set(REGISTRATION_SOURCE_KEY, others);
+  safeLocalStorage.set(REGISTRATION_SOURCE_KEY, others);
   removeVisitParameters(REFERRAL_PARAMETERS);
 }

@@ -16,7 +16,7 @@ const OPAQUE: CaptchaFrameAttributes = { src: CAPTCHA_FRAME_URL, sandbox: 'allow
  * `allow-same-origin` the vendor could access the page, nor on any other host claimed for the merchant, where it could
  * access the merchant's data.
  * @param configured `captchaFrame` of the deployment
- * @param hosts hosts claimed for the merchant, see getClaimedHosts()
+ * @param hosts hosts claimed for the merchant, see getHostsToIsolate()
  */
 export function decideCaptchaFrame(configured: string, { origin, merchant = [] }: UrlHosts): CaptchaFrameAttributes {
   const address = parseUrl(configured);

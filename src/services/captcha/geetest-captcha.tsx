@@ -10,14 +10,14 @@ import {
 } from 'react';
 import { systemClock } from '../../base/clock';
 import { openCaptchaFrame } from '../../browser/frames/captcha-frame';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { Button } from '../../ui/button/button';
 import { ModalHeader } from '../../ui/dialog/modal-header';
 import { useModal } from '../../ui/dialog/use-modal';
 import { Message } from '../../ui/feedback/message';
 import { useInViewport } from '../../ui/list/use-in-viewport';
 import { Icon } from '../../ui/media/icon';
-import { getClaimedHosts } from '../domain-list/url-hosts';
+import { getHostsToIsolate } from '../domain-list/url-hosts';
 import { toErrorText } from '../errors/to-user-message';
 import { useTranslate } from '../i18n/i18n';
 import type { CaptchaHandle } from './captcha-proof';
@@ -115,7 +115,7 @@ function TaskDialog({ geetest, intent }: GeetestProps) {
   const reasonId = useId();
   const { isOpen, round, isFrameLoaded, isRepeat } = useView(geetest);
   const { dialog, titleId } = useModal(geetest.dismiss, isOpen);
-  const [frame] = useState(() => decideCaptchaFrame(readDeployment().captchaFrame, getClaimedHosts()));
+  const [frame] = useState(() => decideCaptchaFrame(readDeploymentSettings().captchaFrame, getHostsToIsolate()));
   const attach = useCallback((frame: HTMLIFrameElement) => geetest.attach(frame), [geetest]);
   return (
     <dialog {...dialog} aria-describedby={reasonId} className={style.task}>

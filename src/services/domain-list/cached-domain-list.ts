@@ -1,5 +1,5 @@
 import { number, object } from 'valibot';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { domainRoute } from '../../contract/endpoints/site/system';
 import { DOMAIN_LIST_PREFIX } from '../../contract/storage-keys';
 import type { DomainList } from './verify-domain-list';
@@ -10,8 +10,9 @@ const cachedList = object({ at: number(), offer: domainRoute.response });
  * Returns the last accepted domain list with its signature, and when it was saved (epoch ms); undefined if there is
  * none (DOM-3).
  */
-export const readCachedDomainList = (merchant: string) => localStore.get(DOMAIN_LIST_PREFIX + merchant, cachedList);
+export const readCachedDomainList = (merchant: string) =>
+  safeLocalStorage.get(DOMAIN_LIST_PREFIX + merchant, cachedList);
 
 export function saveDomainList(merchant: string, list: DomainList, receivedAt: number): void {
-  localStore.set(DOMAIN_LIST_PREFIX + merchant, { at: receivedAt, offer: list });
+  safeLocalStorage.set(DOMAIN_LIST_PREFIX + merchant, { at: receivedAt, offer: list });
 }

@@ -1,4 +1,4 @@
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import type { SignedDomains } from './verify-signed-list';
 
 let signed: SignedDomains = { domains: [], expires: 0 };
@@ -16,7 +16,7 @@ export function setSignedDomains(verified: SignedDomains | undefined): void {
 
 /** Verifies the stored domain list once, and resolves when that is done. Resolves immediately if no key is pinned. */
 export function loadSignedDomains(): Promise<void> {
-  if (readDeployment().lines.publicKey === '') return Promise.resolve();
+  if (readDeploymentSettings().lines.publicKey === '') return Promise.resolve();
   loading ??= import('./verify-signed-list').then(
     async ({ verifyStoredList }) => setSignedDomains(await verifyStoredList()),
     () => {

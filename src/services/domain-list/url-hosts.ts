@@ -1,5 +1,5 @@
 import type { UrlHosts } from '../../base/to-safe-url';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { getDeploymentMerchantCode, useMerchant } from '../merchant/merchant-store';
 import { getSignedDomains } from './signed-domains';
@@ -35,29 +35,29 @@ function domainsOfStatus(status: SiteStatus | undefined): readonly string[] {
  * `mainDomain` and `domainRoute` of the status. If a key is pinned, the hosts of the deployment and of the signed list
  * replace those of the status.
  */
-export function decideUrlHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
+export function decideMerchantUrlHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
   const domains = trust.isPinned ? trust.domains : domainsOfStatus(status);
   return { origin, merchant: [...new Set(domains.flatMap(hostOf))] };
 }
 
 /**
- * Returns every host that the status, the deployment or a signed list claims for the merchant. Use it only to isolate a
- * frame from these hosts, never to trust a host.
+ * Returns every host that the status, the deployment or a signed list names as the merchant's, verified or not. Use it
+ * only to isolate frames from these hosts, never to trust a host.
  */
-export function decideClaimedHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
+export function decideHostsToIsolate(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
   return { origin, merchant: [...new Set([...trust.domains, ...domainsOfStatus(status)].flatMap(hostOf))] };
 }
 
 function readHostTrust(): HostTrust {
-  const { lines, hosts } = readDeployment();
+  const { lines, hosts } = readDeploymentSettings();
   const configured = Object.entries(hosts).filter(([, code]) => code === getDeploymentMerchantCode());
   return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...getSignedDomains()] };
 }
 
-/** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideUrlHosts}. */
-export const getUrlHosts = (): UrlHosts =>
-  decideUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
+/** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideMerchantUrlHosts}. */
+export const getMerchantUrlHosts = (): UrlHosts =>
+  decideMerchantUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
 
-/** Returns every host claimed for this page's merchant; see {@link decideClaimedHosts}. */
-export const getClaimedHosts = (): UrlHosts =>
-  decideClaimedHosts(useMerchant.getState().status, location.origin, readHostTrust());
+/** Returns every host claimed for this page's merchant; see {@link decideHostsToIsolate}. */
+export const getHostsToIsolate = (): UrlHosts =>
+  decideHostsToIsolate(useMerchant.getState().status, location.origin, readHostTrust());

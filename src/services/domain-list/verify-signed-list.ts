@@ -1,4 +1,4 @@
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { getDeploymentMerchantCode } from '../merchant/merchant-store';
 import { readCachedDomainList } from './cached-domain-list';
 import { type DomainList, verifyDomainList } from './verify-domain-list';
@@ -36,7 +36,7 @@ export async function verifySignedList(
 /** Resolves with the domains of the stored list (DOM-3); undefined if there is none or it fails the verification. */
 export const verifyStoredList = (): Promise<SignedDomains | undefined> =>
   verifySignedList(readCachedDomainList(getDeploymentMerchantCode())?.offer, {
-    publicKey: readDeployment().lines.publicKey,
+    publicKey: readDeploymentSettings().lines.publicKey,
     merchant: getDeploymentMerchantCode(),
     now: Date.now(),
   });

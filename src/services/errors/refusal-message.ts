@@ -3,12 +3,12 @@ import { htmlToPlainText } from '../../base/plain-text';
 import type { AppError } from '../../contract/app-error';
 import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import { RATE_LIMIT_PREFIX } from '../../contract/error-codes';
-import type { TextKey, Translate } from '../i18n/catalogue';
+import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { toFormMessage, type UserMessage } from './to-user-message';
 
 /** Texts for the error codes of refused payments and rewards. */
-const REFUSAL_TEXTS: Readonly<Record<string, TextKey>> = {
+const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [CASHIER_ERROR_CODES.amountTooLow]: 'refused.amount.min',
   [CASHIER_ERROR_CODES.amountTooHigh]: 'refused.amount.max',
   [CASHIER_ERROR_CODES.amountInvalid]: 'refused.amount.invalid',

@@ -5,9 +5,9 @@ import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
 import { createPlainTranslate } from '../i18n/plain-translate';
 import {
-  type DialogContext,
-  type ErrorContext,
-  type ScreenContext,
+  type DialogErrorContext,
+  type ErrorMessageContext,
+  type ScreenErrorContext,
   toErrorText,
   toUserMessage,
 } from './to-user-message';
@@ -40,7 +40,7 @@ const captcha = (problem: Exclude<CaptchaError['problem'], 'failed'>): CaptchaEr
 const failedCaptcha = (code: string): CaptchaError => ({ layer: 'captcha', problem: 'failed', code });
 
 const t = createPlainTranslate(en);
-const read = (error: AppError, context: ErrorContext) => toErrorText(error, context, t);
+const read = (error: AppError, context: ErrorMessageContext) => toErrorText(error, context, t);
 
 describe('[API-7] dialog for a request whose caller shows no errors', () => {
   test.each<[string, AppError, string]>([
@@ -137,7 +137,7 @@ describe('[API-7] error message of a screen', () => {
   const UNAVAILABLE = en['form.unavailable'];
   const MISSING = en['games.missing.description'];
   const START = en['start.failed.description'];
-  test.each<[string, AppError, Record<ScreenContext, string>]>([
+  test.each<[string, AppError, Record<ScreenErrorContext, string>]>([
     ['no connection', OFFLINE, all(en['error.network_offline'], { domain: 'Error' })],
     [
       '[GAME-2] a timeout',
@@ -147,7 +147,7 @@ describe('[API-7] error message of a screen', () => {
     ['a refusal', business('x', ' No '), all(' No ', { domain: 'No' })],
     ['a refusal without a message', business('x', ' '), all('unknown error', { domain: 'Error' })],
     ['a missing chunk', SCRIPT, all(en['error.script_missing'], { domain: 'Error' })],
-    ...[ABORTED, http(502)].map((error): [string, AppError, Record<ScreenContext, string>] => [
+    ...[ABORTED, http(502)].map((error): [string, AppError, Record<ScreenErrorContext, string>] => [
       error.layer,
       error,
       { query: UNAVAILABLE, lanes: MISSING, launch: MISSING, chat: UNAVAILABLE, start: START, domain: 'Error' },
@@ -165,7 +165,7 @@ describe('[API-7] error message of a screen', () => {
     ],
   ])('the error message for %s has the text that each screen defines', (_, error, texts) => {
     for (const [context, text] of Object.entries(texts))
-      expect(read(error, context as ScreenContext), context).toBe(text);
+      expect(read(error, context as ScreenErrorContext), context).toBe(text);
   });
 
   test.each(['none', 'untested'] as const)(
@@ -177,12 +177,12 @@ describe('[API-7] error message of a screen', () => {
 
   test('[CS-2] the chat screen shows a specific error message for a chat that this member may not open', () => {
     expect(read(business('no_permissions', 'No'), 'chat')).toBe(en['chat.no_permissions']);
-    expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenContext)).toBe('No');
+    expect(read(business('no_permissions', 'No'), 'query' satisfies ScreenErrorContext)).toBe('No');
   });
 });
 
 describe('retry button of an error message', () => {
-  test.each<[string, AppError, ErrorContext, 'offered' | 'not offered']>([
+  test.each<[string, AppError, ErrorMessageContext, 'offered' | 'not offered']>([
     ['[OFF-2] for a failed query', OFFLINE, 'query', 'offered'],
     ['[GAME-2] for a failed launch', business('game.not.found', 'Gone'), 'launch', 'offered'],
     ['[CS-2] for a chat that does not open', TIMEOUT, 'chat', 'offered'],
@@ -194,7 +194,7 @@ describe('retry button of an error message', () => {
     expect(toUserMessage(error, context)?.hasRetry).toBe(retry === 'offered');
   });
 
-  test.each<DialogContext>(['background', 'status', 'insecure-status'])(
+  test.each<DialogErrorContext>(['background', 'status', 'insecure-status'])(
     'the retry button of an error message is not offered for a refusal by the platform in the context %s',
     (context) => {
       expect(toUserMessage(business('x', 'No'), context)).toEqual({
@@ -207,7 +207,7 @@ describe('retry button of an error message', () => {
 });
 
 /** Returns the expected text for every screen: `text`, except for the screens in `others`. */
-function all(text: string, others: Partial<Record<ScreenContext, string>>): Record<ScreenContext, string> {
+function all(text: string, others: Partial<Record<ScreenErrorContext, string>>): Record<ScreenErrorContext, string> {
   return { query: text, lanes: text, launch: text, chat: text, start: text, domain: text, ...others };
 }
 

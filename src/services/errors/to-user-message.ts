@@ -1,7 +1,7 @@
 import type { ApiError } from '../../contract/api-error';
 import type { AppError, CaptchaError, IdentityError } from '../../contract/app-error';
 import { ERROR_CODES, RATE_LIMIT_PREFIX } from '../../contract/error-codes';
-import type { TextKey, Translate } from '../i18n/catalogue';
+import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 
 /** A message to the user about an error. */
@@ -24,20 +24,20 @@ export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
  * A part of a page that the error message replaces. It always shows a text, and a retry button unless the error is that
  * the member may not use the chat.
  */
-export type ScreenContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
+export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
 /**
  * An error that is shown in a dialog. `background`: from a request whose caller does not show errors (API-7). `status`
  * and `insecure-status`: from the status request of a page loaded over https or http (BOOT-4). `sign-in`: from a
  * sign-in without a form, such as after a redirect.
  */
-export type DialogContext = 'background' | 'status' | 'insecure-status' | 'sign-in';
+export type DialogErrorContext = 'background' | 'status' | 'insecure-status' | 'sign-in';
 
 /** Where an error is shown. `form`: above the form's button or at a field. */
-export type ErrorContext = ScreenContext | DialogContext | 'form';
+export type ErrorMessageContext = ScreenErrorContext | DialogErrorContext | 'form';
 
 /** Fallback text of a screen for an error that has no text of its own. */
-const SCREEN_TEXTS: Readonly<Record<ScreenContext, TextKey>> = {
+const SCREEN_TEXTS: Readonly<Record<ScreenErrorContext, TranslationKey>> = {
   query: 'form.unavailable',
   lanes: 'games.missing.description',
   launch: 'games.missing.description',
@@ -49,7 +49,9 @@ const SCREEN_TEXTS: Readonly<Record<ScreenContext, TextKey>> = {
 const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
 
 /** Texts that an error of a layer has in a context, instead of its usual text. */
-const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Record<AppError['layer'], TextKey>>>>>> = {
+const CONTEXT_TEXTS: Readonly<
+  Partial<Record<ErrorMessageContext, Readonly<Partial<Record<AppError['layer'], TranslationKey>>>>>
+> = {
   form: FORM_TEXTS,
   'sign-in': FORM_TEXTS,
   lanes: { http: SCREEN_TEXTS.lanes },
@@ -61,9 +63,9 @@ const CONTEXT_TEXTS: Readonly<Partial<Record<ErrorContext, Readonly<Partial<Reco
 const CHAT_NOT_PERMITTED = 'no_permissions';
 
 /** Returns the message for an error; undefined if nothing is shown (API-7). Screens always get a message. */
-function toUserMessage(error: AppError, context: ScreenContext): UserMessage;
-function toUserMessage(error: AppError, context: ErrorContext): UserMessage | undefined;
-function toUserMessage(error: AppError, context: ErrorContext): UserMessage | undefined {
+function toUserMessage(error: AppError, context: ScreenErrorContext): UserMessage;
+function toUserMessage(error: AppError, context: ErrorMessageContext): UserMessage | undefined;
+function toUserMessage(error: AppError, context: ErrorMessageContext): UserMessage | undefined {
   switch (context) {
     case 'background':
       return toDialog(textOf(error, context));
@@ -85,7 +87,7 @@ function toUserMessage(error: AppError, context: ErrorContext): UserMessage | un
 }
 
 /** Returns the message for an error as text in the current language; empty if nothing is shown. */
-export function toErrorText(error: AppError, context: ErrorContext, t: Translate): string {
+export function toErrorText(error: AppError, context: ErrorMessageContext, t: Translate): string {
   const message = toUserMessage(error, context);
   return message ? resolveDisplayText(message.text, t) : '';
 }
@@ -93,7 +95,7 @@ export function toErrorText(error: AppError, context: ErrorContext, t: Translate
 const toDialog = (text: DisplayText | undefined): UserMessage | undefined =>
   text && { text, tone: 'alert', hasRetry: false };
 
-const toScreenMessage = (error: AppError, context: ScreenContext, text?: DisplayText): UserMessage => ({
+const toScreenMessage = (error: AppError, context: ScreenErrorContext, text?: DisplayText): UserMessage => ({
   text: text ?? { key: SCREEN_TEXTS[context] },
   tone: 'alert',
   hasRetry: !isChatForbidden(error, context),
@@ -118,7 +120,7 @@ export function toFormMessage(error: AppError): UserMessage | undefined {
  * Texts for requests that the client refused to send (API-5, ENC-2), by `error.message`, which is English and meant for
  * logs.
  */
-const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TextKey> = new Map([
+const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TranslationKey> = new Map([
   ['login required', 'session.over'],
   ['Missing Encryption', 'error.encryption_missing'],
 ]);
@@ -127,7 +129,7 @@ const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TextKey> = new Map([
  * Returns the text of an error, for a business error the platform's message; undefined for errors that by default show
  * no message (API-7).
  */
-function textOf(error: AppError, context: ErrorContext): DisplayText | undefined {
+function textOf(error: AppError, context: ErrorMessageContext): DisplayText | undefined {
   const key = CONTEXT_TEXTS[context]?.[error.layer];
   if (key) return error.layer === 'http' && error.status === 502 ? undefined : { key };
   switch (error.layer) {
@@ -164,7 +166,7 @@ function textOf(error: AppError, context: ErrorContext): DisplayText | undefined
   }
 }
 
-const isChatForbidden = (error: AppError, context: ErrorContext): boolean =>
+const isChatForbidden = (error: AppError, context: ErrorMessageContext): boolean =>
   context === 'chat' && error.layer === 'business' && error.code === CHAT_NOT_PERMITTED;
 
 /**
@@ -190,7 +192,7 @@ function captchaText(error: CaptchaError): DisplayText {
  * Returns the text for a failed status request; undefined if nothing is shown (BOOT-4).
  * @param unreachable the text if the platform did not respond
  */
-function statusText(error: AppError, unreachable: TextKey): DisplayText | undefined {
+function statusText(error: AppError, unreachable: TranslationKey): DisplayText | undefined {
   switch (error.layer) {
     case 'aborted':
     // The screen of a failed start shows this error itself; while a cached status is used, it is not shown.

@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/i18n';
 import style from './resend-button.module.css';
 
 interface ResendButtonProps {
-  /** Seconds until the next code may be requested, from useCountdown(). */
+  /** Seconds until the next code may be requested, from useResendCountdown(). */
   readonly secondsLeft: number;
   readonly busy: boolean;
   readonly coolingDown?: boolean;

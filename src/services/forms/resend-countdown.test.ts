@@ -1,13 +1,13 @@
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
-import { createWebStore } from '../../browser/storage/web-storage';
+import { createSafeWebStorage } from '../../browser/storage/web-storage';
 import { siteStatus } from '../../contract/endpoints/site/system';
 import {
   COUNTDOWN_INTERVAL_MS,
-  type CodeSender,
   createResendCountdown,
   getResendDelaySeconds,
+  type SmsCodeSender,
 } from './resend-countdown';
 
 const throwNoStorage = () => {
@@ -19,8 +19,8 @@ const TYPO = '639170000009';
 /** Creates the storage of a tab and a clock. `open` simulates a load of the page. */
 function createTab() {
   const clock = createManualClock();
-  const store = createWebStore(throwNoStorage);
-  return { clock, store, open: (sender: CodeSender = 'platform') => createResendCountdown(sender, clock, store) };
+  const store = createSafeWebStorage(throwNoStorage);
+  return { clock, store, open: (sender: SmsCodeSender = 'platform') => createResendCountdown(sender, clock, store) };
 }
 
 describe('[LOGIN-7] countdown until another code can be requested', () => {
@@ -83,7 +83,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
   });
 
   test('[LOGIN-7] the resend countdown ends if the device’s clock is set back to a time before the countdown started', () => {
-    const store = createWebStore(throwNoStorage);
+    const store = createSafeWebStorage(throwNoStorage);
     createResendCountdown('platform', { now: () => 10_000_000 }, store).start(ALICE, 60);
     expect(createResendCountdown('platform', { now: () => 9_000_000 }, store).left(ALICE)).toBe(0);
   });
@@ -94,7 +94,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     const countdown = createResendCountdown(
       'platform',
       { now: () => 1_000 },
-      createWebStore(() => area as unknown as Storage),
+      createSafeWebStorage(() => area as unknown as Storage),
     );
     for (let last = 10; last < 40; last += 1) countdown.start(`63917000${last}`, 60);
     expect(written.join()).not.toMatch(/917000/);

@@ -1,7 +1,7 @@
 import { array, type InferOutput, number, object, string } from 'valibot';
 import { type Clock, systemClock } from '../../base/clock';
 import { computeFingerprint } from '../../base/fingerprint';
-import { sessionStore, type WebStore } from '../../browser/storage/web-storage';
+import { type SafeWebStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import { RESEND_COUNTDOWN_PREFIX } from '../../contract/deferred-storage-keys';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 
@@ -25,7 +25,7 @@ const storedCountdowns = array(object({ number: string(), endsAt: number(), last
 type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
 
 /** The service that sends the codes: the platform or the identity provider. Each has its own rate limit. */
-export type CodeSender = 'platform' | 'identity';
+export type SmsCodeSender = 'platform' | 'identity';
 
 /**
  * Countdown until the next code may be sent (LOGIN-7). It applies only to the phone number that the code was sent to,
@@ -46,9 +46,9 @@ export interface ResendCountdown {
 }
 
 export function createResendCountdown(
-  sender: CodeSender,
+  sender: SmsCodeSender,
   clock: Pick<Clock, 'now'> = systemClock,
-  store: WebStore = sessionStore,
+  store: SafeWebStorage = safeSessionStorage,
 ): ResendCountdown {
   const key = RESEND_COUNTDOWN_PREFIX + sender;
   const load = (): readonly StoredCountdown[] => store.get(key, storedCountdowns) ?? [];

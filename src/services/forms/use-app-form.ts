@@ -5,11 +5,11 @@ import type { GenericSchema } from 'valibot';
 import type { Result } from '../../base/result';
 import type { AppError } from '../../contract/app-error';
 import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
-import type { TextKey } from '../i18n/catalogue';
+import type { TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 import { useMemberKey } from '../session/member-key';
-import { type ErrorFields, findErrorField } from './find-error-field';
+import { type FieldsByErrorCode, findErrorField } from './find-error-field';
 import { discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
 import { useSubmit } from './use-submit';
 
@@ -37,7 +37,7 @@ interface AppFormOptions<Values extends FormValues, Output> {
   /** Validation schema whose messages are text keys. May change between renders. */
   readonly schema: GenericSchema<Values, Output>;
   readonly defaultValues: DefaultValues<Values>;
-  readonly errorFields?: ErrorFields<FieldName<Values>>;
+  readonly errorFields?: FieldsByErrorCode<FieldName<Values>>;
   /** Fields whose input is kept in memory until reset(), even if the member has to sign in again (MEM-1). */
   readonly keptFields?: readonly FieldName<Values>[];
   /** Maps errors to messages; default: toFormMessage(). */
@@ -129,7 +129,8 @@ export function useAppForm<Values extends FormValues, Output>({
     // Rules about several fields also run while one of these is invalid.
     criteriaMode: 'all',
   });
-  // The first invalid field is looked for in the order of registration, which must not depend on what is rendered first.
+  // The first invalid field is looked for in the order of registration, which must not depend on what is rendered
+  // first.
   useState(() => {
     for (const name of Object.keys(defaultValues)) form.register(name as FieldName<Values>);
   });
@@ -161,7 +162,7 @@ export function useAppForm<Values extends FormValues, Output>({
   function errorOf(name: FieldName<Values>): string | undefined {
     const { error } = form.getFieldState(name, form.formState);
     if (error?.message === undefined) return undefined;
-    const text = error.type === SHOWN ? shownTexts[name] : { key: error.message as TextKey };
+    const text = error.type === SHOWN ? shownTexts[name] : { key: error.message as TranslationKey };
     return text && resolveDisplayText(text, t);
   }
 

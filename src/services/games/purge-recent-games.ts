@@ -1,6 +1,6 @@
 import { withTimeout } from '../../base/async';
 import { systemClock } from '../../base/clock';
-import { deletePageRecord } from '../../browser/storage/delete-page-record';
+import { deletePageDatabaseRecord } from '../../browser/storage/delete-page-database-record';
 import type { SessionInfo } from '../../contract/session-info';
 import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
 
@@ -19,6 +19,6 @@ export async function purgeRecentGames(session: SessionInfo | undefined): Promis
   if (owner === undefined || readRecentGamesCount(owner) === 0) return;
   invalidateRecentGames(owner);
   // If the browser denies access to the database, there is nothing to delete.
-  const deleted = deletePageRecord('recent-games', owner).catch(() => undefined);
+  const deleted = deletePageDatabaseRecord('recent-games', owner).catch(() => undefined);
   await withTimeout(deleted, DELETE_TIMEOUT_MS, systemClock);
 }

@@ -1,6 +1,6 @@
 import { array, safeParse, string } from 'valibot';
-import { openPageStore } from '../../browser/storage/page-database';
-import { localStore } from '../../browser/storage/web-storage';
+import { openPageDatabaseStore } from '../../browser/storage/page-database';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
 import { getCurrentSession } from '../session/session-store';
 import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
@@ -9,7 +9,7 @@ import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from
 const MAX_RECENT_GAMES = 12;
 
 const nodeIds = array(string());
-const store = openPageStore('recent-games');
+const store = openPageDatabaseStore('recent-games');
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -45,7 +45,8 @@ export const recordRecentGame = (code: string): Promise<void> =>
     const recent = addRecentGame(await read(owner), code);
     await store.set(owner, recent);
     // A member who has signed out meanwhile must not be recorded again.
-    if (getRecentGamesOwner(getCurrentSession()) === owner) localStore.set(RECENT_GAMES_PREFIX + owner, recent.length);
+    if (getRecentGamesOwner(getCurrentSession()) === owner)
+      safeLocalStorage.set(RECENT_GAMES_PREFIX + owner, recent.length);
     else await store.remove(owner);
   });
 

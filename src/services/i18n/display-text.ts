@@ -1,11 +1,11 @@
-import type { TextKey, TextValues, Translate } from './catalogue';
+import type { Translate, TranslationKey, TranslationValues } from './catalogue';
 
 /**
  * A text that is translated on render: a text key with its values, a verbatim text such as a server message, or lines
  * of these. It can be created before the catalogue has loaded or while the language is changing.
  */
 export type DisplayText =
-  | { readonly key: TextKey; readonly values?: TextValues }
+  | { readonly key: TranslationKey; readonly values?: TranslationValues }
   | { readonly verbatim: string }
   | { readonly lines: readonly DisplayText[] };
 

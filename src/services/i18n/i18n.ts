@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { create } from 'zustand';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { CATALOGUE_LOADERS, type Catalogue, type Translate } from './catalogue';
 import { ENGLISH, type Language } from './languages';
@@ -81,7 +81,7 @@ export async function loadI18next(): Promise<void> {
  * the visitor's saved choice; empty if there is none.
  */
 export const getRequestLanguageCode = (): string =>
-  activeCatalogue ? useI18n.getState().language.code : (localStore.get(LANGUAGE_KEY, string()) ?? '');
+  activeCatalogue ? useI18n.getState().language.code : (safeLocalStorage.get(LANGUAGE_KEY, string()) ?? '');
 
 /** Returns the translate function of the current language and rerenders the component when the language changes. */
 export const useTranslate = (): Translate => useI18n((state) => state.t);

@@ -1,4 +1,4 @@
-import type { Catalogue, TextKey, TextValues, Translate } from './catalogue';
+import type { Catalogue, Translate, TranslationKey, TranslationValues } from './catalogue';
 import { ENGLISH, type Language } from './languages';
 
 /** Matches `{{name}}`, `{{name, number}}` or `{{name, datetime(dateStyle: medium; timeStyle: short)}}`. */
@@ -19,7 +19,12 @@ export function createPlainTranslate(catalogue: Catalogue, { locale }: Language 
   };
 }
 
-function findText(catalogue: Catalogue, key: TextKey, values: TextValues | undefined, locale: string): string {
+function findText(
+  catalogue: Catalogue,
+  key: TranslationKey,
+  values: TranslationValues | undefined,
+  locale: string,
+): string {
   const texts: Readonly<Record<string, string>> = catalogue;
   const form = typeof values?.count === 'number' && `${key}_${new Intl.PluralRules(locale).select(values.count)}`;
   return (form && texts[form]) || texts[key] || '';

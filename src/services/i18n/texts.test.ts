@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE_LOADERS, type TextKey } from './catalogue';
+import { CATALOGUE_LOADERS, type TranslationKey } from './catalogue';
 import { createI18nextTranslate } from './i18next-translate';
 import { ENGLISH, LANGUAGES } from './languages';
 import { createPlainTranslate } from './plain-translate';
@@ -24,7 +24,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
       const { default: catalogue } = await CATALOGUE_LOADERS[language.code]();
       const [plain, i18next] = [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)];
       for (const [catalogueKey, text] of Object.entries(catalogue)) {
-        const key = catalogueKey.replace(PLURAL_FORM, '') as TextKey;
+        const key = catalogueKey.replace(PLURAL_FORM, '') as TranslationKey;
         for (const count of [0, 1, 2, 12345]) {
           const values = valuesFor(text, count);
           expect(plain(key, values), key).toBe(i18next(key, values));

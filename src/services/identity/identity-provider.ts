@@ -1,11 +1,12 @@
 import type { IdentityProvider } from '../../browser/identity/identity';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { getIdentityApiKey, listIdentityMethods } from './identity-methods';
 
 /** Returns the identity methods that this merchant offers on this deployment. */
-const availableIdentityMethods = () => listIdentityMethods(useMerchant.getState().status, readDeployment().identity);
+const availableIdentityMethods = () =>
+  listIdentityMethods(useMerchant.getState().status, readDeploymentSettings().identity);
 
 let provider: Promise<IdentityProvider> | undefined;
 
@@ -17,7 +18,7 @@ export function loadIdentityProvider(): Promise<IdentityProvider> {
   provider ??= import('../../browser/identity/identity').then(({ connectIdentityProvider }) =>
     connectIdentityProvider({
       apiKey: getIdentityApiKey(useMerchant.getState().status),
-      mode: readDeployment().identity,
+      mode: readDeploymentSettings().identity,
       language: useI18n.getState().language.locale,
       canOpenPopups: availableIdentityMethods().some((channel) => channel !== 'phone'),
     }),

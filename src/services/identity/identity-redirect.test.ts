@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createWebStore } from '../../browser/storage/web-storage';
+import { createSafeWebStorage } from '../../browser/storage/web-storage';
 import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
 import { consumeIdentityRedirect, saveIdentityRedirect } from './identity-redirect';
 import { isIdentityRedirectPending } from './is-identity-redirect-pending';
@@ -7,7 +7,7 @@ import { isIdentityRedirectPending } from './is-identity-redirect-pending';
 const MINUTE = 60_000;
 /** Creates a store without browser storage: it falls back to memory. */
 const createStore = () =>
-  createWebStore(() => {
+  createSafeWebStorage(() => {
     throw new Error('refused');
   });
 

@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, optional, picklist, string } from 'valibot';
 import type { PopupProvider } from '../../browser/identity/identity';
-import type { WebStore } from '../../browser/storage/web-storage';
+import type { SafeWebStorage } from '../../browser/storage/web-storage';
 import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
 
 /** How long a pending redirect is valid (ms). */
@@ -18,13 +18,17 @@ export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'ret
  * Saves that this tab is being redirected to a provider (SOCIAL-4).
  * @param returnTo the page to return to
  */
-export const saveIdentityRedirect = (store: WebStore, channel: PopupProvider, now: number, returnTo?: string): void =>
-  store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });
+export const saveIdentityRedirect = (
+  store: SafeWebStorage,
+  channel: PopupProvider,
+  now: number,
+  returnTo?: string,
+): void => store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });
 
-export const clearIdentityRedirect = (store: WebStore): void => store.remove(IDENTITY_REDIRECT_KEY);
+export const clearIdentityRedirect = (store: SafeWebStorage): void => store.remove(IDENTITY_REDIRECT_KEY);
 
 /** Returns the pending redirect of this tab and removes it (SOCIAL-4); undefined if there is none or it is too old. */
-export function consumeIdentityRedirect(store: WebStore, now: number): IdentityRedirect | undefined {
+export function consumeIdentityRedirect(store: SafeWebStorage, now: number): IdentityRedirect | undefined {
   const saved = store.get(IDENTITY_REDIRECT_KEY, marker);
   clearIdentityRedirect(store);
   const isValid = saved && saved.at <= now && now - saved.at < REDIRECT_MAX_AGE_MS;

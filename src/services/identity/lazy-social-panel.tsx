@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { importChunk } from '../../browser/page/import-chunk';
 import { Message } from '../../ui/feedback/message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
@@ -13,7 +13,7 @@ export function LazySocialPanel({ folded = false }: SocialPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);
   const [Panel] = useState(() => lazy(() => importChunk(loadSocialPanel)));
-  if (listIdentityMethods(status, readDeployment().identity).length === 0) return null;
+  if (listIdentityMethods(status, readDeploymentSettings().identity).length === 0) return null;
   return (
     <LazyBoundary fallback={<Message tone="quiet">{t('identity.loading')}</Message>}>
       <Panel folded={folded} />

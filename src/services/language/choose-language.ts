@@ -1,4 +1,4 @@
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { activateLanguage } from '../i18n/i18n';
 import { LANGUAGES, type Language } from '../i18n/languages';
@@ -27,7 +27,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
   const outcome = await activateLanguage(language);
   if (outcome === 'missing') showToast({ key: 'error.network_offline' }, 'alert', FAILURE_TOAST_MS);
   if (outcome !== 'activated') return;
-  localStore.set(LANGUAGE_KEY, language.code);
+  safeLocalStorage.set(LANGUAGE_KEY, language.code);
   const { status } = useMerchant.getState();
   if (status) applyAndSaveTheme(status);
 }

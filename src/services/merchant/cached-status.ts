@@ -1,5 +1,5 @@
 import { number, object } from 'valibot';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { type SiteStatus, siteStatus } from '../../contract/endpoints/site/system';
 import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
 
@@ -15,9 +15,9 @@ export interface CachedStatus {
 }
 
 export function readCachedStatus(merchant: string): CachedStatus | undefined {
-  return localStore.get(STATUS_CACHE_PREFIX + merchant, cachedStatusSchema);
+  return safeLocalStorage.get(STATUS_CACHE_PREFIX + merchant, cachedStatusSchema);
 }
 
 export function saveStatus(merchant: string, status: SiteStatus, at: number): void {
-  localStore.set(STATUS_CACHE_PREFIX + merchant, { at, status });
+  safeLocalStorage.set(STATUS_CACHE_PREFIX + merchant, { at, status });
 }

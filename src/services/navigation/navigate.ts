@@ -5,7 +5,7 @@ import {
   mergeCampaignParams,
   readCampaignParams,
 } from '../../base/campaign-params';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { CAMPAIGN_PARAMS_KEY } from '../../contract/storage-keys';
 import { isLastTouchAttribution, useMerchant } from '../merchant/merchant-store';
 
@@ -17,7 +17,7 @@ export interface NavigateOptions {
 type Navigate = (path: string, options?: NavigateOptions) => void;
 
 // Stored as a query string, so that loading it applies the same validation as a URL.
-let savedParams: CampaignParams = readCampaignParams(sessionStore.get(CAMPAIGN_PARAMS_KEY, string()) ?? '');
+let savedParams: CampaignParams = readCampaignParams(safeSessionStorage.get(CAMPAIGN_PARAMS_KEY, string()) ?? '');
 /**
  * Campaign parameters of the URLs visited before the status was known, oldest first. They are merged later, because the
  * status determines whether the first or the last value is used.
@@ -35,7 +35,8 @@ export function saveCampaignParams(search: string): void {
   else storeParams(getSavedCampaignParams());
 }
 
-const storeParams = (params: CampaignParams) => sessionStore.set(CAMPAIGN_PARAMS_KEY, addCampaignParams('', params));
+const storeParams = (params: CampaignParams) =>
+  safeSessionStorage.set(CAMPAIGN_PARAMS_KEY, addCampaignParams('', params));
 
 /** Replaces the saved campaign parameters. */
 export function setCampaignParams(params: CampaignParams): void {

@@ -1,5 +1,5 @@
 import type { AppError } from '../../contract/app-error';
-import { type DialogContext, toUserMessage } from '../errors/to-user-message';
+import { type DialogErrorContext, toUserMessage } from '../errors/to-user-message';
 import type { DisplayText } from '../i18n/display-text';
 import { closeOverlay, type NoticeAction, openOverlay } from './overlays';
 
@@ -31,7 +31,7 @@ export const closeNotice = (key: string): void => closeOverlay(`notice:${key}`);
 /** Shows the notice for an error, if it has a message (API-7). */
 export function showErrorNotice(
   error: AppError,
-  context: DialogContext,
+  context: DialogErrorContext,
   options: Pick<NoticeRequest, 'key' | 'isInline'> = {},
 ): void {
   const message = toUserMessage(error, context);

@@ -56,8 +56,10 @@ export function openOverlay(overlay: Overlay): void {
   useOverlays.setState(({ stack }) => ({ stack: [...stack.filter(({ key }) => key !== overlay.key), overlay] }));
 }
 
-/** Returns the open inline notice, for the screen to render inside its content; undefined if there is none. */
-export const useInlineNotice = (): Notice | undefined =>
+/**
+ * Returns the notice that the current page renders in its content instead of in a dialog; undefined if there is none.
+ */
+export const useInPageNotice = (): Notice | undefined =>
   useOverlays(({ stack }) => stack.find((overlay): overlay is Notice => overlay.isInline === true));
 
 export function closeOverlay(key: string): void {

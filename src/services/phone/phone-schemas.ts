@@ -1,5 +1,5 @@
 import { type GenericSchema, nonEmpty, pipe, string, transform } from 'valibot';
-import type { TextKey } from '../i18n/catalogue';
+import type { TranslationKey } from '../i18n/catalogue';
 import { normalizeOneTimeCode } from './input/normalize-input';
 import { toNationalNumber } from './national-number';
 
@@ -14,7 +14,7 @@ export const optionalMobileNumber = (callingCode: string): GenericSchema<string,
  * Schema of a required mobile number.
  * @param message shown if the input has no digits
  */
-export const mobileNumber = (callingCode: string, message: TextKey): GenericSchema<string, string> =>
+export const mobileNumber = (callingCode: string, message: TranslationKey): GenericSchema<string, string> =>
   pipe(optionalMobileNumber(callingCode), nonEmpty(message));
 
 /** Schema of an optional code from an SMS or an authenticator app; output: the code without separators. */
@@ -24,5 +24,5 @@ export const optionalOneTimeCode: GenericSchema<string, string> = pipe(string(),
  * Schema of a required code from an SMS or an authenticator app.
  * @param message shown if the code is empty
  */
-export const requiredOneTimeCode = (message: TextKey): GenericSchema<string, string> =>
+export const requiredOneTimeCode = (message: TranslationKey): GenericSchema<string, string> =>
   pipe(optionalOneTimeCode, nonEmpty(message));

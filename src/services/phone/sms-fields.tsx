@@ -10,7 +10,7 @@ import { FormErrorMessage } from '../forms/form-error-message';
 import { ResendButton } from '../forms/resend-button';
 import { getResendDelaySeconds } from '../forms/resend-countdown';
 import type { AppForm } from '../forms/use-app-form';
-import { useCountdown } from '../forms/use-countdown';
+import { useResendCountdown } from '../forms/use-resend-countdown';
 import { useSubmit } from '../forms/use-submit';
 import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
@@ -45,7 +45,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   const codeField = form.field('code');
   const { busy, coolingDown, submit, isShown } = useSubmit();
   const number = toNationalNumber(form.watchText('mobile'), callingCode.code);
-  const { left, start } = useCountdown('platform', withCode(callingCode, number));
+  const { left, start } = useResendCountdown('platform', withCode(callingCode, number));
   const captcha = useCaptcha('sms');
   const [formError, setFormError] = useState<AppError>();
   const [sentTo, setSentTo] = useState<string>();

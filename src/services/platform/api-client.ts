@@ -1,7 +1,7 @@
 import { createBrowserApiClient } from '../../api/browser-api-client';
 import type { Call } from '../../api/call';
 import { decideLoginDevice, readDeviceTraits } from '../../browser/device/device';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
 import { getRequestLanguageCode } from '../i18n/i18n';
 import { getMerchantCode } from '../merchant/merchant-store';
@@ -11,7 +11,7 @@ import { getCurrentSession, useSession } from '../session/session-store';
 import { logDeviations } from './deviation-log';
 
 /** The web worker that encrypts request bodies and decrypts the paths of customer-service links (ENC-1, ENC-4). */
-export const webWorker = openWebWorkerBridge(readDeployment().worker);
+export const webWorker = openWebWorkerBridge(readDeploymentSettings().worker);
 
 type SessionExpiredListener = () => void;
 let sessionExpiredListener: SessionExpiredListener = () => undefined;

@@ -1,6 +1,6 @@
 import { type InferOutput, number, object, picklist, string } from 'valibot';
 import { create } from 'zustand';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { listOf } from '../../contract/fields';
 import { POPUP_LOG_KEY } from '../../contract/storage-keys';
 import { POPUP_KINDS, type PopupStatus } from './popup-candidate';
@@ -21,7 +21,7 @@ const logEntries = listOf(logEntry);
 
 /** Status changes of the popups in this tab, oldest first, for the diagnostics page. */
 export const usePopupLog = create<{ readonly entries: readonly PopupLogEntry[] }>(() => ({
-  entries: sessionStore.get(POPUP_LOG_KEY, logEntries) ?? [],
+  entries: safeSessionStorage.get(POPUP_LOG_KEY, logEntries) ?? [],
 }));
 
 /** Returns the statuses that differ from the last logged status of the same popup. */
@@ -43,5 +43,5 @@ export function logPopupStatuses(statuses: readonly PopupStatus[], now: number):
   const added = changed.map((status) => ({ at: now, ...status }));
   const kept = [...entries, ...added].slice(-MAX_ENTRIES);
   usePopupLog.setState({ entries: kept });
-  sessionStore.set(POPUP_LOG_KEY, kept);
+  safeSessionStorage.set(POPUP_LOG_KEY, kept);
 }

@@ -1,6 +1,6 @@
 import { type InferOutput, literal, number, object, string, union } from 'valibot';
 import { create } from 'zustand';
-import { openPageStateTable } from '../../browser/storage/page-state-database';
+import { openPageStateObjectStore } from '../../browser/storage/page-state-database';
 import { flag, lenientField, listOf } from '../../contract/fields';
 
 /** Stored state of an announcement popup, per merchant, language and audience (POP-3). */
@@ -23,7 +23,7 @@ const bannerState = object({ kind: literal('banner'), image: string() });
 const popupRecord = union([announcementState, bannerState]);
 export type PopupRecord = InferOutput<typeof popupRecord>;
 
-const table = openPageStateTable('popups', popupRecord);
+const table = openPageStateObjectStore('popups', popupRecord);
 
 /** The popup records of this device, the same in every tab; undefined until they have been read. */
 export const usePopupRecords = create<{ readonly records: ReadonlyMap<string, PopupRecord> | undefined }>(() => ({

@@ -1,6 +1,6 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { isIos, isRunningInstalled, readDeviceTraits } from '../../browser/device/device';
-import { getUrlHosts } from '../domain-list/url-hosts';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
+import { getMerchantUrlHosts } from '../domain-list/url-hosts';
 import { findAppDownloadUrl } from '../downloads/app-download';
 import { useMerchant } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
@@ -16,11 +16,11 @@ export function usePromotionViewer(): PromotionViewer {
   const { data } = useAvailablePromotions();
   const { hasBenefits } = useRank();
   const traits = readDeviceTraits();
-  const hosts = getUrlHosts();
+  const hosts = getMerchantUrlHosts();
   return {
     hasSession: session !== undefined,
     type: session?.type ?? -1,
-    isApp: isOfficialApp(getSavedCampaignParam('inApp')) || isRunningInstalled(traits),
+    isApp: isOfficialApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(traits),
     appUrl: findAppDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
     isReferralOffered: data?.value.REFERRAL.enabled === true,
     hasVipBenefits: hasBenefits,

@@ -1,5 +1,5 @@
 import { requestPushPermission } from '../../browser/push/push-permission';
-import type { TextKey } from '../i18n/catalogue';
+import type { TranslationKey } from '../i18n/catalogue';
 import { showToast } from '../overlays/overlays';
 import { disablePush, enablePush } from './push-registration';
 import { repairPushWithRetries, watchPush } from './watch-push';
@@ -30,4 +30,4 @@ export async function disablePushWithToast(): Promise<void> {
   say('push.turned_off');
 }
 
-const say = (key: TextKey, tone: 'status' | 'alert' = 'status') => showToast({ key }, tone, TOAST_MS);
+const say = (key: TranslationKey, tone: 'status' | 'alert' = 'status') => showToast({ key }, tone, TOAST_MS);

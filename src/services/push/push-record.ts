@@ -1,6 +1,6 @@
 import { type InferOutput, object } from 'valibot';
 import { create } from 'zustand';
-import { openPageStateTable } from '../../browser/storage/page-state-database';
+import { openPageStateObjectStore } from '../../browser/storage/page-state-database';
 import { count, flag, identifier, listOf, text } from '../../contract/fields';
 
 /** Push settings and registration of this device, shared by all tabs (PUSH-1, PUSH-2). */
@@ -49,7 +49,7 @@ const NO_PUSH_RECORD: PushRecord = {
 };
 
 const KEY = 'push';
-const table = openPageStateTable('prompts', pushRecord);
+const table = openPageStateObjectStore('prompts', pushRecord);
 
 /** The push record of this device; undefined until it has been read. */
 export const usePushRecord = create<{ readonly record: PushRecord | undefined }>(() => ({ record: undefined }));

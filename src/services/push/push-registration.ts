@@ -4,14 +4,14 @@ import { hasQueuedEntry } from '../../base/outbox/outbox-store';
 import { saveFallbackNotificationTexts, savePushBinding } from '../../base/push/push-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { getLoginDeviceId } from '../../browser/device/device';
-import { readDeployment } from '../../browser/page/deployment';
+import { readDeploymentSettings } from '../../browser/page/deployment';
 import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { readSubscription } from '../../browser/push/web-push';
 import { bindPush, PUSH_NOT_BOUND_CODE, subscribePushTopic } from '../../contract/endpoints/site/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
-import { enqueueEntry, requestOutboxFlush } from '../outbox/enqueue-entry';
+import { enqueueOutboxEntry, requestOutboxFlush } from '../outbox/enqueue-outbox-entry';
 import { call } from '../platform/api-client';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { getCurrentSession, useSession } from '../session/session-store';
@@ -34,7 +34,7 @@ const UNBIND_WAIT_MS = 300;
 
 /** Returns how the merchant's messages are delivered to this browser; undefined if push is not set up (PUSH-1). */
 export function getCurrentPushConfig(status = useMerchant.getState().status): PushConfig | undefined {
-  return status && getPushConfig(status.info.push, readDeployment().messaging);
+  return status && getPushConfig(status.info.push, readDeploymentSettings().messaging);
 }
 
 /** Checks the push registration of the signed-in member and repairs it without asking the user (PUSH-2, PUSH-3). */
@@ -158,7 +158,7 @@ export async function unbindPush(): Promise<void> {
   if (token === '') return;
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: true });
-  await enqueueEntry({ key: createUuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
+  await enqueueOutboxEntry({ key: createUuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
   await changePushRecord({ token: '', boundTo: '', boundAt: 0 });
 }
 
@@ -188,5 +188,5 @@ export async function setPushNewsEnabled(isEnabled: boolean): Promise<void> {
   if (isEnabled) return void (await confirm(token, true));
   const now = Date.now();
   const body = JSON.stringify({ registrationToken: token, unsubscribeAll: false });
-  await enqueueEntry({ key: createUuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
+  await enqueueOutboxEntry({ key: createUuidV7(now), kind: 'pushUnbind', body, writtenAt: now });
 }

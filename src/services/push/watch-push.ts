@@ -2,7 +2,7 @@ import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
 import { subscribeNetwork } from '../../browser/device/network';
 import { subscribePageVisible } from '../../browser/device/visibility';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
 import { LAST_SIGN_OUT_PREFIX } from '../../contract/storage-keys';
 import { getMerchantCode, useMerchant } from '../merchant/merchant-store';
@@ -90,6 +90,6 @@ async function unbindFormerMember(member: string | undefined): Promise<void> {
  * sign-out has stored.
  */
 function signedOutAt(member: string): number {
-  const mark = localStore.get(LAST_SIGN_OUT_PREFIX + member, string());
+  const mark = safeLocalStorage.get(LAST_SIGN_OUT_PREFIX + member, string());
   return mark === undefined ? 0 : Number.parseInt(mark.replace('-', '').slice(0, 12), 16);
 }

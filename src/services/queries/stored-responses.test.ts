@@ -1,6 +1,6 @@
 import { number, object, string } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { localStore, sessionStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import { promotionCategories } from '../../contract/endpoints/site/promotion';
 import { SERVICE_WORKER_CACHE_RULES } from '../../contract/service-worker-cache';
 import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
@@ -35,12 +35,12 @@ const queryOf = (endpoint: typeof banners | typeof wallet | typeof lanes, over =
   isStoredForHome: endpoint === lanes,
 });
 const store = (query: StoredQuery, at = NOW, textLength = 10) => storeResponse(query, { value, at }, textLength);
-const sessionKeys = () => sessionStore.keys(RESPONSE_CACHE_PREFIX);
+const sessionKeys = () => safeSessionStorage.keys(RESPONSE_CACHE_PREFIX);
 
 beforeEach(() => {
   vi.unstubAllGlobals();
-  sessionStore.removeByPrefix('');
-  localStore.removeByPrefix('');
+  safeSessionStorage.removeByPrefix('');
+  safeLocalStorage.removeByPrefix('');
   // The home snapshot is written after the first paint: at once in these tests.
   vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run());
@@ -148,7 +148,7 @@ describe('[API-3] a response in session storage', () => {
 });
 
 describe('[OFF-2] the home snapshot', () => {
-  const snapshotKeys = () => localStore.keys(HOME_RESPONSES_PREFIX);
+  const snapshotKeys = () => safeLocalStorage.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
   test('the home snapshot contains the responses of home, by merchant and language', () => {

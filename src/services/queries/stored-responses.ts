@@ -1,6 +1,6 @@
 import { type GenericSchema, number, object } from 'valibot';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
-import { localStore, sessionStore, type WebStore } from '../../browser/storage/web-storage';
+import { type SafeWebStorage, safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
 import { HOME_RESPONSES_PREFIX, RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
 import type { PlatformQueryKey } from './query-key';
@@ -31,7 +31,7 @@ export interface StoredQuery {
 }
 
 interface ResponseStore {
-  readonly store: WebStore;
+  readonly store: SafeWebStorage;
   readonly key: string;
   readonly maxAgeMs: number;
   readonly maxChars: number;
@@ -59,11 +59,11 @@ function storesOf({ endpoint, queryKey, isStoredForHome }: StoredQuery): readonl
   return [
     ...(sessionKey === undefined
       ? []
-      : [{ store: sessionStore, key: sessionKey, maxAgeMs: SESSION_MAX_AGE_MS, maxChars: SESSION_MAX_CHARS }]),
+      : [{ store: safeSessionStorage, key: sessionKey, maxAgeMs: SESSION_MAX_AGE_MS, maxChars: SESSION_MAX_CHARS }]),
     ...(isStoredForHome && endpoint.serviceWorkerCache
       ? [
           {
-            store: localStore,
+            store: safeLocalStorage,
             key: `${HOME_RESPONSES_PREFIX}${merchant}|${language}|${name}`,
             maxAgeMs: endpoint.serviceWorkerCache.maxAgeMs,
             maxChars: HOME_RESPONSE_MAX_CHARS,
@@ -90,7 +90,7 @@ export function readStoredResponse(query: StoredQuery, now: number): StoredRespo
   for (const { store, key, maxAgeMs } of storesOf(query)) {
     const data = store.get(key, object({ at: number(), value: query.endpoint.response }));
     if (data && now >= data.at && now - data.at < maxAgeMs)
-      return { data, updatedAt: store === sessionStore ? data.at : 0 };
+      return { data, updatedAt: store === safeSessionStorage ? data.at : 0 };
   }
   return undefined;
 }
@@ -103,10 +103,10 @@ export function storeResponse(query: StoredQuery, response: FetchedData<unknown>
   for (const { store, key, maxChars } of storesOf(query)) {
     const save = () => (textLength > maxChars ? store.remove(key) : store.set(key, response));
     // A member's response must not be written after the end of the session.
-    if (store === sessionStore) save();
+    if (store === safeSessionStorage) save();
     else runAfterFirstPaint(async () => save());
   }
 }
 
 /** Deletes the stored responses of members (SESS-4). */
-export const removeStoredMemberResponses = (): void => sessionStore.removeByPrefix(MEMBER_PREFIX);
+export const removeStoredMemberResponses = (): void => safeSessionStorage.removeByPrefix(MEMBER_PREFIX);

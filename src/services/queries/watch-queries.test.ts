@@ -2,7 +2,7 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { object } from 'valibot';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { flushPromises } from '../../../tests/support/clocks/manual-clock';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import type { AnyEndpoint } from '../../contract/endpoint';
 import type { SessionInfo } from '../../contract/session-info';
 import { RESPONSE_CACHE_PREFIX } from '../../contract/storage-keys';
@@ -88,9 +88,9 @@ test.each([
   };
   store({ ...wallet, cacheable: 'member' });
   store({ ...banners, cacheable: 'public' });
-  expect(sessionStore.keys(RESPONSE_CACHE_PREFIX)).toHaveLength(2);
+  expect(safeSessionStorage.keys(RESPONSE_CACHE_PREFIX)).toHaveLength(2);
   useSession.setState({ session, epoch: 2 });
-  expect(sessionStore.keys(RESPONSE_CACHE_PREFIX)).toEqual([expect.stringContaining('public|FAIR|')]);
+  expect(safeSessionStorage.keys(RESPONSE_CACHE_PREFIX)).toEqual([expect.stringContaining('public|FAIR|')]);
 });
 
 test('[WL-1] a change of merchant removes the data of the previous merchant', () => {

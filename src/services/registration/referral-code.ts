@@ -1,4 +1,4 @@
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { readRegistrationSource } from '../attribution/registration-source';
 import { type RegisterDraft, readRegisterDraft } from './register-draft';
 
@@ -20,4 +20,4 @@ export const decideReferralCode = (
 
 /** Returns the referral code for a registration in this tab, by form or by social sign-in. */
 export const getCurrentReferralCode = (): string =>
-  decideReferralCode(readRegisterDraft(sessionStore, Date.now()), getLinkReferralCode());
+  decideReferralCode(readRegisterDraft(safeSessionStorage, Date.now()), getLinkReferralCode());

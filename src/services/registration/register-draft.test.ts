@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createWebStore } from '../../browser/storage/web-storage';
+import { createSafeWebStorage } from '../../browser/storage/web-storage';
 import { REGISTER_DRAFT_KEY } from '../../contract/storage-keys';
 import { clearRegisterDraft, readRegisterDraft, saveRegisterDraft } from './register-draft';
 
 // Without browser storage the store falls back to memory, which is enough here.
 const emptyStore = () =>
-  createWebStore(() => {
+  createSafeWebStorage(() => {
     throw new Error('no storage');
   });
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { type InferOutput, number, object, optional, string } from 'valibot';
-import type { WebStore } from '../../browser/storage/web-storage';
+import type { SafeWebStorage } from '../../browser/storage/web-storage';
 import { REGISTER_DRAFT_KEY } from '../../contract/storage-keys';
 
 const DRAFT_MAX_AGE_MS = 30 * 60_000;
@@ -21,7 +21,7 @@ const storedDraft = object({
 export type RegisterDraft = Omit<InferOutput<typeof storedDraft>, 'at' | 'over'>;
 
 /** Returns the registration draft of this tab; undefined if there is none or it is older than half an hour. */
-export function readRegisterDraft(store: WebStore, now: number): RegisterDraft | undefined {
+export function readRegisterDraft(store: SafeWebStorage, now: number): RegisterDraft | undefined {
   const stored = store.get(REGISTER_DRAFT_KEY, storedDraft);
   if (!stored) return undefined;
   const { at, over, ...draft } = stored;
@@ -31,13 +31,13 @@ export function readRegisterDraft(store: WebStore, now: number): RegisterDraft |
 }
 
 export function saveRegisterDraft(
-  store: WebStore,
+  store: SafeWebStorage,
   { requestId, username, mobile, referral, replacedLinkCode }: RegisterDraft,
   now: number,
 ): void {
   store.set(REGISTER_DRAFT_KEY, { at: now, requestId, username, mobile, referral, replacedLinkCode });
 }
 
-export function clearRegisterDraft(store: WebStore): void {
+export function clearRegisterDraft(store: SafeWebStorage): void {
   store.remove(REGISTER_DRAFT_KEY);
 }

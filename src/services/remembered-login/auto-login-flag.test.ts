@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
 import {
@@ -47,7 +47,7 @@ test.each([
 test.each([[REMEMBERED_LOGIN_KEY], [LEGACY_LOGIN_KEY]])(
   '[LOGIN-5] no login is remembered once %s is deleted',
   (key) => {
-    localStore.set(key, 'k');
+    safeLocalStorage.set(key, 'k');
     expect(isLoginRemembered()).toBe(true);
     deleteLoginKeys();
     expect(isLoginRemembered()).toBe(false);

@@ -3,20 +3,20 @@ import { openDB } from 'idb';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteStateRecord, readStateRecord, writeStateRecord } from '../../browser/storage/dexie-page-state';
-import { openPageStore } from '../../browser/storage/page-database';
+import { openPageDatabaseStore } from '../../browser/storage/page-database';
 import { LEGACY_LOGIN_DATABASE, LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
 import { isLoginRemembered } from './auto-login-flag';
 import {
-  encodePassword,
   forgetLogin,
   loadRememberedLogin,
+  obfuscatePassword,
   rememberLogin,
   updateRememberedPassword,
 } from './remembered-login';
 import { type RememberedRecord, rememberedRecord } from './remembered-record';
 
 const alice = { type: 'username', username: 'alice', merchant: 'FAIR', password: 'Wonder-länd-7 🎡' } as const;
-const formerStore = openPageStore('remembered-login');
+const formerStore = openPageDatabaseStore('remembered-login');
 /** Reads and writes the record in the page's database, as it is stored. */
 const store = {
   get: (key: string) => readStateRecord('rememberedLogin', key),
@@ -263,7 +263,7 @@ describe('[REM-2] record of the previous product', () => {
 
   test('a login remembered by the previous product is read, and its record is then replaced by an encrypted one', async () => {
     const { password, ...owner } = alice;
-    await saveLegacyRecord({ ...owner, password: encodePassword(password, 'r4nd0m') }, 'r4nd0m');
+    await saveLegacyRecord({ ...owner, password: obfuscatePassword(password, 'r4nd0m') }, 'r4nd0m');
     expect(isLoginRemembered()).toBe(true);
     // The form and auto login read at the same time.
     expect(await Promise.all([loadRememberedLogin(), loadRememberedLogin()])).toEqual([alice, alice]);
@@ -278,7 +278,7 @@ describe('[REM-2] record of the previous product', () => {
   });
 
   test.each([
-    ['another key', encodePassword('x', 'other')],
+    ['another key', obfuscatePassword('x', 'other')],
     ['invalid Base64', '???'],
     ['a type other than text', 7],
   ])(
@@ -292,6 +292,6 @@ describe('[REM-2] record of the previous product', () => {
   );
 
   test('a record of the previous product contains the password as base64(base64(password) + key)', () => {
-    expect(encodePassword('Wonder-land-7', 'KEY')).toBe(btoa(`${btoa('Wonder-land-7')}KEY`));
+    expect(obfuscatePassword('Wonder-land-7', 'KEY')).toBe(btoa(`${btoa('Wonder-land-7')}KEY`));
   });
 });

@@ -1,9 +1,9 @@
 import { safeParse, string, unknown } from 'valibot';
 import { createRandomId } from '../../browser/device/device';
 import { consumeLegacyText } from '../../browser/storage/legacy-storage';
-import { consumeLegacyRecord, openPageStore } from '../../browser/storage/page-database';
-import { openPageStateTable } from '../../browser/storage/page-state-database';
-import { localStore } from '../../browser/storage/web-storage';
+import { consumeLegacyRecord, openPageDatabaseStore } from '../../browser/storage/page-database';
+import { openPageStateObjectStore } from '../../browser/storage/page-state-database';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
 import {
   LEGACY_LOGIN_DATABASE,
@@ -25,7 +25,7 @@ const fromBase64 = (text: string): string =>
  * Encodes a password in double Base64 with a random key that is stored separately (REM-1). This is obfuscation, not
  * encryption.
  */
-export const encodePassword = (password: string, key: string): string => toBase64(toBase64(password) + key);
+export const obfuscatePassword = (password: string, key: string): string => toBase64(toBase64(password) + key);
 
 /** Decodes a password; undefined if the string was not encoded with this key. */
 function decodePassword(encoded: string, key: string): string | undefined {
@@ -48,9 +48,9 @@ export interface RememberedLogin {
 }
 
 const RECORD = 'login';
-const table = openPageStateTable('rememberedLogin', unknown());
+const table = openPageStateObjectStore('rememberedLogin', unknown());
 /** The store in which earlier versions of this app saved the remembered login. */
-const formerStore = openPageStore('remembered-login');
+const formerStore = openPageDatabaseStore('remembered-login');
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -84,22 +84,22 @@ export const updateRememberedPassword = (username: string, password: string): Pr
 
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {
   const key = createRandomId();
-  const encrypted = password === undefined ? undefined : await encryptText(encodePassword(password, key), owner);
+  const encrypted = password === undefined ? undefined : await encryptText(obfuscatePassword(password, key), owner);
   const record: RememberedRecord = { v: 2, ...owner, ...(encrypted && { password: encrypted }) };
   // A key without a record would have every start open the database; the record of an earlier login must not be used.
   if (!(await table.set(RECORD, record))) return deleteRecord();
-  localStore.set(REMEMBERED_LOGIN_KEY, key);
+  safeLocalStorage.set(REMEMBERED_LOGIN_KEY, key);
   await formerStore.remove(RECORD);
 }
 
 async function deleteRecord(): Promise<void> {
-  localStore.remove(REMEMBERED_LOGIN_KEY);
+  safeLocalStorage.remove(REMEMBERED_LOGIN_KEY);
   await Promise.all([table.remove(RECORD), formerStore.remove(RECORD)]);
 }
 
 async function read(): Promise<RememberedLogin | undefined> {
   await migrateLegacyLogin();
-  const key = localStore.get(REMEMBERED_LOGIN_KEY, string());
+  const key = safeLocalStorage.get(REMEMBERED_LOGIN_KEY, string());
   if (key === undefined) {
     await deleteRecord();
     return undefined;

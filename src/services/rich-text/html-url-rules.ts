@@ -1,7 +1,7 @@
 import { parseUrl } from '../../base/parse-url';
 import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
-import { getUrlHosts } from '../domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
@@ -30,5 +30,5 @@ export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[
 }
 
 /** Returns the image and link rules for the HTML of the current merchant. */
-export const currentHtmlUrlRules = (): HtmlUrlRules =>
-  decideHtmlUrlRules(getUrlHosts(), useMerchant.getState().status?.info.imageCDNs ?? []);
+export const getCurrentHtmlUrlRules = (): HtmlUrlRules =>
+  decideHtmlUrlRules(getMerchantUrlHosts(), useMerchant.getState().status?.info.imageCDNs ?? []);

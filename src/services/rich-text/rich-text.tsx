@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { sanitizeHtml } from '../../browser/security/sanitize-html';
 import { navigateTo } from '../navigation/navigate';
-import { currentHtmlUrlRules } from './html-url-rules';
+import { getCurrentHtmlUrlRules } from './html-url-rules';
 import style from './rich-text.module.css';
 
 interface RichTextProps {
@@ -13,7 +13,7 @@ interface RichTextProps {
 /** Renders sanitized HTML of the merchant in a container that the content cannot overflow (POP-5). */
 export default function RichText({ html, onNavigate }: RichTextProps) {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, currentHtmlUrlRules())), [html]);
+  useLayoutEffect(() => box.current?.replaceChildren(sanitizeHtml(html, getCurrentHtmlUrlRules())), [html]);
 
   function openInApp(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { readNextEntry } from '../../base/outbox/outbox-store';
+import { readNextOutboxEntry } from '../../base/outbox/outbox-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 
 const NEW_ACCOUNT = { customerId: '7', customerName: 'newcomer' };
@@ -9,14 +9,14 @@ test('[SESS-4] [OFF-4] signing out keeps a queued registration event, with the i
   vi.stubGlobal('document', { getElementById: () => ({ textContent: '{"merchant":"FAIR","worker":"/worker.js"}' }) });
   vi.stubGlobal('location', new URL('https://m.fair.example/m/home'));
   vi.stubGlobal('navigator', { onLine: false });
-  const { appendEntry } = await import('../../base/outbox/outbox-store');
+  const { appendOutboxEntry } = await import('../../base/outbox/outbox-store');
   const { purgeMemberData } = await import('./purge-member-data');
   const events = JSON.stringify([{ id: 'e1', eventName: 'register', eventValue: NEW_ACCOUNT }]);
   const now = Date.now();
   const entry = { key: createUuidV7(now), kind: 'events', merchant: 'FAIR', language: 'EN', writtenAt: now } as const;
-  await appendEntry({ ...entry, body: JSON.stringify({ events }) });
+  await appendOutboxEntry({ ...entry, body: JSON.stringify({ events }) });
 
   purgeMemberData('FAIR');
-  const next = await readNextEntry(now);
+  const next = await readNextOutboxEntry(now);
   expect(next).toMatchObject({ ok: true, value: { entry: { ...entry, body: JSON.stringify({ events }) } } });
 });

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { RECENT_SEARCHES_KEY } from '../../contract/deferred-storage-keys';
 import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
 import { useMember } from '../session/member';
@@ -12,6 +12,6 @@ import { endSession } from '../session/session-store';
 export function purgeMemberData(signedOutOn?: string): void {
   endSession(signedOutOn);
   useMember.setState({ member: undefined });
-  sessionStore.remove(FEEDBACK_DRAFT_KEY);
-  sessionStore.remove(RECENT_SEARCHES_KEY);
+  safeSessionStorage.remove(FEEDBACK_DRAFT_KEY);
+  safeSessionStorage.remove(RECENT_SEARCHES_KEY);
 }

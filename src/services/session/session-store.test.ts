@@ -1,6 +1,6 @@
 import { unknown } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { sessionInfo } from '../../contract/session-info';
 import { REGISTER_DRAFT_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import {
@@ -23,7 +23,7 @@ const alice = {
   updatePassword: false,
 };
 
-const stored = () => sessionStore.get(SESSION_KEY, sessionInfo);
+const stored = () => safeSessionStorage.get(SESSION_KEY, sessionInfo);
 
 beforeEach(() => endSession());
 
@@ -62,9 +62,9 @@ describe('[SESS-1] session of a tab', () => {
   });
 
   test('[REG-3] signing in deletes the registration draft of this tab', () => {
-    sessionStore.set(REGISTER_DRAFT_KEY, { at: 0, requestId: 'of the member before' });
+    safeSessionStorage.set(REGISTER_DRAFT_KEY, { at: 0, requestId: 'of the member before' });
     beginSession(alice);
-    expect(sessionStore.get(REGISTER_DRAFT_KEY, unknown())).toBeUndefined();
+    expect(safeSessionStorage.get(REGISTER_DRAFT_KEY, unknown())).toBeUndefined();
   });
 
   test('[SESS-4] the session of a tab is not restored by an update after the sign-out', () => {
@@ -77,9 +77,9 @@ describe('[SESS-1] session of a tab', () => {
   test('[SESS-4] the session of a tab is out of sync with storage once the stored session is deleted or replaced', () => {
     beginSession(alice);
     expect(isSessionInSyncWithStorage()).toBe(true);
-    sessionStore.remove(SESSION_KEY);
+    safeSessionStorage.remove(SESSION_KEY);
     expect(isSessionInSyncWithStorage()).toBe(false);
-    sessionStore.set(SESSION_KEY, { ...alice, token: 'token-of-bob' });
+    safeSessionStorage.set(SESSION_KEY, { ...alice, token: 'token-of-bob' });
     expect(isSessionInSyncWithStorage()).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { type SessionInfo, sessionInfo } from '../../contract/session-info';
 import { REGISTER_DRAFT_KEY, SEEN_SIGN_OUTS_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import { recordSeenSignOuts } from './sign-out-marks';
@@ -22,7 +22,7 @@ interface SessionState {
   readonly endedMember?: string | undefined;
 }
 
-const readStoredSession = () => sessionStore.get(SESSION_KEY, sessionInfo);
+const readStoredSession = () => safeSessionStorage.get(SESSION_KEY, sessionInfo);
 
 /** The session of this tab; a copy in sessionStorage survives reloads (SESS-1). */
 export const useSession = create<SessionState>(() => ({
@@ -44,8 +44,8 @@ export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.to
  * @param landing path to open instead of the merchant's landing page
  */
 export function beginSession(session: SessionInfo, landing?: string): void {
-  sessionStore.set(SESSION_KEY, session);
-  sessionStore.remove(REGISTER_DRAFT_KEY);
+  safeSessionStorage.set(SESSION_KEY, session);
+  safeSessionStorage.remove(REGISTER_DRAFT_KEY);
   recordSeenSignOuts(session);
   useSession.setState(({ epoch }) => ({ session, epoch: epoch + 1, signedOutOn: undefined, landing }));
 }
@@ -55,7 +55,7 @@ export function updateSession(change: Partial<SessionInfo>): void {
   const { session } = useSession.getState();
   if (!session) return;
   const updated = { ...session, ...change };
-  sessionStore.set(SESSION_KEY, updated);
+  safeSessionStorage.set(SESSION_KEY, updated);
   useSession.setState({ session: updated });
 }
 
@@ -70,8 +70,8 @@ export const markPasswordChanged = (): void => updateSession({ updatePassword: f
  * @param signedOutOn key of the history entry on which the member signs out; absent if the session ended otherwise
  */
 export function endSession(signedOutOn?: string): void {
-  sessionStore.remove(SESSION_KEY);
-  sessionStore.remove(SEEN_SIGN_OUTS_KEY);
+  safeSessionStorage.remove(SESSION_KEY);
+  safeSessionStorage.remove(SEEN_SIGN_OUTS_KEY);
   useSession.setState(({ epoch, session }) => ({
     session: undefined,
     epoch: epoch + 1,

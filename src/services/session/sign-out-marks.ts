@@ -1,7 +1,7 @@
 import { object, record, string } from 'valibot';
 import { computeFingerprint } from '../../base/fingerprint';
 import { createUuidV7 } from '../../base/uuid-v7';
-import { localStore, sessionStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
 import { LAST_SIGN_OUT_PREFIX, SEEN_SIGN_OUTS_KEY } from '../../contract/storage-keys';
 
@@ -31,8 +31,8 @@ const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) =>
   computeFingerprint(`${merchantCode}|${id}`);
 
 function readMarks(): SignOutMarks {
-  const marks = localStore.keys(LAST_SIGN_OUT_PREFIX).flatMap((key) => {
-    const mark = localStore.get(key, string());
+  const marks = safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX).flatMap((key) => {
+    const mark = safeLocalStorage.get(key, string());
     return mark === undefined ? [] : [[key.slice(LAST_SIGN_OUT_PREFIX.length), mark]];
   });
   return Object.fromEntries(marks);
@@ -40,7 +40,7 @@ function readMarks(): SignOutMarks {
 
 /** Stores the marks that exist when a session begins, so that only later sign-outs end the session. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
-  sessionStore.set(SEEN_SIGN_OUTS_KEY, { session: computeFingerprint(token), marks: readMarks() });
+  safeSessionStorage.set(SEEN_SIGN_OUTS_KEY, { session: computeFingerprint(token), marks: readMarks() });
 }
 
 /**
@@ -50,9 +50,9 @@ export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
  */
 export function markSignOut(session: Session, now: number): void {
   if (session.id === '') return;
-  localStore.set(LAST_SIGN_OUT_PREFIX + markKey(session), createUuidV7(now));
+  safeLocalStorage.set(LAST_SIGN_OUT_PREFIX + markKey(session), createUuidV7(now));
   const byAge = Object.entries(readMarks()).sort(([, a], [, b]) => (a < b ? 1 : -1));
-  for (const [key] of byAge.slice(MAX_MARKS)) localStore.remove(LAST_SIGN_OUT_PREFIX + key);
+  for (const [key] of byAge.slice(MAX_MARKS)) safeLocalStorage.remove(LAST_SIGN_OUT_PREFIX + key);
 }
 
 /**
@@ -60,7 +60,7 @@ export function markSignOut(session: Session, now: number): void {
  * tab has started, the first call stores the marks and returns false.
  */
 export function wasSignedOutElsewhere(session: Session): boolean {
-  const seen = sessionStore.get(SEEN_SIGN_OUTS_KEY, seenMarks);
+  const seen = safeSessionStorage.get(SEEN_SIGN_OUTS_KEY, seenMarks);
   if (seen?.session !== computeFingerprint(session.token)) {
     recordSeenSignOuts(session);
     return false;

@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { URL_TOKEN_KEY } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
 import { beginSession, endSession, getCurrentSession } from './session-store';
@@ -15,16 +15,16 @@ const ALICE = {
   firstTimeLogin: false,
   updatePassword: false,
 };
-const storedToken = () => sessionStore.get(URL_TOKEN_KEY, string());
+const storedToken = () => safeSessionStorage.get(URL_TOKEN_KEY, string());
 
 beforeEach(() => {
   useMerchant.setState({ code: 'FAIR' });
-  sessionStore.set(URL_TOKEN_KEY, 'token-of-link');
+  safeSessionStorage.set(URL_TOKEN_KEY, 'token-of-link');
 });
 afterEach(() => {
   endSession();
   useMerchant.setState({ code: '' });
-  sessionStore.remove(URL_TOKEN_KEY);
+  safeSessionStorage.remove(URL_TOKEN_KEY);
 });
 
 describe('[ROUTE-3] token in the URL', () => {
@@ -56,7 +56,7 @@ describe('[ROUTE-3] token in the URL', () => {
   });
 
   test('consumeUrlToken() returns undefined if the URL has no token', () => {
-    sessionStore.remove(URL_TOKEN_KEY);
+    safeSessionStorage.remove(URL_TOKEN_KEY);
     expect([consumeUrlToken(), getCurrentSession()]).toEqual([undefined, undefined]);
     beginSession(ALICE);
     expect([consumeUrlToken(), getCurrentSession()]).toEqual([undefined, ALICE]);

@@ -1,5 +1,5 @@
 import { string } from 'valibot';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { URL_TOKEN_KEY } from '../../contract/storage-keys';
 import { getMerchantCode } from '../merchant/merchant-store';
 import { beginSession, getCurrentSession } from './session-store';
@@ -11,8 +11,8 @@ import { beginSession, getCurrentSession } from './session-store';
  * Otherwise returns undefined.
  */
 export function consumeUrlToken(): string | undefined {
-  const token = sessionStore.get(URL_TOKEN_KEY, string());
-  sessionStore.remove(URL_TOKEN_KEY);
+  const token = safeSessionStorage.get(URL_TOKEN_KEY, string());
+  safeSessionStorage.remove(URL_TOKEN_KEY);
   const session = getCurrentSession();
   if (token === undefined || token === session?.token) return undefined;
   if (session) return token;

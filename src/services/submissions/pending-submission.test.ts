@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createWebStore } from '../../browser/storage/web-storage';
+import { createSafeWebStorage } from '../../browser/storage/web-storage';
 import { clearPendingSubmission, loadPendingSubmission, savePendingSubmission } from './pending-submission';
 
 describe('[MEM-1] [API-8] submission without a response', () => {
-  let store = createWebStore(() => {
+  let store = createSafeWebStorage(() => {
     throw new Error('no storage in this realm');
   });
   beforeEach(() => {
-    store = createWebStore(() => {
+    store = createSafeWebStorage(() => {
       throw new Error('no storage in this realm');
     });
   });

@@ -1,6 +1,6 @@
 import { type InferOutput, object, string, unknown } from 'valibot';
-import type { WebStore } from '../../browser/storage/web-storage';
-import { CASHIER_PREFIX } from '../../contract/deferred-storage-keys';
+import type { SafeWebStorage } from '../../browser/storage/web-storage';
+import { CASHIER_DRAFT_PREFIX } from '../../contract/deferred-storage-keys';
 
 const pendingSubmission = object({ member: string(), requestId: string(), body: unknown() });
 
@@ -12,14 +12,14 @@ export type PendingSubmission = InferOutput<typeof pendingSubmission>;
 
 export type SubmissionKind = 'deposit' | 'withdraw';
 
-const keyOf = (kind: SubmissionKind): string => `${CASHIER_PREFIX}pending:${kind}`;
+const keyOf = (kind: SubmissionKind): string => `${CASHIER_DRAFT_PREFIX}pending:${kind}`;
 
 /**
  * Returns this tab's submission whose outcome is unknown; undefined if there is none. Deletes a submission of another
  * member.
  */
 export function loadPendingSubmission(
-  store: WebStore,
+  store: SafeWebStorage,
   kind: SubmissionKind,
   member: string,
 ): PendingSubmission | undefined {
@@ -30,7 +30,7 @@ export function loadPendingSubmission(
 }
 
 /** Saves a submission before it is sent, so that its request id survives a reload. */
-export const savePendingSubmission = (store: WebStore, kind: SubmissionKind, pending: PendingSubmission): void =>
+export const savePendingSubmission = (store: SafeWebStorage, kind: SubmissionKind, pending: PendingSubmission): void =>
   store.set(keyOf(kind), pending);
 
-export const clearPendingSubmission = (store: WebStore, kind: SubmissionKind): void => store.remove(keyOf(kind));
+export const clearPendingSubmission = (store: SafeWebStorage, kind: SubmissionKind): void => store.remove(keyOf(kind));

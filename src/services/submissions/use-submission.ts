@@ -4,7 +4,7 @@ import type { ApiResult } from '../../api/call';
 import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { createUuidV7 } from '../../base/uuid-v7';
-import { sessionStore } from '../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { useMemberKey } from '../session/member-key';
 import {
   clearPendingSubmission,
@@ -41,16 +41,16 @@ interface Submission<Body, T> {
 export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {
   const member = useMemberKey();
   const [unconfirmed, setUnconfirmed] = useState(() => {
-    const stored = loadPendingSubmission(sessionStore, kind, member);
+    const stored = loadPendingSubmission(safeSessionStorage, kind, member);
     const body = safeParse(schema, stored?.body);
     return stored && body.success ? { requestId: stored.requestId, body: body.output } : undefined;
   });
 
   const sendPending = async (pending: { readonly requestId: string; readonly body: Body }): Promise<ApiResult<T>> => {
-    savePendingSubmission(sessionStore, kind, { member, requestId: pending.requestId, body: pending.body });
+    savePendingSubmission(safeSessionStorage, kind, { member, requestId: pending.requestId, body: pending.body });
     const result = await send(pending.requestId, pending.body);
     const isUnknown = !result.ok && isOutcomeUnknown(result.error);
-    if (!isUnknown) clearPendingSubmission(sessionStore, kind);
+    if (!isUnknown) clearPendingSubmission(safeSessionStorage, kind);
     setUnconfirmed(isUnknown ? pending : undefined);
     return result;
   };
@@ -60,7 +60,7 @@ export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions
     submit: (body) => sendPending({ requestId: createUuidV7(systemClock.now()), body }),
     resend: async () => unconfirmed && sendPending(unconfirmed),
     giveUp: () => {
-      clearPendingSubmission(sessionStore, kind);
+      clearPendingSubmission(safeSessionStorage, kind);
       setUnconfirmed(undefined);
     },
   };

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
 import { getOfflineCustomerServices, saveCustomerServices, selectCustomerServices } from './cached-services';
 
 afterEach(() => {
-  localStore.removeByPrefix(CUSTOMER_SERVICES_PREFIX);
+  safeLocalStorage.removeByPrefix(CUSTOMER_SERVICES_PREFIX);
   useMerchant.setState({ code: '', home: '' });
 });
 
@@ -37,7 +37,7 @@ describe('[DOM-3] stored customer services', () => {
   test('customer service links are stored for the merchant of the document, even if the site status names another merchant', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServices(NEW);
-    expect(localStore.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
+    expect(safeLocalStorage.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
     expect(getOfflineCustomerServices(undefined)).toEqual(NEW);
     useMerchant.setState({ home: 'FAIR', code: 'KOPI' });
     expect(getOfflineCustomerServices(undefined)).toEqual([]);

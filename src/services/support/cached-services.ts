@@ -1,4 +1,4 @@
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { requiredListOf } from '../../contract/fields';
 import { type CustomerServiceEntry, customerServiceEntry } from '../../contract/merchant/customer-service';
@@ -13,7 +13,7 @@ const cachedServices = requiredListOf(customerServiceEntry);
  * overwrite the stored one.
  */
 export function saveCustomerServices(services: readonly CustomerServiceEntry[]): void {
-  if (services.length > 0) localStore.set(CUSTOMER_SERVICES_PREFIX + getDeploymentMerchantCode(), services);
+  if (services.length > 0) safeLocalStorage.set(CUSTOMER_SERVICES_PREFIX + getDeploymentMerchantCode(), services);
 }
 
 /**
@@ -24,7 +24,7 @@ export function getOfflineCustomerServices(status: SiteStatus | undefined): read
   const merchant = getDeploymentMerchantCode();
   return selectCustomerServices({
     fromStatus: status?.info.customerService,
-    fromLastResponse: localStore.get(CUSTOMER_SERVICES_PREFIX + merchant, cachedServices),
+    fromLastResponse: safeLocalStorage.get(CUSTOMER_SERVICES_PREFIX + merchant, cachedServices),
     fromCachedStatus: readCachedStatus(merchant)?.status.info.customerService,
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encryptServicePath } from '../../../tests/platform/envelope/service-path';
-import { decryptServicePath } from '../../../worker/service-path';
+import { encryptCustomerServicePath } from '../../../tests/platform/envelope/service-path';
+import { decryptCustomerServicePath } from '../../../worker/service-path';
 import { buildCustomerServiceUrl, listCustomerServiceHosts } from './service-url';
 
 const HOSTS = { origin: 'https://m.fair.example', service: ['chat.vendor.example'] };
@@ -74,14 +74,14 @@ test.each(BAD)(
   '[CS-1] the customer service URL %j is refused, both unencrypted and in an encrypted path',
   (address) => {
     expect(buildCustomerServiceUrl('LIVECHAT', address, MEMBER, HOSTS).ok).toBe(false);
-    const decrypted = decryptServicePath(encryptServicePath(address));
+    const decrypted = decryptCustomerServicePath(encryptCustomerServicePath(address));
     expect(decrypted.ok && buildCustomerServiceUrl('LIVECHAT', decrypted.value, MEMBER, HOSTS).ok).toBe(false);
   },
 );
 
 /** Returns the URL of an encrypted path; undefined if it is refused. */
 function addressOf(path: string): string | undefined {
-  const decrypted = decryptServicePath(path);
+  const decrypted = decryptCustomerServicePath(path);
   const url = decrypted.ok ? buildCustomerServiceUrl('AICAN', decrypted.value, MEMBER, HOSTS) : undefined;
   return url?.ok ? url.value : undefined;
 }
@@ -95,7 +95,7 @@ function expectAllowedHost(address: string | undefined): void {
 
 describe('[ENC-4] untrusted paths', () => {
   test('[CS-1] none of 10,000 modified customer service paths throws or returns a URL on another host', () => {
-    const good = encryptServicePath('https://chat.vendor.example/window?site=7');
+    const good = encryptCustomerServicePath('https://chat.vendor.example/window?site=7');
     expect(addressOf(good)).toBe('https://chat.vendor.example/window?site=7&userName=alice&category=Gold');
     const splice = fc
       .tuple(fc.nat(good.length), fc.nat(8), fc.string({ unit: 'binary', maxLength: 8 }))
@@ -132,7 +132,7 @@ describe('[ENC-4] untrusted paths', () => {
       .map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.oneof(address, fc.webUrl({ withQueryParameters: true }), fc.string()), (clear) =>
-        expectAllowedHost(addressOf(encryptServicePath(clear))),
+        expectAllowedHost(addressOf(encryptCustomerServicePath(clear))),
       ),
       { numRuns: 3_000 },
     );

@@ -2,8 +2,8 @@ import { ok, type Result } from '../../base/result';
 import { toSafeUrl, type UrlHosts, type UrlRefusal } from '../../base/to-safe-url';
 import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 
-/** Data about the user that customer service receives. Never the session's token. */
-export interface ServiceUser {
+/** User data that is sent to customer service. It never contains the session's token. */
+export interface CustomerServiceUser {
   /** The member's name; empty for a visitor. */
   readonly userName: string;
   /** Name of the member's VIP label; empty if there is none. */
@@ -18,7 +18,7 @@ export interface ServiceUser {
 export function buildCustomerServiceUrl(
   csType: string,
   decrypted: string,
-  { userName, label }: ServiceUser,
+  { userName, label }: CustomerServiceUser,
   hosts: UrlHosts,
 ): Result<string, UrlRefusal> {
   const safe = toSafeUrl('service', decrypted.trim(), hosts);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterServicesByPosition } from './services-at-position';
+import { filterCustomerServicesByPlacement } from './services-at-position';
 
 const entry = (csPosition: string) => ({ csType: 'LIVECHAT', csPosition, title: csPosition, path: '' });
 
@@ -19,9 +19,9 @@ describe('[CS-1] entry of customer service', () => {
     'a customer service link with the position %j is %s in the floating button and %s in the footer',
     (csPosition, float, footer) => {
       const entries = [entry(csPosition)];
-      expect(filterServicesByPosition('float', entries).length > 0).toBe(float === 'shown');
-      expect(filterServicesByPosition('footer', entries).length > 0).toBe(footer === 'shown');
-      expect(filterServicesByPosition('contact', entries)).toEqual(entries);
+      expect(filterCustomerServicesByPlacement('float', entries).length > 0).toBe(float === 'shown');
+      expect(filterCustomerServicesByPlacement('footer', entries).length > 0).toBe(footer === 'shown');
+      expect(filterCustomerServicesByPlacement('contact', entries)).toEqual(entries);
     },
   );
 });

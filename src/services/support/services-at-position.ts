@@ -2,13 +2,13 @@ import { getOwnProperty } from '../../base/own-property';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 
 /**
- * Where links to customer service are shown. `float`: floating button on home; `footer`: footer of home; `contact`:
+ * Placement of the links to customer service. `float`: floating button on home; `footer`: footer of home; `contact`:
  * contact buttons, such as the one on error screens.
  */
-export type ServicePosition = 'float' | 'footer' | 'contact';
+export type CustomerServicePlacement = 'float' | 'footer' | 'contact';
 
 /** Positions by the value of `csPosition`. The specification does not list the values; these are assumed. */
-const POSITIONS: Readonly<Record<string, ServicePosition>> = {
+const POSITIONS: Readonly<Record<string, CustomerServicePlacement>> = {
   FLOAT: 'float',
   FLOATING: 'float',
   SIDE: 'float',
@@ -19,8 +19,8 @@ const POSITIONS: Readonly<Record<string, ServicePosition>> = {
  * Returns the customer service entries that the merchant has assigned to a position, in the merchant's order (CS-1). An
  * entry may have several positions, separated by commas in `csPosition`. `contact` includes every entry.
  */
-export function filterServicesByPosition(
-  position: ServicePosition,
+export function filterCustomerServicesByPlacement(
+  position: CustomerServicePlacement,
   entries: readonly CustomerServiceEntry[],
 ): readonly CustomerServiceEntry[] {
   if (position === 'contact') return entries;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { resetPage } from '../../../tests/components/page-state';
-import { holdDeferredWork } from '../../browser/page/first-paint';
+import { pauseDeferredWork } from '../../browser/page/first-paint';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
@@ -34,7 +34,7 @@ test.each([
   ['the host', undefined],
 ])('[BOOT-5] [WL-2] a theme from %s is updated after the first paint', async (_, savedFor) => {
   leaveInitialTheme(savedFor);
-  const release = holdDeferredWork();
+  const release = pauseDeferredWork();
   applyAndSaveTheme(currentStatus(), null);
   await new Promise((done) => setTimeout(done, 300));
   expect(accent()).toBe('black');
@@ -48,7 +48,7 @@ test.each([
   ['the applied theme is of another merchant', () => leaveInitialTheme('KOPI')],
 ])('[WL-2] the theme is applied at once if %s', async (_, prepare) => {
   prepare();
-  const release = holdDeferredWork();
+  const release = pauseDeferredWork();
   applyAndSaveTheme(currentStatus(), null);
   await expect.poll(() => ['', 'black'].includes(accent())).toBe(false);
   release();
@@ -69,7 +69,7 @@ test('[WL-2] applying the same theme again changes nothing in the document', asy
 
 test('[WL-2] a theme that the merchant has changed since the last start is applied at once', async () => {
   leaveInitialTheme('FAIR');
-  const release = holdDeferredWork();
+  const release = pauseDeferredWork();
   const cached = currentStatus();
   applyAndSaveTheme(cached, null);
   const whitelabelVal = { ...cached.info.whitelabelVal, accent: '#0a7d32' };

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot';
 import { applyThemeToDocument, hasInitialTheme, setDocumentLanguage } from '../../browser/document/document-root';
 import { runAfterFirstPaint } from '../../browser/page/first-paint';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { SiteStatus } from '../../contract/endpoints/site/system';
 import { THEME_SNAPSHOT_KEY } from '../../contract/storage-keys';
 import { useI18n } from '../i18n/i18n';
@@ -11,9 +11,11 @@ let latest: SiteStatus | undefined;
 
 /**
  * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next start
- * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has the theme, the chunk loads
+ * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has the theme, the chunk
+ * loads
  * after the first paint.
- * @param previous the status of the last call; null in the first call, before which the bootstrap script may have applied
+ * @param previous the status of the last call; null in the first call, before which the bootstrap script may have
+ * applied
  * a theme of this merchant
  */
 export function applyAndSaveTheme(status: SiteStatus, previous: SiteStatus | null = latest ?? null): void {
@@ -41,7 +43,9 @@ function serializeLook({ info: { merchantCode, whitelabelVal } }: SiteStatus): s
  */
 function findInitialThemeMerchant(): string | undefined {
   if (!hasInitialTheme()) return undefined;
-  return localStore.get(THEME_SNAPSHOT_KEY, object({ merchant: string() }))?.merchant ?? getDeploymentMerchantCode();
+  return (
+    safeLocalStorage.get(THEME_SNAPSHOT_KEY, object({ merchant: string() }))?.merchant ?? getDeploymentMerchantCode()
+  );
 }
 
 async function applyTheme(status: SiteStatus): Promise<void> {
@@ -52,5 +56,5 @@ async function applyTheme(status: SiteStatus): Promise<void> {
   const { tag: lang, dir, code: language } = useI18n.getState().language;
   const snapshot = { merchant: merchantCode, name, logo, lang, dir, language, ...deriveMerchantTokens(whitelabelVal) };
   applyThemeToDocument(snapshot);
-  localStore.set(THEME_SNAPSHOT_KEY, snapshot);
+  safeLocalStorage.set(THEME_SNAPSHOT_KEY, snapshot);
 }

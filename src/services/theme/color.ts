@@ -9,7 +9,7 @@ export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 export const WHITE: Rgb = { r: 255, g: 255, b: 255 };
 
 /** Parses `#rgb` or `#rrggbb`; undefined for anything else. */
-export function parseHex(hex: string): Rgb | undefined {
+export function parseHexColor(hex: string): Rgb | undefined {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const long = short ? undefined : /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   const parts = short ? short.slice(1).map((digit) => digit + digit) : long?.slice(1);
@@ -18,7 +18,7 @@ export function parseHex(hex: string): Rgb | undefined {
   return { r, g, b };
 }
 
-export function toHex({ r, g, b }: Rgb): string {
+export function formatHexColor({ r, g, b }: Rgb): string {
   return `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { computeContrastRatio, parseHex, type Rgb } from './color';
+import { computeContrastRatio, parseHexColor, type Rgb } from './color';
 import { deriveTheme } from './derive-theme';
 
 function color(tokens: Readonly<Record<string, string>>, name: string): Rgb {
-  const parsed = parseHex(tokens[name] ?? '');
+  const parsed = parseHexColor(tokens[name] ?? '');
   if (!parsed) throw new Error(`${name} is not a colour: ${tokens[name]}`);
   return parsed;
 }

@@ -5,10 +5,10 @@ import {
   chooseReadableTextColor,
   computeContrastRatio,
   computeRelativeLuminance,
+  formatHexColor,
   mixColors,
-  parseHex,
+  parseHexColor,
   type Rgb,
-  toHex,
   WHITE,
 } from './color';
 import { buildTextureImage } from './texture-image';
@@ -40,7 +40,7 @@ const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 
 function seedColor(hex: string, fallback: string): Rgb {
-  return parseHex(hex) ?? parseHex(fallback) ?? BLACK;
+  return parseHexColor(hex) ?? parseHexColor(fallback) ?? BLACK;
 }
 
 /**
@@ -75,7 +75,7 @@ export function deriveTheme(seed: ThemeSettings): Readonly<Record<string, string
   const surface = isDark ? mixColors(background, WHITE, 0.07) : mixColors(background, WHITE, 0.85);
   const soft = mixColors(surface, accent, isDark ? 0.2 : 0.12);
   const raised = mixColors(surface, soft, 0.8);
-  const highlight = readableBackground(parseHex(seed.highlight ?? '') ?? accent);
+  const highlight = readableBackground(parseHexColor(seed.highlight ?? '') ?? accent);
   const hairline = mixColors(surface, seed.lines === 'accent' ? accent : ink, seed.lines === 'accent' ? 0.34 : 0.14);
   const deep = mixColors(accent, computeRelativeLuminance(chooseReadableTextColor(accent)) > 0.5 ? BLACK : WHITE, 0.28);
   const tokens: Record<string, Rgb> = {
@@ -106,9 +106,12 @@ export function deriveTheme(seed: ThemeSettings): Readonly<Record<string, string
     '--good': adjustForContrast({ r: 12, g: 135, b: 80 }, raised, TEXT_RATIO),
   };
   return {
-    ...Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, toHex(color)])),
+    ...Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, formatHexColor(color)])),
     ...headerTokens(seed, { background, accent, deep, highlight }, adjustForContrast(ink, background, 7)),
-    '--texture': buildTextureImage(seed.texture ?? 'none', toHex(mixColors(background, accent, isDark ? 0.16 : 0.1))),
+    '--texture': buildTextureImage(
+      seed.texture ?? 'none',
+      formatHexColor(mixColors(background, accent, isDark ? 0.16 : 0.1)),
+    ),
     '--scheme': isDark ? 'dark' : 'light',
   };
 }
@@ -129,17 +132,19 @@ function headerTokens(
   { background, accent, deep, highlight }: HeaderColors,
   text: Rgb,
 ): Record<string, string> {
-  const solid = header === 'solid' ? readableBackground(parseHex(headerColor) ?? accent) : accent;
+  const solid = header === 'solid' ? readableBackground(parseHexColor(headerColor) ?? accent) : accent;
   const ground = header === 'ground' ? background : solid;
   const ink = header === 'ground' ? text : chooseReadableTextColor(solid);
   const button = header === 'ground' ? accent : highlight;
   return {
-    '--header-color': toHex(ground),
+    '--header-color': formatHexColor(ground),
     '--header-ground':
-      header === 'gradient' ? `linear-gradient(100deg, ${toHex(accent)}, ${toHex(deep)})` : toHex(ground),
-    '--header-ink': toHex(ink),
-    '--header-line': header === 'ground' ? 'transparent' : toHex(highlight),
-    '--header-button': toHex(button),
-    '--on-header-button': toHex(chooseReadableTextColor(button)),
+      header === 'gradient'
+        ? `linear-gradient(100deg, ${formatHexColor(accent)}, ${formatHexColor(deep)})`
+        : formatHexColor(ground),
+    '--header-ink': formatHexColor(ink),
+    '--header-line': header === 'ground' ? 'transparent' : formatHexColor(highlight),
+    '--header-button': formatHexColor(button),
+    '--on-header-button': formatHexColor(chooseReadableTextColor(button)),
   };
 }

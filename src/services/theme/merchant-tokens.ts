@@ -1,5 +1,5 @@
 import type { SiteStatus } from '../../contract/endpoints/site/system';
-import { computeRelativeLuminance, mixColors, parseHex, toHex, WHITE } from './color';
+import { computeRelativeLuminance, formatHexColor, mixColors, parseHexColor, WHITE } from './color';
 import { deriveLayoutTokens } from './derive-layout-tokens';
 import { deriveTheme } from './derive-theme';
 
@@ -15,10 +15,11 @@ export interface MerchantTokens {
 type ThemeValues = Pick<SiteStatus['info']['whitelabelVal'], 'accent' | 'background' | 'headerColor' | 'design'>;
 
 /** Background colours derived from the accent: `darkShade` is almost black, `lightShade` almost white. */
-const darkShade = (hex: string) => toHex(mixColors({ r: 15, g: 14, b: 20 }, parseHex(hex) ?? WHITE, 0.08));
-const lightShade = (hex: string) => toHex(mixColors(WHITE, parseHex(hex) ?? WHITE, 0.05));
+const darkShade = (hex: string) =>
+  formatHexColor(mixColors({ r: 15, g: 14, b: 20 }, parseHexColor(hex) ?? WHITE, 0.08));
+const lightShade = (hex: string) => formatHexColor(mixColors(WHITE, parseHexColor(hex) ?? WHITE, 0.05));
 
-const isDark = (hex: string) => computeRelativeLuminance(parseHex(hex) ?? WHITE) < 0.2;
+const isDark = (hex: string) => computeRelativeLuminance(parseHexColor(hex) ?? WHITE) < 0.2;
 
 /** Returns the CSS custom properties for a merchant's branding and design (WL-2). */
 export function deriveMerchantTokens(values: ThemeValues): MerchantTokens {

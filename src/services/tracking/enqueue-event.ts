@@ -6,7 +6,7 @@ import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/a
 import { listPixelChannels, readPixelTrack } from '../attribution/pixel-track';
 import { readRegistrationSource } from '../attribution/registration-source';
 import { getSavedCampaignParam } from '../navigation/navigate';
-import { enqueueEntry } from '../outbox/enqueue-entry';
+import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
 
 interface TrackedEvent {
   readonly eventName: string;
@@ -27,7 +27,7 @@ export async function enqueueEvent({ eventName, eventValue, happenedAt }: Tracke
     eventValue: buildEventValue(eventValue, { id, pwaType, pixelTrack: readPixelTrack() }),
   };
   const body = JSON.stringify({ events: JSON.stringify([event]) });
-  await enqueueEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
+  await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
 }
 
 /** Properties of the visit that are part of every event. */

@@ -1,5 +1,5 @@
 import { number } from 'valibot';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
 import { DEPOSIT_COUNT_PREFIX, FIRST_DEPOSIT_PREFIX, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
 import { type CashOrder, transactions } from '../../contract/endpoints/money/cashier';
@@ -33,8 +33,11 @@ export async function trackCashOrder({ amount, kind }: CashOrder, currency: stri
   await withTabLock(TRACKING_LOCK, async () => {
     const mark = computeMemberFingerprint(session);
     const key = FIRST_DEPOSIT_PREFIX + mark;
-    const names = buildSubmittedDepositEvents(count, mark === undefined || localStore.get(key, number()) !== undefined);
-    if (names.includes('firstDeposit')) localStore.set(key, 1);
+    const names = buildSubmittedDepositEvents(
+      count,
+      mark === undefined || safeLocalStorage.get(key, number()) !== undefined,
+    );
+    if (names.includes('firstDeposit')) safeLocalStorage.set(key, 1);
     for (const name of names) await track(name, value);
   });
   if (count !== undefined) await trackArrivedDeposits(count);
@@ -51,8 +54,8 @@ export async function trackArrivedDeposits(arrivedCount: number): Promise<void> 
   if (!session || mark === undefined) return;
   const key = DEPOSIT_COUNT_PREFIX + mark;
   const seen = await withTabLock(TRACKING_LOCK, async () => {
-    const before = localStore.get(key, number());
-    if (before === undefined || arrivedCount > before) localStore.set(key, arrivedCount);
+    const before = safeLocalStorage.get(key, number());
+    if (before === undefined || arrivedCount > before) safeLocalStorage.set(key, arrivedCount);
     return before;
   });
   if (seen === undefined || arrivedCount <= seen) return;

@@ -1,6 +1,6 @@
 import { literal } from 'valibot';
 import { create } from 'zustand';
-import { localStore } from '../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { BALANCE_HIDDEN_KEY } from '../../contract/storage-keys';
 
 /** Text that is shown instead of a hidden amount. */
@@ -12,13 +12,13 @@ interface BalanceVisibility {
 
 /** Whether the member has hidden the balance in this browser, so that others who see the screen cannot read it. */
 export const useBalanceVisibility = create<BalanceVisibility>(() => ({
-  isHidden: localStore.get(BALANCE_HIDDEN_KEY, literal(1)) === 1,
+  isHidden: safeLocalStorage.get(BALANCE_HIDDEN_KEY, literal(1)) === 1,
 }));
 
 /** Hides the balance, or shows it again. The choice is saved for later visits. */
 export function toggleBalanceVisibility(): void {
   const isHidden = !useBalanceVisibility.getState().isHidden;
-  if (isHidden) localStore.set(BALANCE_HIDDEN_KEY, 1);
-  else localStore.remove(BALANCE_HIDDEN_KEY);
+  if (isHidden) safeLocalStorage.set(BALANCE_HIDDEN_KEY, 1);
+  else safeLocalStorage.remove(BALANCE_HIDDEN_KEY);
   useBalanceVisibility.setState({ isHidden });
 }

@@ -1,5 +1,6 @@
 /**
- * Floor of each folder. An import points to a lower floor or stays in its own area. Each feature and each page is an area,
+ * Floor of each folder. An import points to a lower floor or stays in its own area. Each feature and each page is an
+ * area,
  * and so is every other folder.
  */
 const FLOORS = {
@@ -23,7 +24,8 @@ const FLOORS = {
 const REALMS = {
   sw: ['src/contract', 'src/base'],
   'src/bootstrap': ['src/contract'],
-  // Shows what the first screen of home will show: the classes and the pure rules of its components, not the components.
+  // Shows what the first screen of home will show: the classes and the pure rules of its components, not the
+  // components.
   'src/first-visit': [
     'src/contract',
     'src/bootstrap',
@@ -38,7 +40,7 @@ const REALMS = {
   'src/frames': [],
 };
 
-/** Whether a file is of a realm: a script of its own, outside of the page's bundle. */
+/** Whether a file belongs to another realm: it is bundled separately from the page. */
 export const isInRealm = (file) => findFloorOrRealm(file) in REALMS;
 
 /** Returns the floor or realm of a file; undefined when the file is not part of the product. */
@@ -47,7 +49,7 @@ export function findFloorOrRealm(file) {
   return places.find((place) => file === place || file.startsWith(`${place}/`));
 }
 
-/** Returns the area of a file. Files of one area may import each other. */
+/** Returns the import group of a file (its feature or page). Files of one group may import each other. */
 function areaOf(file) {
   const [, area] = file.match(/^(src\/(?:features|pages)\/[^/.]+)/) ?? [];
   return area ?? findFloorOrRealm(file);

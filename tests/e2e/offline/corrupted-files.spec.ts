@@ -4,7 +4,11 @@ import { expect, test } from '../../support/browser/fixtures';
 import { countLoads } from '../../support/deploy/deployed-site';
 import { retryAcrossReloads } from '../../support/page/retry-across-reloads';
 import { HomePage } from '../../support/page-objects/home-page';
-import { fetchServedManifest, readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
+import {
+  fetchServedManifest,
+  readStoredContent,
+  waitUntilFilesStored,
+} from '../../support/service-worker/stored-content';
 
 const PORTAL_PAGE = '<!doctype html><title>Sign in to this network</title>';
 
@@ -97,7 +101,7 @@ test('[OFF-2] a faulty response to a script request is never stored and causes n
   const loads = countLoads(again);
   await again.goto('/m/home');
   await expect(new HomePage(again).title).toBeVisible();
-  await waitUntilStored(again);
+  await waitUntilFilesStored(again);
   // With intact responses there is no reason to reload.
   expect(loads()).toBe(1);
 });
@@ -127,7 +131,7 @@ test('[OFF-3] a page never receives a faulty response instead of a script of the
   homePage,
 }) => {
   await homePage.open();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const { files } = await fetchServedManifest(page);
   const scripts = files.filter(({ url, onDemand }) => url.endsWith('.js') && !onDemand);
   const lost = scripts.filter(({ group }) => group === 'lazy').slice(0, Object.keys(FAULTY_RESPONSES).length);
@@ -163,7 +167,7 @@ test('[OFF-2] intact scripts with `Vary: *` are stored, because their hash ident
     await route.fulfill({ response, headers: { ...response.headers(), vary: '*' } });
   });
   await homePage.open();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const stored = await readStoredContent(page);
   expect(stored.filter(({ storedHash: keptAs, actualHash: is }) => keptAs !== is)).toEqual([]);
   expect(alteredUrls).not.toEqual([]);
@@ -188,5 +192,5 @@ test('[OFF-2] one broken optional file affects no other file and is stored once 
 
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -12,7 +12,7 @@ test('[ROUTE-4] [OFF-2] the not-found, sign-in and registration pages render off
   registerPage,
 }) => {
   await homePage.open();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   await context.setOffline(true);
   await page.goto('/m/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { openWithServiceWorker, waitForWorkerMessage } from '../../support/deploy/deployed-site';
+import { openWithServiceWorker, waitForServiceWorkerMessage } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|status of 503`) });
 
@@ -26,9 +26,9 @@ test('[OFF-2] evicted files are fetched and stored again when the app is opened 
 
   await homePage.open();
   await expect(homePage.title).toBeVisible();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
 
-  await waitForWorkerMessage(page, /version-current/);
+  await waitForServiceWorkerMessage(page, /version-current/);
   await evict(page);
   await context.setOffline(true);
   await page.reload();

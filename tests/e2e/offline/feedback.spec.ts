@@ -8,7 +8,7 @@ import { findDemoMember } from '../../support/members/demo-member';
 import { expectAccessible } from '../../support/page/axe';
 import { LoginPage } from '../../support/page-objects/login-page';
 import { listReceivedEvents, markAsOpenedBefore } from '../../support/service-worker/outbox';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, page, served }) => {
   await page.goto(`${served.origin}/m/login`);
   await login.signIn('alice', findDemoMember('alice').password);
   await expect(page).toHaveURL(/\/m\/home/);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   // The login event of the sign-in itself has been sent.
   await expect.poll(() => listReceivedEvents(served).map(({ name }) => name)).toEqual(['login']);
 });

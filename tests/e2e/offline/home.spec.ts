@@ -5,7 +5,7 @@ import { type FaultProxy, startFaultProxy } from '../../support/http/fault-proxy
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { waitForFullHome } from '../../support/page/full-home';
 import type { HomePage } from '../../support/page-objects/home-page';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -19,7 +19,7 @@ test.afterEach(() => proxy.close());
 async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   await page.goto(`${proxy.origin}/m/home`);
   await expect(homePage.title).toBeVisible();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   return waitForFullHome(page);
 }
 
@@ -76,7 +76,7 @@ test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds withou
   platform,
 }) => {
   await homePage.open();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const headings = await waitForFullHome(page);
   await page.close();
 

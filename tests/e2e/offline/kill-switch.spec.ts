@@ -7,11 +7,15 @@ import {
   readVersionMarker,
   recordServiceWorkerRequests,
   test,
-  waitForWorkerMessage,
+  waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { waitForNetworkIdle } from '../../support/page/wait-for-network-idle';
-import { readStoredContent, waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
+import {
+  readStoredContent,
+  waitUntilFilesStored,
+  waitUntilVersionComplete,
+} from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -41,9 +45,9 @@ test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the 
 
   await site.publish('good');
   await page.reload();
-  await waitUntilComplete(page, 'good');
+  await waitUntilVersionComplete(page, 'good');
   // The store is bypassed until the worker reports the version.
-  await waitForWorkerMessage(page, /version-(committed|current) good/);
+  await waitForServiceWorkerMessage(page, /version-(committed|current) good/);
   await context.setOffline(true);
   expect(await visit()).toBe('good');
 });
@@ -73,5 +77,5 @@ test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and
 
   await site.publish('good');
   await page.reload();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
 });

@@ -2,7 +2,7 @@ import { SERVICE_WORKER_CACHE_RULES } from '../../../src/contract/service-worker
 import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -17,7 +17,7 @@ test('[OFF-2] ten thousand games are shown offline and marked as stale', async (
   const cards = page.locator('main li[aria-setsize]');
   await expect(cards.first()).toBeVisible();
   const total = await cards.first().getAttribute('aria-setsize');
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   await expect
     .poll(() =>
       page.evaluate(

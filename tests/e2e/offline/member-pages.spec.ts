@@ -5,7 +5,7 @@ import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-error
 import { signInByForm } from '../../support/members/signed-in';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { PAGE_HEADINGS } from '../../support/page/page-headings';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -31,7 +31,7 @@ test('[OFF-2] every member page renders offline and shows an offline message whe
 }) => {
   test.slow();
   await signInByForm(page);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   await context.setOffline(true);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path } = ROUTES[name];
@@ -50,7 +50,7 @@ test('[OFF-2] [OFF-3] cached member data and rankings are shown as stale while o
   context,
 }) => {
   await signInByForm(page);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const { methods, texts } = await viewMethods(page);
   const marked = page.getByText(/Offline · data from/);
   const ranking = page.getByRole('tabpanel');

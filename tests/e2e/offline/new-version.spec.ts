@@ -11,10 +11,10 @@ import {
   readVersionMarker,
   recordServiceWorkerRequests,
   test,
-  waitForWorkerMessage,
+  waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored, waitUntilVersionComplete } from '../../support/service-worker/stored-content';
 import { readServiceWorkerErrors } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
@@ -29,7 +29,7 @@ test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later c
   const requests = recordServiceWorkerRequests(context);
   await page.reload();
   // The page has sent its check and the worker has replied.
-  await waitForWorkerMessage(page, /version-current/);
+  await waitForServiceWorkerMessage(page, /version-current/);
   expect(requests).toEqual([]);
 
   await site.publish('second');
@@ -38,7 +38,7 @@ test('[UPD-1] [UPD-2] a reload within a minute causes no update check; a later c
   expect(await readVersionMarker(page)).toBeNull();
 
   // A page loaded after the version was committed detects it by its own check.
-  await waitForWorkerMessage(page, /version-(committed|current) second/);
+  await waitForServiceWorkerMessage(page, /version-(committed|current) second/);
   await page.reload();
   expect(await readVersionMarker(page)).toBe('second');
   expect(requests).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL, SHELL_URL]);
@@ -56,13 +56,13 @@ test('[UPD-2] an update that changes one of two hundred lazy scripts fetches onl
   await site.publishLazyScripts(200);
   await forceUpdateCheck(page);
   await page.reload();
-  await waitUntilStored(page);
-  await waitForWorkerMessage(page, /version-current/);
+  await waitUntilFilesStored(page);
+  await waitForServiceWorkerMessage(page, /version-current/);
   await site.publish('second', { changed: 'grown-117' });
   const requests = recordServiceWorkerRequests(context);
   await forceUpdateCheck(page);
   await page.reload();
-  await waitUntilComplete(page, 'second');
+  await waitUntilVersionComplete(page, 'second');
   expect(requests.filter((path) => path.startsWith(ASSET_FOLDER))).toEqual(['/m/assets/grown-117-second.js']);
   expect(requests.sort()).toEqual(
     ['/m/assets/grown-117-second.js', ASSET_MANIFEST_URL, SHELL_URL, STATIC_MANIFEST_URL].sort(),

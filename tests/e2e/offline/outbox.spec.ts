@@ -10,10 +10,10 @@ import {
   countWaitingEntries,
   dispatchOnline,
   fillOutbox,
-  killWorker,
   listReceivedEvents,
   markAsOpenedBefore,
   measureReconnectDelay,
+  stopServiceWorker,
 } from '../../support/service-worker/outbox';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
@@ -55,7 +55,7 @@ test('[OFF-4] a hundred events arrive once each and in order although the worker
       const isTimeToKill = () => deliveries >= nextKillAt || listReceivedEvents(served).length === 100;
       await expect.poll(isTimeToKill, { intervals: [20], timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 30_000 });
-    await killWorker(context, page);
+    await stopServiceWorker(context, page);
   }
 
   expect(listReceivedEvents(served).map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, n) => `e${n}`));

@@ -7,7 +7,7 @@ import {
   listReceivedEvents,
   markAsOpenedBefore,
 } from '../../support/service-worker/outbox';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -19,7 +19,7 @@ test('[OFF-4] a page outside of the service worker’s scope can make the servic
   served,
 }) => {
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   // Simulates a server that does not redirect / to /m/.
   await context.route(`${served.origin}/`, async (route) => {
     await route.fulfill({ response: await route.fetch({ url: `${served.origin}/m/home` }) });

@@ -4,7 +4,7 @@ import { PUBLIC_RESPONSE_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { signInByForm } from '../../support/members/signed-in';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -45,7 +45,7 @@ test('[OFF-3] public responses of a first visit are available offline, but only 
   homePage,
 }) => {
   await homePage.open();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   // They were requested before a service worker controlled the page.
   await expect
     .poll(() => cachedEndpoints(page))
@@ -74,7 +74,7 @@ test('[OFF-3] a public response that arrives after the service worker has taken 
 }) => {
   const releaseAnnouncements = platform.holdRequests({ endpoint: 'announcements' });
   await homePage.open();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   await expect.poll(() => cachedEndpoints(page)).toContain('gameLanes FAIR EN');
   releaseAnnouncements();
   await expect.poll(() => cachedEndpoints(page)).toContain('announcements FAIR EN');
@@ -84,7 +84,7 @@ test('[OFF-3] while a member is signed in, only responses that the API contract 
   page,
 }) => {
   await signInByForm(page);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/rewardCenter', '/m/home']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

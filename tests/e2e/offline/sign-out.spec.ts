@@ -4,14 +4,17 @@ import { expect, test } from '../../support/browser/fixtures';
 import { playGame } from '../../support/games/play-game';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { signInByForm } from '../../support/members/signed-in';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 /** Object store of the remembered sign-in. */
 const REMEMBERED_STORE: (typeof PAGE_OBJECT_STORES)[number] = 'remembered-login';
 
-/** Returns everything this origin stores in the browser as text, except this tab's sessionStorage and the remembered sign-in. */
+/**
+ * Returns everything this origin stores in the browser as text, except this tab's sessionStorage and the remembered
+ * sign-in.
+ */
 const dumpOrigin = (page: Page) =>
   page.evaluate(async (remembered) => {
     const entries: string[] = [JSON.stringify(localStorage)];
@@ -56,7 +59,7 @@ test('[SESS-4] the service worker stores no data of a member, neither while the 
   context,
 }) => {
   await signInByForm(page);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const token: string = await page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '').token, SESSION_KEY);
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/rewardCenter']) {
     await page.goto(path);
@@ -81,7 +84,7 @@ test('[SESS-4] an offline sign-out deletes all data of the member in every tab',
   const tabs = [page, other];
   for (const tab of tabs) {
     await signInByForm(tab);
-    await waitUntilStored(tab);
+    await waitUntilFilesStored(tab);
     await play(tab);
     await tab.goto('/m/voucherCenter');
     await expect(tab.getByText('GCash').first()).toBeVisible();

@@ -5,7 +5,7 @@ import { IMAGES_DATABASE, OUTBOX_DATABASE, VERSIONS_DATABASE } from '../../../sr
 import { expect, forceUpdateCheck, openWithServiceWorker, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { HomePage } from '../../support/page-objects/home-page';
-import { killWorker } from '../../support/service-worker/outbox';
+import { stopServiceWorker } from '../../support/service-worker/outbox';
 import { readActiveVersion, readServiceWorkerErrors } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
@@ -44,7 +44,7 @@ test('[OFF-2] with invalid records in its databases the app starts, and its file
   await openWithServiceWorker(page, context, served.origin);
   // unreadable-records.test.ts has records of other shapes.
   await writeInvalidRecords(page, [{ build: 'b', id: 'i', files: 'all' }]);
-  await killWorker(context, page);
+  await stopServiceWorker(context, page);
   await page.reload();
   await expect(new HomePage(page).title).toBeVisible();
   await forceUpdateCheck(page);

@@ -3,7 +3,7 @@ import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-m
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker } from '../../support/deploy/deployed-site';
 import { dispatchOnline, fillOutbox, markAsOpenedBefore } from '../../support/service-worker/outbox';
-import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
+import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
 test('[OFF-2] with ?sw=off the stores are emptied, the registration is kept, and the app runs without a service worker', async ({
@@ -41,5 +41,5 @@ test('[OFF-2] with ?sw=off the stores are emptied, the registration is kept, and
 
   // The next visit uses the service worker again.
   await homePage.open();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
 });

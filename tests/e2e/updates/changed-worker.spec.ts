@@ -6,14 +6,14 @@ import {
   countLoads,
   expect,
   locateUpdateOffer,
+  readServiceWorkerMessages,
   readVersionMarker,
-  readWorkerMessages,
-  recordWorkerMessages,
+  recordServiceWorkerMessages,
   test,
-  waitForWorkerMessage,
+  waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 /** Resolves with whether a new service worker is installed and waiting. */
 const hasWaitingWorker = (page: Page) =>
@@ -42,7 +42,7 @@ const waitForSkipWaiting = (tabs: readonly Page[]) =>
     .poll(
       async () => {
         await Promise.all(tabs.map((tab) => bringTabToFront(tab).catch(() => undefined)));
-        return (await Promise.all(tabs.map(readWorkerMessages))).join('\n');
+        return (await Promise.all(tabs.map(readServiceWorkerMessages))).join('\n');
       },
       { timeout: 30_000 },
     )
@@ -56,19 +56,19 @@ test('[UPD-2] after a deploy that also changes the service worker, Refresh updat
   site,
   served,
 }) => {
-  await recordWorkerMessages(context);
+  await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  for (const tab of [page, other]) await waitForWorkerMessage(tab, /version-current/);
+  for (const tab of [page, other]) await waitForServiceWorkerMessage(tab, /version-current/);
 
   const script = await readFile(join(site.dir, 'm/sw.js'), 'utf8');
   await site.publish('second');
   await site.replaceServiceWorker(nextWorker(script));
   // Simulates the browser's periodic check: the new worker installs and waits.
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/m/'))?.update()));
-  for (const tab of [page, other]) await waitForWorkerMessage(tab, /version-committed second/);
+  for (const tab of [page, other]) await waitForServiceWorkerMessage(tab, /version-committed second/);
 
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
@@ -77,7 +77,8 @@ test('[UPD-2] after a deploy that also changes the service worker, Refresh updat
   for (const tab of [page, other]) {
     await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
   }
-  // Each tab has accepted the Refresh, so the new worker takes over while they are still open. It may do so before one of
+  // Each tab has accepted the Refresh, so the new worker takes over while they are still open. It may do so before one
+  // of
   // them has loaded.
   await waitForSkipWaiting([page, other]);
   expect(loads.map((count) => count())).toEqual([1, 1]);
@@ -89,26 +90,26 @@ test('[UPD-2] the new service worker waits until Refresh has been accepted in ev
   site,
   served,
 }) => {
-  await recordWorkerMessages(context);
+  await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const other = await context.newPage();
   await other.goto(new URL('/m/login', page.url()).href);
   await new LoginPage(other).username.pressSequentially('alice');
-  for (const tab of [page, other]) await waitForWorkerMessage(tab, /version-current/);
+  for (const tab of [page, other]) await waitForServiceWorkerMessage(tab, /version-current/);
   const script = await readFile(join(site.dir, 'm/sw.js'), 'utf8');
   await site.publish('second');
   await site.replaceServiceWorker(nextWorker(script));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/m/'))?.update()));
-  await waitForWorkerMessage(page, /version-committed second/);
+  await waitForServiceWorkerMessage(page, /version-committed second/);
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
-  await waitForWorkerMessage(page, /version-current second/);
+  await waitForServiceWorkerMessage(page, /version-current second/);
   const question = other.getByRole('alertdialog').filter({ hasText: 'What you typed here will be lost' });
   await expect(question).toBeVisible();
-  expect(await readWorkerMessages(page)).not.toContain('skips-waiting');
+  expect(await readServiceWorkerMessages(page)).not.toContain('skips-waiting');
 
   await question.getByRole('button', { name: 'Refresh' }).click();
-  await waitForWorkerMessage(other, /version-current second/);
+  await waitForServiceWorkerMessage(other, /version-current second/);
   await waitForSkipWaiting([page, other]);
 });

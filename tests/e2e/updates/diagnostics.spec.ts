@@ -18,7 +18,11 @@ import { signInByForm } from '../../support/members/signed-in';
 import { expectAccessible } from '../../support/page/axe';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { countWaitingEntries, fillOutbox } from '../../support/service-worker/outbox';
-import { fetchServedManifest, waitUntilComplete, waitUntilStored } from '../../support/service-worker/stored-content';
+import {
+  fetchServedManifest,
+  waitUntilFilesStored,
+  waitUntilVersionComplete,
+} from '../../support/service-worker/stored-content';
 import { readActiveVersion } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
@@ -37,7 +41,7 @@ test('[OFF-2] diagnostics show the device state offline and are copied without t
   const clock = await PageClock.install(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInByForm(page);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   // The login event of the sign-in itself has been sent.
   await expect.poll(() => platform.eventsNamed('login')).toEqual([1]);
   await expect.poll(() => countWaitingEntries(page)).toBe(0);
@@ -121,5 +125,5 @@ test('[OFF-3] with data saver on, only the files needed for a start are fetched 
 
   await page.getByRole('button', { name: 'Keep the whole app' }).click();
   await expect(page.getByRole('button', { name: 'Keep the whole app' })).toBeHidden();
-  await waitUntilComplete(page, 'second');
+  await waitUntilVersionComplete(page, 'second');
 });

@@ -9,7 +9,7 @@ import {
 } from '../../support/deploy/deployed-site';
 import { findDemoMember } from '../../support/members/demo-member';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 /** Pages with a form, by the user who may open them. */
 const FORMS = {
@@ -45,7 +45,7 @@ for (const [user, paths] of Object.entries(FORMS)) {
       await tab.goto(served.origin + path);
       await expect(field).toBeVisible();
     }
-    await waitUntilStored(page);
+    await waitUntilFilesStored(page);
     for (const { field } of forms) await field.pressSequentially('typed');
     const other = await context.newPage();
     await other.goto(`${served.origin}/m/home`);

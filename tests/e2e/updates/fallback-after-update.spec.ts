@@ -11,7 +11,7 @@ import {
 import { DomainHosts } from '../../support/http/domain-hosts';
 import { startFaultProxy } from '../../support/http/fault-proxy';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource`) });
 
@@ -26,7 +26,7 @@ test('[DOM-1] [DOM-3] with data saver on, a fallback domain is offered if the do
   const good = await hosts.good();
   served.services.scenarios.stage('FAIR', { lines: [good.origin] });
   await page.goto(`${proxy.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
   await enableSaveData(context);
   await site.publish('second', { changed: 'domain-failover' });

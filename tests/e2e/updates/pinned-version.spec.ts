@@ -6,14 +6,14 @@ import {
   forceUpdateCheck,
   locateUpdateOffer,
   readVersionMarker,
-  recordWorkerMessages,
+  recordServiceWorkerMessages,
   test,
-  waitForWorkerMessage,
+  waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { navigateInApp } from '../../support/page/navigate-in-app';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
+import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|imported module`) });
@@ -24,9 +24,9 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
   site,
   served,
 }) => {
-  await recordWorkerMessages(context);
+  await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   const firstVersionHashes = new Set((await readStoredContent(page)).map(({ storedHash: keptAs }) => keptAs));
   const firstBuild = await page.locator('meta[name=build]').getAttribute('content');
 
@@ -35,7 +35,7 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
     await site.publish(mark, { changed: 'pages-login' });
     await forceUpdateCheck(page);
     await other.goto(`${served.origin}/m/home`);
-    await waitForWorkerMessage(other, new RegExp(`version-current ${mark}`));
+    await waitForServiceWorkerMessage(other, new RegExp(`version-current ${mark}`));
     await other.reload();
     expect(await readVersionMarker(other)).toBe(mark);
   }

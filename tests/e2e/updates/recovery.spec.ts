@@ -4,23 +4,23 @@ import {
   expect,
   forceUpdateCheck,
   readVersionMarker,
-  recordWorkerMessages,
+  recordServiceWorkerMessages,
   test,
-  waitForWorkerMessage,
+  waitForServiceWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { HomePage } from '../../support/page-objects/home-page';
-import { readStoredContent, waitUntilStored } from '../../support/service-worker/stored-content';
+import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
 import { readActiveVersion, readServiceWorkerState } from '../../support/service-worker/worker-state';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|does not start`) });
 
 test.beforeEach(async ({ page, context, served }) => {
-  await recordWorkerMessages(context);
+  await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   // The page has checked its version; it checks again only when a test triggers it.
-  await waitForWorkerMessage(page, /version-current/);
+  await waitForServiceWorkerMessage(page, /version-current/);
 });
 
 test('[BOOT-5] a stored version that does not start is bypassed at the third start and replaced', async ({
@@ -44,7 +44,7 @@ test('[BOOT-5] a stored version that does not start is bypassed at the third sta
   await expect(home.title).toBeVisible();
   expect(await readVersionMarker(page)).toBe('mended');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
 });
 
 test('[UPD-2] the kill script empties the store, passes every request to the network and stays registered as service worker', async ({

@@ -7,15 +7,15 @@ import {
   forceUpdateCheck,
   locateUpdateOffer,
   readVersionMarker,
+  recordServiceWorkerMessages,
   recordServiceWorkerRequests,
   recordServiceWorkerResponses,
-  recordWorkerMessages,
   test,
+  waitForServiceWorkerMessage,
   waitForUpdateCheck,
-  waitForWorkerMessage,
 } from '../../support/deploy/deployed-site';
 import { LoginPage } from '../../support/page-objects/login-page';
-import { waitUntilStored } from '../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerErrors } from '../../support/service-worker/worker-state';
 
 /** The browser itself logs a manifest that fails to load. */
@@ -24,11 +24,11 @@ test.use({ allowedPageErrors: /Failed to load resource/ });
 const refresh = (page: Page) => locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
 
 test.beforeEach(async ({ page, context, served }) => {
-  await recordWorkerMessages(context);
+  await recordServiceWorkerMessages(context);
   await page.goto(`${served.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   // The page has checked once after its start; it checks again only when a test triggers it.
-  await waitForWorkerMessage(page, /version-current/);
+  await waitForServiceWorkerMessage(page, /version-current/);
 });
 
 /** Open tabs of one member, more than a user is likely to have. */
@@ -44,12 +44,12 @@ test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads
   while (tabs.length < TAB_COUNT) tabs.push(await context.newPage());
   for (const tab of tabs.slice(1)) await tab.goto(page.url());
   // Every tab has checked once after its start, before the deploy.
-  for (const tab of tabs) await waitForWorkerMessage(tab, /version-current/);
+  for (const tab of tabs) await waitForServiceWorkerMessage(tab, /version-current/);
   await site.publish('second');
   const requests = recordServiceWorkerRequests(context);
   await forceUpdateCheck(page);
   await Promise.all(tabs.map(bringTabToFront));
-  await waitForWorkerMessage(page, /version-committed second/);
+  await waitForServiceWorkerMessage(page, /version-committed second/);
 
   for (const tab of tabs) await expect(locateUpdateOffer(tab)).toBeVisible();
   const manifests = requests.filter((path) => path.endsWith('asset-manifest.json'));
@@ -60,7 +60,7 @@ test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads
   await refresh(page);
   for (const tab of tabs) await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
   // Each tab has checked again and found that it runs the newest version.
-  for (const tab of tabs) await waitForWorkerMessage(tab, /version-current second/);
+  for (const tab of tabs) await waitForServiceWorkerMessage(tab, /version-current second/);
   expect(loads.map((count) => count())).toEqual(tabs.map(() => 1));
   for (const tab of tabs) await expect(locateUpdateOffer(tab)).toBeHidden();
 });
@@ -91,7 +91,7 @@ test('[UPD-2] Refresh asks before form input is lost, even if the input was type
   const form = new LoginPage(other);
   await form.username.pressSequentially('alice');
   await becomeIdle();
-  await waitForWorkerMessage(other, /version-current/);
+  await waitForServiceWorkerMessage(other, /version-current/);
   await site.publish('second');
   await forceUpdateCheck(page);
   await bringTabToFront(page);
@@ -109,7 +109,7 @@ test('[UPD-2] Refresh asks before form input is lost, even if the input was type
 
 test('[ROUTE-4] Refresh on an unknown path loads the home page of the new version', async ({ page, site }) => {
   await page.goto(new URL('/m/no/such/page?r=abc', page.url()).href);
-  await waitForWorkerMessage(page, /version-current/);
+  await waitForServiceWorkerMessage(page, /version-current/);
   await site.publish('second');
   await forceUpdateCheck(page);
   await bringTabToFront(page);
@@ -195,7 +195,7 @@ test('[UPD-1] a manifest of an older version is not announced, but one of a newe
   await expect(locateUpdateOffer(page)).toBeVisible();
   await refresh(page);
   await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('second');
-  await waitForWorkerMessage(page, /version-current second/);
+  await waitForServiceWorkerMessage(page, /version-current second/);
 
   await site.publish('older', { released: 1_999_999_999 });
   await forceUpdateCheck(page);

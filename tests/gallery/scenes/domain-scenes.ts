@@ -1,38 +1,38 @@
 import { MERCHANTS } from '../../platform/merchants/find-merchant';
-import { largeText, type Scene, type Stage } from './scene';
+import { enlargeText, type Scene, type SceneContext } from './scene';
 
 const HOST = 'other-line.localhost';
 
 /** Opens home once, which stores language and theme; then every merchant's domain fails. */
-async function withFallbackDomain({ page, platform }: Stage) {
+async function withFallbackDomain({ page, platform }: SceneContext) {
   const lines = [`http://${HOST}:${platform.port}`];
   await page.goto('/m/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const { code } of MERCHANTS) platform.setScenario(code, { domainNotAvailable: true, lines });
 }
 
-async function withSlowDomain(stage: Stage) {
+async function withSlowDomain(stage: SceneContext) {
   stage.platform.addFault({ endpoint: 'ping', hang: true });
   await withFallbackDomain(stage);
 }
 
-async function withoutFallbackDomain(stage: Stage) {
+async function withoutFallbackDomain(stage: SceneContext) {
   stage.platform.addFault({ endpoint: 'ping', status: 502 });
   stage.platform.addFault({ endpoint: 'customerServices', body: '{"success":true,"value":{"services":[]}}' });
   await withFallbackDomain(stage);
 }
 
-const untilFound = ({ page }: Stage) => page.getByText(HOST).waitFor();
+const untilFound = ({ page }: SceneContext) => page.getByText(HOST).waitFor();
 
-async function closeNotice({ page }: Stage) {
+async function closeNotice({ page }: SceneContext) {
   await page.getByRole('alertdialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
 
-async function foundInLargeText(stage: Stage) {
+async function foundInLargeText(stage: SceneContext) {
   await untilFound(stage);
-  await largeText(stage);
+  await enlargeText(stage);
 }
 
 /** A domain that fails, and the failover to a fallback domain (DOM-1). */

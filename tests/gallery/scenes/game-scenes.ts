@@ -1,22 +1,22 @@
-import { changeEveryMerchant, goOffline, LANDSCAPE, largeText, type Scene, type Stage } from './scene';
+import { createEveryMerchantChange, enlargeText, goOffline, LANDSCAPE, type Scene, type SceneContext } from './scene';
 
 const TRIAL = '/m/game?trial=1&code=1013';
 const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
 
 /** Not the frame of the mini game. */
-const frameLoaded = ({ page }: Stage) =>
+const frameLoaded = ({ page }: SceneContext) =>
   page.locator('iframe:not([data-view] *)').contentFrame().getByRole('button').waitFor();
-const switchOn = (name: 'LOTTMINIGAME3' | 'STARTGAMEINAPP3') => (stage: Stage) =>
+const switchOn = (name: 'LOTTMINIGAME3' | 'STARTGAMEINAPP3') => (stage: SceneContext) =>
   stage.platform.setSwitch(stage.merchant, name, true);
-const bubble = ({ page }: Stage) => page.locator('[data-view="bubble"]').waitFor();
+const bubble = ({ page }: SceneContext) => page.locator('[data-view="bubble"]').waitFor();
 
-async function openMiniGame(stage: Stage) {
+async function openMiniGame(stage: SceneContext) {
   await bubble(stage);
   await stage.page.locator('[data-view] > button').click();
 }
 
 /** Opens a game from home, as a tap on its tile does; the game replaces the page. */
-async function playGame({ page }: Stage) {
+async function playGame({ page }: SceneContext) {
   await page.locator('section[aria-labelledby=lane-hot] a').first().click();
   await page.waitForURL(/\/games\//);
   await page.locator('header .back').waitFor();
@@ -24,8 +24,8 @@ async function playGame({ page }: Stage) {
 
 /** Launches, the game page, trials and the mini game. */
 export const GAME_SCENES: readonly Scene[] = [
-  { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: changeEveryMerchant({ launch: 'dead' }) },
-  { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: changeEveryMerchant({ launch: 'error' }) },
+  { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: createEveryMerchantChange({ launch: 'dead' }) },
+  { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: createEveryMerchantChange({ launch: 'error' }) },
   { name: 'launch-app-only', path: LAUNCH, member: 'alice', arrange: switchOn('STARTGAMEINAPP3') },
   { name: 'launch-playing', path: '/m/home', member: 'alice', act: playGame },
   {
@@ -56,7 +56,7 @@ export const GAME_SCENES: readonly Scene[] = [
     },
   },
   { name: 'trial-landscape', path: TRIAL, member: 'alice', size: LANDSCAPE, act: frameLoaded },
-  { name: 'trial-large-text', path: TRIAL, member: 'alice', act: largeText },
+  { name: 'trial-large-text', path: TRIAL, member: 'alice', act: enlargeText },
   {
     name: 'trial-hidden',
     path: TRIAL,
@@ -71,7 +71,7 @@ export const GAME_SCENES: readonly Scene[] = [
       page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false })),
     act: ({ page, text }) => page.getByRole('button', { name: text('Full screen') }).click(),
   },
-  { name: 'trial-refused', path: TRIAL, member: 'alice', arrange: changeEveryMerchant({ launch: 'error' }) },
+  { name: 'trial-refused', path: TRIAL, member: 'alice', arrange: createEveryMerchantChange({ launch: 'error' }) },
   {
     name: 'trial-offline',
     path: TRIAL,

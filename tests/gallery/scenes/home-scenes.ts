@@ -1,7 +1,7 @@
-import { goOffline, LANDSCAPE, largeText, type Scene, type Stage } from './scene';
+import { enlargeText, goOffline, LANDSCAPE, type Scene, type SceneContext } from './scene';
 
 const HOME = '/m/home';
-const firstLane = ({ page }: Stage) => page.locator('main section img').first().waitFor();
+const firstLane = ({ page }: SceneContext) => page.locator('main section img').first().waitFor();
 
 /** Home, categories and search. */
 export const HOME_SCENES: readonly Scene[] = [
@@ -18,7 +18,7 @@ export const HOME_SCENES: readonly Scene[] = [
       await stage.page.getByRole('dialog').getByRole('list').waitFor();
     },
   },
-  { name: 'home-large-text', path: HOME, act: largeText },
+  { name: 'home-large-text', path: HOME, act: enlargeText },
   { name: 'home-landscape', path: HOME, size: LANDSCAPE, act: firstLane },
   {
     name: 'home-loading',
@@ -69,19 +69,19 @@ export const HOME_SCENES: readonly Scene[] = [
   { name: 'search-empty', path: '/m/home?search=' },
   { name: 'search-one', path: '/m/home?search=xoc%20dia', act: firstGame },
   { name: 'search-none', path: '/m/home?search=zeppelin' },
-  { name: 'search-large-text', path: '/m/home?search=dragon', act: largeText },
+  { name: 'search-large-text', path: '/m/home?search=dragon', act: enlargeText },
 ];
 
-function firstGame({ page }: Stage) {
+function firstGame({ page }: SceneContext) {
   return page.locator('main li[aria-setsize]').first().waitFor();
 }
 
-async function supportFoot({ page }: Stage) {
+async function supportFoot({ page }: SceneContext) {
   const foot = page.locator('main section a[href*="/support/"]').last();
   await foot.waitFor();
   await foot.scrollIntoViewIfNeeded();
 }
 
-function emptyLanes({ platform }: Stage) {
+function emptyLanes({ platform }: SceneContext) {
   platform.addFault({ endpoint: 'gameLanes', body: '{"success":true,"value":{"data":{"lanes":[]}}}' });
 }

@@ -1,5 +1,12 @@
 import { getAmountLimits } from '../../platform/seed/deposit-methods';
-import { changeEveryMerchant, goOffline, largeText, SCREEN_TIME_MS, type Scene, type Stage } from './scene';
+import {
+  createEveryMerchantChange,
+  enlargeText,
+  GALLERY_TIME_MS,
+  goOffline,
+  type Scene,
+  type SceneContext,
+} from './scene';
 
 const PATHS = [
   'voucherCenter',
@@ -14,11 +21,11 @@ const PATHS = [
 ];
 
 const message = 'More lanes, please.';
-const writeFeedback = ({ page, text }: Stage) =>
+const writeFeedback = ({ page, text }: SceneContext) =>
   page.getByRole('textbox', { name: text('Your message') }).fill(message);
-const sendFeedback = ({ page, text }: Stage) => page.getByRole('button', { name: text('Send') }).click();
+const sendFeedback = ({ page, text }: SceneContext) => page.getByRole('button', { name: text('Send') }).click();
 
-const openChat = ({ page }: Stage) => page.locator('nav button').last().click();
+const openChat = ({ page }: SceneContext) => page.locator('nav button').last().click();
 
 /** Account, VIP, leaderboard, invitation, chat and the other pages of members. */
 export const MEMBER_SCENES: readonly Scene[] = [
@@ -29,7 +36,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     path: '/m/member/home',
     member: 'alice',
     whole: true,
-    arrange: changeEveryMerchant({ adConsent: true, install: true }),
+    arrange: createEveryMerchantChange({ adConsent: true, install: true }),
   },
   {
     name: 'deposit-checked',
@@ -48,21 +55,21 @@ export const MEMBER_SCENES: readonly Scene[] = [
   { name: 'vip', path: '/m/member/benefits', member: 'alice', whole: true },
   { name: 'vip-none', path: '/m/member/benefits', member: 'bob' },
   { name: 'leaderboard', path: '/m/leaderBoard', member: 'alice', whole: true },
-  { name: 'leaderboard-large-text', path: '/m/leaderBoard', member: 'alice', whole: true, act: largeText },
+  { name: 'leaderboard-large-text', path: '/m/leaderBoard', member: 'alice', whole: true, act: enlargeText },
   {
     name: 'leaderboard-empty',
     path: '/m/leaderBoard',
     member: 'alice',
-    arrange: changeEveryMerchant({ leaderBoard: 'empty' }),
+    arrange: createEveryMerchantChange({ leaderBoard: 'empty' }),
   },
   { name: 'invite', path: '/m/inviteFriends', member: 'alice', whole: true },
-  { name: 'invite-large-text', path: '/m/inviteFriends', member: 'alice', whole: true, act: largeText },
+  { name: 'invite-large-text', path: '/m/inviteFriends', member: 'alice', whole: true, act: enlargeText },
   { name: 'invite-guest', path: '/m/inviteFriends' },
   {
     name: 'invite-closed',
     path: '/m/inviteFriends',
     member: 'alice',
-    arrange: changeEveryMerchant({ referral: false }),
+    arrange: createEveryMerchantChange({ referral: false }),
   },
   { name: 'agent', path: '/m/agentRegister', member: 'arlo', whole: true },
   {
@@ -96,7 +103,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     },
   },
   { name: 'feedback', path: '/m/feedback', member: 'alice' },
-  { name: 'feedback-large-text', path: '/m/feedback', member: 'alice', act: largeText },
+  { name: 'feedback-large-text', path: '/m/feedback', member: 'alice', act: enlargeText },
   { name: 'feedback-empty', path: '/m/feedback', member: 'alice', act: sendFeedback },
   {
     name: 'feedback-offline',
@@ -120,9 +127,9 @@ export const MEMBER_SCENES: readonly Scene[] = [
 ];
 
 /** Vouchers in every state. */
-function withVouchers({ platform, merchant }: Stage) {
+function withVouchers({ platform, merchant }: SceneContext) {
   const unit = getAmountLimits(merchant).stake / 2;
-  const expiresAt = SCREEN_TIME_MS + 9 * 24 * 60 * 60 * 1000;
+  const expiresAt = GALLERY_TIME_MS + 9 * 24 * 60 * 60 * 1000;
   const list = [
     { id: '3', title: 'Weekend voucher', amount: `${unit * 5}.00`, state: 'CLAIMABLE', expiresAt },
     { id: '2', title: 'Welcome voucher', amount: `${unit * 4}.00`, state: 'CLAIMED', expiresAt },

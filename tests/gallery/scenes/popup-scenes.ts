@@ -1,7 +1,7 @@
 import { USER_AGENTS } from '../../support/browser/user-agents';
-import { LANDSCAPE, largeText, SCREEN_TIME_MS, type Scene, type Stage } from './scene';
+import { enlargeText, GALLERY_TIME_MS, LANDSCAPE, type Scene, type SceneContext } from './scene';
 
-type Announcements = Parameters<Stage['platform']['setAnnouncements']>[1];
+type Announcements = Parameters<SceneContext['platform']['setAnnouncements']>[1];
 
 const NEWS = {
   title: 'Live tables pause on Tuesday',
@@ -22,15 +22,15 @@ const APP =
 /** Lets popups come at once, with these announcements in the language on the screen. */
 const withPopups =
   (announcements: Announcements, layout: 'carousel' | 'list' = 'carousel') =>
-  ({ platform, merchant }: Stage) => {
+  ({ platform, merchant }: SceneContext) => {
     platform.setScenario(merchant, { popups: true, popupLayout: layout, bannerWait: 0 });
     platform.setAnnouncements(merchant, announcements, ['EN', 'VI', 'CN']);
   };
 
-const popupOf = ({ page }: Stage) => page.locator('dialog[data-popup]');
-const appears = (stage: Stage) => popupOf(stage).waitFor();
+const popupOf = ({ page }: SceneContext) => page.locator('dialog[data-popup]');
+const appears = (stage: SceneContext) => popupOf(stage).waitFor();
 
-async function closeFirst(stage: Stage): Promise<void> {
+async function closeFirst(stage: SceneContext): Promise<void> {
   await appears(stage);
   await popupOf(stage)
     .getByRole('button', { name: stage.text('Close') })
@@ -39,9 +39,9 @@ async function closeFirst(stage: Stage): Promise<void> {
   await appears(stage);
 }
 
-const andThenLargeText = async (stage: Stage) => {
+const andThenLargeText = async (stage: SceneContext) => {
   await appears(stage);
-  await largeText(stage);
+  await enlargeText(stage);
 };
 
 /** The merchants that have an app to upgrade to. */
@@ -52,17 +52,17 @@ const onAndroid = { context: { userAgent: USER_AGENTS.androidChrome } };
 
 /** Lets the engine's prompts come, as they are set up; the banner was closed in this tab. */
 const withInstallPrompt =
-  (settings: Parameters<Stage['platform']['setInstallSettings']>[1]) =>
-  async ({ platform, merchant, page }: Stage) => {
+  (settings: Parameters<SceneContext['platform']['setInstallSettings']>[1]) =>
+  async ({ platform, merchant, page }: SceneContext) => {
     platform.setScenario(merchant, { install: true });
     platform.setInstallSettings(merchant, settings);
     // Its conditions count the seconds since the sign-in.
-    await page.clock.setSystemTime(SCREEN_TIME_MS);
+    await page.clock.setSystemTime(GALLERY_TIME_MS);
     await page.addInitScript(() => sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1'));
   };
 
 /** Lets the platform serve a newer version than the page. A page without a service worker looks for it itself. */
-async function withNewVersion({ page }: Stage): Promise<void> {
+async function withNewVersion({ page }: SceneContext): Promise<void> {
   await page.route('**/asset-manifest.json?*', async (route) => {
     // Node does not resolve the names of the merchants' hosts.
     const response = await route.fetch({
@@ -75,13 +75,13 @@ async function withNewVersion({ page }: Stage): Promise<void> {
   });
 }
 
-function withPushAlone({ platform, merchant }: Stage): void {
+function withPushAlone({ platform, merchant }: SceneContext): void {
   platform.setScenario(merchant, { popups: true, bannerWait: 3_600 });
   platform.setAnnouncements(merchant, []);
 }
 
 /** Plays a game and returns to home, where the opt-in of push is due. */
-async function returnFromGame(stage: Stage): Promise<void> {
+async function returnFromGame(stage: SceneContext): Promise<void> {
   const { page, context } = stage;
   await context.grantPermissions(['notifications']);
   await page.getByRole('main').locator('a[href*="launchGame"]').first().click();

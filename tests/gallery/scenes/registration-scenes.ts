@@ -1,25 +1,25 @@
-import { changeEveryMerchant, largeText, type Scene, type Stage } from './scene';
+import { createEveryMerchantChange, enlargeText, type Scene, type SceneContext } from './scene';
 
 const REGISTER = '/m/register';
-const submit = ({ page }: Stage) => page.locator('main form button[type=submit]').click();
+const submit = ({ page }: SceneContext) => page.locator('main form button[type=submit]').click();
 
-async function fillForm({ page, text }: Stage, username = 'newcomer') {
+async function fillForm({ page, text }: SceneContext, username = 'newcomer') {
   await page.getByRole('textbox', { name: text('Username') }).fill(username);
   await page.locator('main input[type=password]').fill('Brand-new-1');
 }
 
-const chooseMobile = ({ page, text }: Stage) => page.getByRole('tab', { name: text('Mobile') }).click();
+const chooseMobile = ({ page, text }: SceneContext) => page.getByRole('tab', { name: text('Mobile') }).click();
 
 /** Registration, captchas and calling codes. */
 export const REGISTRATION_SCENES: readonly Scene[] = [
   { name: 'register', path: REGISTER },
-  { name: 'register-large-text', path: REGISTER, act: largeText, whole: true },
-  { name: 'register-consent', path: REGISTER, whole: true, arrange: changeEveryMerchant({ adConsent: true }) },
+  { name: 'register-large-text', path: REGISTER, act: enlargeText, whole: true },
+  { name: 'register-consent', path: REGISTER, whole: true, arrange: createEveryMerchantChange({ adConsent: true }) },
   {
     name: 'register-empty',
     path: REGISTER,
     whole: true,
-    arrange: changeEveryMerchant({ imageCaptcha: true }),
+    arrange: createEveryMerchantChange({ imageCaptcha: true }),
     act: submit,
   },
   {

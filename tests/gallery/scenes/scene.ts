@@ -2,10 +2,13 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { MERCHANTS } from '../../platform/merchants/find-merchant';
 import type { TestPlatform } from '../../support/browser/test-platform';
 
-/** The time on every screen (epoch ms), so that dates and countdowns are the same in every run. */
-export const SCREEN_TIME_MS = Date.UTC(2027, 0, 2, 12);
+/**
+ * The clock of page and platform in every screenshot (epoch ms), so that dates and countdowns are the same in every
+ * run.
+ */
+export const GALLERY_TIME_MS = Date.UTC(2027, 0, 2, 12);
 
-export interface Stage {
+export interface SceneContext {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly platform: TestPlatform;
@@ -33,28 +36,28 @@ export interface Scene {
   /** Whether the screenshot shows the full page instead of the viewport. */
   readonly whole?: boolean;
   /** Called before the page is opened. */
-  readonly arrange?: (stage: Stage) => Promise<void> | void;
+  readonly arrange?: (stage: SceneContext) => Promise<void> | void;
   /** Called once the page is open. */
-  readonly act?: (stage: Stage) => Promise<unknown>;
+  readonly act?: (stage: SceneContext) => Promise<unknown>;
 }
 
 export const LANDSCAPE: Size = { width: 844, height: 390 };
 
-export const largeText = async ({ page }: Stage) => {
+export const enlargeText = async ({ page }: SceneContext) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
 };
 
-/** Changes the platform in the same way for every merchant. */
-export function changeEveryMerchant(change: Parameters<TestPlatform['setScenario']>[1]) {
-  return ({ platform }: Stage) => {
+/** Returns a setup step that applies a scenario change to every merchant. */
+export function createEveryMerchantChange(change: Parameters<TestPlatform['setScenario']>[1]) {
+  return ({ platform }: SceneContext) => {
     for (const { code } of MERCHANTS) platform.setScenario(code, change);
   };
 }
 
 /** Loses the network once the page has loaded its deferred code. */
-export async function goOffline({ page, context }: Stage): Promise<void> {
+export async function goOffline({ page, context }: SceneContext): Promise<void> {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 }

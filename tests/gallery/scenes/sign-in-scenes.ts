@@ -1,16 +1,16 @@
 import { findDemoMember } from '../../support/members/demo-member';
-import { goOffline, largeText, type Scene, type Stage } from './scene';
+import { enlargeText, goOffline, type Scene, type SceneContext } from './scene';
 
 const LOGIN = '/m/login';
-const submit = ({ page }: Stage) => page.locator('main form button[type=submit]').first().click();
+const submit = ({ page }: SceneContext) => page.locator('main form button[type=submit]').first().click();
 
-async function fillLogin({ page }: Stage, username: string, password = findDemoMember(username).password) {
+async function fillLogin({ page }: SceneContext, username: string, password = findDemoMember(username).password) {
   await page.locator('main form input').first().fill(username);
   await page.locator('main form input[type=password]').fill(password);
 }
 
 /** Signs in as tina, who needs a second factor, and selects SMS. */
-async function secondFactorBySms(stage: Stage) {
+async function secondFactorBySms(stage: SceneContext) {
   await fillLogin(stage, 'tina');
   await submit(stage);
   await stage.page
@@ -19,12 +19,12 @@ async function secondFactorBySms(stage: Stage) {
     .click();
 }
 
-const chooseSms = ({ page, text }: Stage) => page.getByRole('tab', { name: text('SMS') }).click();
+const chooseSms = ({ page, text }: SceneContext) => page.getByRole('tab', { name: text('SMS') }).click();
 
 /** Sign-in by password and SMS, its errors, and the second factor. */
 export const SIGN_IN_SCENES: readonly Scene[] = [
   { name: 'login', path: LOGIN },
-  { name: 'login-large-text', path: LOGIN, act: largeText },
+  { name: 'login-large-text', path: LOGIN, act: enlargeText },
   { name: 'login-empty', path: LOGIN, act: submit },
   {
     name: 'login-refused',
@@ -73,7 +73,7 @@ export const SIGN_IN_SCENES: readonly Scene[] = [
     path: LOGIN,
     act: async (stage) => {
       await secondFactorBySms(stage);
-      await largeText(stage);
+      await enlargeText(stage);
     },
   },
   { name: 'password', path: '/m/changePsw', member: 'alice' },

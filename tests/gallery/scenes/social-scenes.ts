@@ -1,6 +1,6 @@
 import { type Emulator, startEmulator } from '../../platform/identity/start-emulator';
 import { findMerchant } from '../../platform/merchants/find-merchant';
-import { goOffline, largeText, SCREEN_TIME_MS, type Scene, type Stage } from './scene';
+import { enlargeText, GALLERY_TIME_MS, goOffline, type Scene, type SceneContext } from './scene';
 
 /** The emulator of the identity provider, started by the first scene that needs it. */
 let emulator: Promise<Emulator> | undefined;
@@ -9,16 +9,16 @@ let emulator: Promise<Emulator> | undefined;
 const PHONE_MERCHANTS = ['FAIR', 'KOPI'];
 
 /** The emulator has the real time, and the platform refuses tokens of another one. */
-async function withIdentity({ platform, merchant }: Stage) {
-  platform.advance(Date.now() - SCREEN_TIME_MS);
+async function withIdentity({ platform, merchant }: SceneContext) {
+  platform.advance(Date.now() - GALLERY_TIME_MS);
   emulator ??= startEmulator();
   platform.connectIdentityProvider((await emulator).origin);
   platform.setSwitch(merchant, 'FIREBASECREATEACC3', false);
 }
 
-const lastTab = ({ page }: Stage) => page.getByRole('tab').last().click();
+const lastTab = ({ page }: SceneContext) => page.getByRole('tab').last().click();
 
-async function sendCode({ page, platform, merchant }: Stage, wrongCode?: string) {
+async function sendCode({ page, platform, merchant }: SceneContext, wrongCode?: string) {
   const form = page.locator('form', { has: page.locator('#identity-mobile') });
   await form.locator('#identity-mobile').fill('9989990001');
   await form.locator('button[type=button]').last().click();
@@ -40,7 +40,7 @@ export const SOCIAL_SCENES: readonly Scene[] = [
     whole: true,
     act: async (stage) => {
       await lastTab(stage);
-      await largeText(stage);
+      await enlargeText(stage);
     },
   },
   {

@@ -1,22 +1,27 @@
-import { changeEveryMerchant, LANDSCAPE, largeText, type Scene, type Stage } from './scene';
+import { createEveryMerchantChange, enlargeText, LANDSCAPE, type Scene, type SceneContext } from './scene';
 
-const contactUs = ({ page, text }: Stage) => page.getByRole('button', { name: text('Contact us') }).click();
-const withoutPlatform = ({ platform }: Stage) => platform.addFault({ endpoint: 'status', status: 500 });
+const contactUs = ({ page, text }: SceneContext) => page.getByRole('button', { name: text('Contact us') }).click();
+const withoutPlatform = ({ platform }: SceneContext) => platform.addFault({ endpoint: 'status', status: 500 });
 const MAINTENANCE = { maintenance: true, maintenanceEnd: Date.UTC(2027, 0, 2, 15, 30) };
 
 /** States of the site, customer service, and pages outside of the product. */
 export const STATE_SCENES: readonly Scene[] = [
   { name: 'not-found', path: '/m/nowhere' },
-  { name: 'maintenance', path: '/m/home', arrange: changeEveryMerchant(MAINTENANCE) },
-  { name: 'maintenance-large-text', path: '/m/home', arrange: changeEveryMerchant(MAINTENANCE), act: largeText },
-  { name: 'denied', path: '/m/home', arrange: changeEveryMerchant({ regionRestriction: true }) },
+  { name: 'maintenance', path: '/m/home', arrange: createEveryMerchantChange(MAINTENANCE) },
+  {
+    name: 'maintenance-large-text',
+    path: '/m/home',
+    arrange: createEveryMerchantChange(MAINTENANCE),
+    act: enlargeText,
+  },
+  { name: 'denied', path: '/m/home', arrange: createEveryMerchantChange({ regionRestriction: true }) },
   { name: 'start-failed', path: '/m/home', arrange: withoutPlatform },
-  { name: 'start-failed-large-text', path: '/m/home', arrange: withoutPlatform, act: largeText },
+  { name: 'start-failed-large-text', path: '/m/home', arrange: withoutPlatform, act: enlargeText },
   {
     name: 'support-sheet',
     path: '/m/home',
     merchants: ['FAIR'],
-    arrange: changeEveryMerchant({ maintenance: true }),
+    arrange: createEveryMerchantChange({ maintenance: true }),
     act: contactUs,
   },
   {
@@ -24,9 +29,9 @@ export const STATE_SCENES: readonly Scene[] = [
     path: '/m/home',
     merchants: ['FAIR'],
     size: LANDSCAPE,
-    arrange: changeEveryMerchant({ maintenance: true }),
+    arrange: createEveryMerchantChange({ maintenance: true }),
     act: contactUs,
   },
   { name: 'diagnostics', path: '/m/diagnostics', whole: true },
-  { name: 'diagnostics-large-text', path: '/m/diagnostics', act: largeText },
+  { name: 'diagnostics-large-text', path: '/m/diagnostics', act: enlargeText },
 ];

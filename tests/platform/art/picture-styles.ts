@@ -16,7 +16,7 @@ export type PictureStyle = (picture: Picture) => string;
 /** The numbers from 0 up to the count. */
 export const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** Draws the emblem around 120,116 with a paint; lines get `width`. */
+/** Returns the SVG of the emblem, by default centred at (120, 116), with a fill or a stroke of `width`. */
 export function place(
   { emblem, isFilled }: Pick<Picture, 'emblem' | 'isFilled'>,
   paint: string,

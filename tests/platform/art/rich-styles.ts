@@ -14,8 +14,11 @@ const METALS: readonly Metal[] = [
 const gradient = (id: string, [light, middle, dark]: Metal, box = 'x2="0" y2="1"') =>
   `<linearGradient id="${id}" ${box}><stop offset="0" stop-color="${light}"/><stop offset=".48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
-/** The paint `url(#p)` of an emblem, over its 24 units: a line without height has no box of its own for a gradient. */
-export const emblemPaint = (metal: Metal) =>
+/**
+ * Returns the gradient `#p` of an emblem in user space (24 units), because a line without height has no bounding box
+ * for a gradient.
+ */
+export const createEmblemGradient = (metal: Metal) =>
   gradient('p', metal, 'gradientUnits="userSpaceOnUse" x2="0" y1="2" y2="22"');
 
 interface Relief {
@@ -27,8 +30,8 @@ interface Relief {
   readonly y?: number;
 }
 
-/** The emblem as a thick, glossy piece: a shadow, a rim, its paint, and light on its upper edge. */
-export function relief(
+/** Returns the SVG of the emblem with a shadow, an outline, its fill and a highlight on the upper edge. */
+export function drawEmblemRelief(
   picture: Pick<Picture, 'emblem' | 'isFilled'>,
   { paint, rim, size = 124, y = 116 }: Relief,
 ): string {
@@ -70,9 +73,9 @@ const rays = (count: number, color: string, opacity: number) =>
 export const candy: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   return (
-    `<defs>${glow('g', palette.bright, palette.mid)}${emblemPaint(['#fff', palette.light, palette.accent])}</defs>` +
+    `<defs>${glow('g', palette.bright, palette.mid)}${createEmblemGradient(['#fff', palette.light, palette.accent])}</defs>` +
     `<rect width="240" height="240" fill="url(#g)"/>${rays(14, '#fff', 0.16)}<circle cx="120" cy="116" r="84" fill="#fff" opacity=".14"/>` +
-    `${relief(picture, { paint: 'url(#p)', rim: palette.deep, size: 132 })}${sparkles(seed, 7, '#fff')}`
+    `${drawEmblemRelief(picture, { paint: 'url(#p)', rim: palette.deep, size: 132 })}${sparkles(seed, 7, '#fff')}`
   );
 };
 
@@ -87,10 +90,10 @@ export const dusk: PictureStyle = (picture) => {
     (at) => `<path d="M${96 - at * 13} ${200 + at * 9}h${48 + at * 26}" opacity="${0.55 - at * 0.08}"/>`,
   );
   return (
-    `<defs><linearGradient id="g" x2="0" y2="1"><stop offset="0" stop-color="${palette.deep}"/><stop offset=".5" stop-color="${palette.bright}"/><stop offset=".8" stop-color="${palette.light}"/></linearGradient>${emblemPaint(GOLD)}</defs>` +
+    `<defs><linearGradient id="g" x2="0" y2="1"><stop offset="0" stop-color="${palette.deep}"/><stop offset=".5" stop-color="${palette.bright}"/><stop offset=".8" stop-color="${palette.light}"/></linearGradient>${createEmblemGradient(GOLD)}</defs>` +
     `<rect width="240" height="240" fill="url(#g)"/><circle cx="120" cy="112" r="76" fill="${palette.light}" opacity=".5"/><circle cx="120" cy="112" r="60" fill="${palette.light}" opacity=".6"/>` +
     `${hill(1, 176, palette.mid)}${hill(2, 200, palette.deep)}<path d="M0 194h240v46H0z" fill="${palette.deep}"/><g stroke="${palette.light}" stroke-width="3" stroke-linecap="round">${water.join('')}</g>` +
-    relief(picture, { paint: 'url(#p)', rim: palette.deep, size: 116, y: 110 })
+    drawEmblemRelief(picture, { paint: 'url(#p)', rim: palette.deep, size: 116, y: 110 })
   );
 };
 
@@ -99,7 +102,7 @@ export const medallion: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const notches = places(36).map((at) => `<path d="M120 26v9" transform="rotate(${at * 10} 120 116)"/>`);
   return (
-    `<defs>${glow('g', palette.mid, palette.deep)}${emblemPaint(GOLD)}${gradient('m', GOLD)}${gradient('n', [GOLD[2], GOLD[1], GOLD[0]])}</defs>` +
+    `<defs>${glow('g', palette.mid, palette.deep)}${createEmblemGradient(GOLD)}${gradient('m', GOLD)}${gradient('n', [GOLD[2], GOLD[1], GOLD[0]])}</defs>` +
     `<rect width="240" height="240" fill="url(#g)"/>${rays(10, palette.bright, 0.2)}<ellipse cx="120" cy="214" rx="72" ry="9" opacity=".35"/>` +
     `<circle cx="120" cy="116" r="92" fill="url(#m)"/><g stroke="#8f5a0c" stroke-width="3">${notches.join('')}</g><circle cx="120" cy="116" r="78" fill="url(#n)"/><circle cx="120" cy="116" r="72" fill="${palette.deep}"/><circle cx="120" cy="116" r="72" fill="url(#m)" opacity=".16"/>` +
     `${place(picture, '#000', { size: 96, y: 119, width: 2.6 })}${place(picture, 'url(#p)', { size: 96, width: 2.4 })}${sparkles(seed, 5, '#fff3c0')}`
@@ -111,9 +114,9 @@ export const lamplight: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const metal = METALS[seed % METALS.length] ?? GOLD;
   return (
-    `<defs><linearGradient id="g" x2="0" y2="1"><stop offset="0" stop-color="${palette.deep}"/><stop offset=".66" stop-color="#0c0908"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="${metal[0]}" stop-opacity=".5"/><stop offset="1" stop-color="${metal[1]}" stop-opacity="0"/></linearGradient>${emblemPaint(metal)}</defs>` +
+    `<defs><linearGradient id="g" x2="0" y2="1"><stop offset="0" stop-color="${palette.deep}"/><stop offset=".66" stop-color="#0c0908"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop offset="0" stop-color="${metal[0]}" stop-opacity=".5"/><stop offset="1" stop-color="${metal[1]}" stop-opacity="0"/></linearGradient>${createEmblemGradient(metal)}</defs>` +
     `<rect width="240" height="240" fill="url(#g)"/><path d="M96 0h48l76 190H20z" fill="url(#b)"/><path d="M88 0h64l-10 16h-44z" fill="${metal[2]}"/><ellipse cx="120" cy="192" rx="104" ry="20" fill="${palette.mid}" opacity=".55"/><ellipse cx="120" cy="190" rx="66" ry="11" fill="${metal[1]}" opacity=".4"/>` +
-    `<g transform="matrix(1 0 0 -.32 0 232)" opacity=".28">${place(picture, metal[1], { size: 112, width: 2.2 })}</g>${relief(picture, { paint: 'url(#p)', rim: '#0c0908', size: 112, y: 114 })}`
+    `<g transform="matrix(1 0 0 -.32 0 232)" opacity=".28">${place(picture, metal[1], { size: 112, width: 2.2 })}</g>${drawEmblemRelief(picture, { paint: 'url(#p)', rim: '#0c0908', size: 112, y: 114 })}`
   );
 };
 
@@ -127,9 +130,9 @@ export const lacquer: PictureStyle = (picture) => {
     return `<path d="M${column * 34 + (row % 2) * 17 - 34} ${row * 17 + 4}a17 17 0 0 1 34 0M${column * 34 + (row % 2) * 17 - 27} ${row * 17 + 4}a10 10 0 0 1 20 0"/>`;
   });
   return (
-    `<defs>${glow('g', palette.bright, palette.mid)}${emblemPaint(GOLD)}${gradient('m', GOLD)}</defs><rect width="240" height="240" fill="url(#g)"/><g fill="none" stroke="#f2c14e" stroke-width="1.5" opacity=".4">${scales.join('')}</g>` +
+    `<defs>${glow('g', palette.bright, palette.mid)}${createEmblemGradient(GOLD)}${gradient('m', GOLD)}</defs><rect width="240" height="240" fill="url(#g)"/><g fill="none" stroke="#f2c14e" stroke-width="1.5" opacity=".4">${scales.join('')}</g>` +
     `<circle cx="120" cy="116" r="82" fill="${palette.deep}"/><circle cx="120" cy="116" r="82" fill="none" stroke="url(#m)" stroke-width="6"/><circle cx="120" cy="116" r="72" fill="none" stroke="#f2c14e" stroke-width="1.5" opacity=".7"/>` +
-    `${relief(picture, { paint: 'url(#p)', rim: palette.deep, size: 104 })}<g fill="#f7d98a">${cloud(-20 + pseudoRandom(seed, 1) * 20, 182, 1)}${cloud(150, 190, 0.9)}</g><g fill="#fff3d6">${cloud(70 + pseudoRandom(seed, 2) * 30, 204, 0.8)}</g>`
+    `${drawEmblemRelief(picture, { paint: 'url(#p)', rim: palette.deep, size: 104 })}<g fill="#f7d98a">${cloud(-20 + pseudoRandom(seed, 1) * 20, 182, 1)}${cloud(150, 190, 0.9)}</g><g fill="#fff3d6">${cloud(70 + pseudoRandom(seed, 2) * 30, 204, 0.8)}</g>`
   );
 };
 

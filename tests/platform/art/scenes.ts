@@ -1,6 +1,6 @@
 import { readIconShapes } from './emblems';
 import { pseudoRandom } from './palette';
-import { emblemPaint, GOLD, relief } from './rich-styles';
+import { createEmblemGradient, drawEmblemRelief, GOLD } from './rich-styles';
 
 /**
  * Draws the background of a merchant's banners (720 × 300).
@@ -16,7 +16,7 @@ function focus(index: number, illustration: string, [one, other]: readonly [stri
   if (turn === 2) return `<g transform="translate(446 34) scale(.96)">${illustration}</g>`;
   const file = turn === 0 ? one : other;
   const picture = { emblem: readIconShapes(file), isFilled: file.startsWith('filled/') };
-  return `<defs>${emblemPaint(GOLD)}</defs><g transform="translate(464 30)">${relief(picture, { paint: 'url(#p)', rim, size: 168 })}</g>`;
+  return `<defs>${createEmblemGradient(GOLD)}</defs><g transform="translate(464 30)">${drawEmblemRelief(picture, { paint: 'url(#p)', rim, size: 168 })}</g>`;
 }
 
 const placed = (file: string, x: number, y: number, size: number, paint: string, width = 1.6) =>

@@ -23,7 +23,7 @@ import { listBanners, removeBanner, saveBanner } from '../promotions/banner-tabl
 import { reseedDatabase } from '../seed/seed';
 import type { Services } from '../services';
 import { applyScenario, scenarioPostBody } from './apply-scenario';
-import { readLook } from './design/look-values';
+import { parseBrandingForm } from './design/look-values';
 import { listTrackingEvents } from './events';
 import { listFeedback } from './feedback';
 import { listPushReceipts } from './push-receipts';
@@ -143,7 +143,7 @@ export const RESOURCES: Readonly<Record<string, Resource>> = {
     post: createPostHandler(brandingPost, ({ brandings }, { merchant: code, ...values }) => {
       const merchant = findMerchant(code);
       const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);
-      if (merchant) brandings.change(merchant, readLook(brandings.of(merchant), new URLSearchParams(texts)));
+      if (merchant) brandings.change(merchant, parseBrandingForm(brandings.of(merchant), new URLSearchParams(texts)));
     }),
   },
   members: {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { login } from '../../../src/contract/endpoints/account/session';
 import { customerServices } from '../../../src/contract/endpoints/site/promotion';
 import { encryptBody } from '../../../worker/encrypt-body';
-import { decryptServicePath } from '../../../worker/service-path';
+import { decryptCustomerServicePath } from '../../../worker/service-path';
 import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller } = setUpTestPlatform();
@@ -31,6 +31,6 @@ test('[ENC-4] the app decrypts a service path encrypted by the platform', async 
   const { services } = parse(customerServices.response, (await caller().call(customerServices)).value);
   for (const { csType, path } of services) {
     const address = `${caller().origin}/support/${csType}?merchant=FAIR`;
-    expect(decryptServicePath(path)).toEqual({ ok: true, value: address });
+    expect(decryptCustomerServicePath(path)).toEqual({ ok: true, value: address });
   }
 });

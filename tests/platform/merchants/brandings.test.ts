@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { whiteLabelValues } from '../../../src/contract/merchant/white-label';
-import { computeContrastRatio, parseHex, type Rgb } from '../../../src/services/theme/color';
+import { computeContrastRatio, parseHexColor, type Rgb } from '../../../src/services/theme/color';
 import { deriveMerchantTokens } from '../../../src/services/theme/merchant-tokens';
 import { Brandings } from './brandings';
 import { FAIR } from './fair';
@@ -27,7 +27,7 @@ const PAIRS = [
 ] as const;
 
 const colorOf = (tokens: Readonly<Record<string, string>>, name: string): Rgb => {
-  const color = parseHex(tokens[name] ?? '');
+  const color = parseHexColor(tokens[name] ?? '');
   if (!color) throw new Error(`${name} is not a colour`);
   return color;
 };

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Selector of the elements whose position must not change when the app replaces the snapshot. */
 const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
 
-/** Holds back script files, by default all of them. Returns a function that lets them through. */
+/** Delays the requests for script files, by default all of them. Resolves with a function that continues them. */
 export async function holdScripts(context: BrowserContext, scripts = /\/m\/assets\/.*\.js/): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { VERSIONS_DATABASE } from '../../../src/contract/storage-keys';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { test as base, DIST, expect } from '../browser/fixtures';
-import { waitUntilStored } from '../service-worker/stored-content';
+import { waitUntilFilesStored } from '../service-worker/stored-content';
 import { readServiceWorkerState } from '../service-worker/worker-state';
 import { SiteCopy } from './site-copy';
 
@@ -64,7 +64,7 @@ export function recordServiceWorkerResponses(context: BrowserContext): string[] 
 }
 
 /** Makes later pages record the messages of the service worker. Call it before they are opened. */
-export const recordWorkerMessages = (context: BrowserContext) =>
+export const recordServiceWorkerMessages = (context: BrowserContext) =>
   context.addInitScript(() => {
     const messages: string[] = [];
     Object.assign(window, { workerMessages: messages });
@@ -72,19 +72,19 @@ export const recordWorkerMessages = (context: BrowserContext) =>
   });
 
 /** Returns the service worker messages that a tab has received since its load, one a line. */
-export const readWorkerMessages = (page: Page): Promise<string> =>
+export const readServiceWorkerMessages = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { workerMessages: string[] }).workerMessages.join('\n')).catch(() => '');
 
 /** Waits until a tab has received a service worker message since its load that matches `pattern`. */
-export const waitForWorkerMessage = (page: Page, pattern: RegExp) =>
-  expect.poll(() => readWorkerMessages(page), { timeout: 20_000 }).toMatch(pattern);
+export const waitForServiceWorkerMessage = (page: Page, pattern: RegExp) =>
+  expect.poll(() => readServiceWorkerMessages(page), { timeout: 20_000 }).toMatch(pattern);
 
 /** Opens home and waits until its version is precached and checked; later checks need {@link forceUpdateCheck}. */
 export async function openWithServiceWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {
-  await recordWorkerMessages(context);
+  await recordServiceWorkerMessages(context);
   await page.goto(`${origin}/m/home`);
-  await waitUntilStored(page);
-  await waitForWorkerMessage(page, /version-current/);
+  await waitUntilFilesStored(page);
+  await waitForServiceWorkerMessage(page, /version-current/);
 }
 
 /** Clears the update-check throttle, so that the next check reaches the server. */

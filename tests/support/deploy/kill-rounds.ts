@@ -5,8 +5,8 @@ import { createBrowserProfile, launchRawCdpBrowser, type RawCdpBrowser } from '.
 import { startFaultProxy } from '../http/fault-proxy';
 import type { SiteCopy } from './site-copy';
 
-/** The process that is killed during precaching: the service worker, the tab or the browser. */
-export type Victim = 'worker' | 'tab' | 'browser';
+/** What is terminated during precaching: the service worker, the tab or the browser. */
+export type KilledProcess = 'worker' | 'tab' | 'browser';
 
 /** JavaScript expression whose value is the build of the active version once it can start offline, else null. */
 const ACTIVE_BUILD = `fetch('${SERVICE_WORKER_STATE_URL}').then((answer) => answer.json()).then(({ versions: [newest] }) => newest?.isComplete ? newest.build : null)`;
@@ -29,10 +29,11 @@ const MATCH_TIMEOUT_MS = 20_000;
 
 /**
  * Each round publishes a version, kills `victim` at a random moment of its precaching and starts the app offline. The
- * first round runs undisturbed to measure the duration. Resolves with the index of the version that each start displayed,
+ * first round runs undisturbed to measure the duration. Resolves with the index of the version that each start
+ * displayed,
  * in order of publication; `undefined` if it displayed none.
  */
-export async function runKillRounds(site: SiteCopy, port: number, rounds: number, victim: Victim) {
+export async function runKillRounds(site: SiteCopy, port: number, rounds: number, victim: KilledProcess) {
   const proxy = await startFaultProxy(port);
   const profile = await createBrowserProfile();
   let browser = await launchRawCdpBrowser(profile);
@@ -68,7 +69,7 @@ export async function runKillRounds(site: SiteCopy, port: number, rounds: number
   }
 }
 
-async function kill(browser: RawCdpBrowser, victim: Victim, profile: string): Promise<RawCdpBrowser> {
+async function kill(browser: RawCdpBrowser, victim: KilledProcess, profile: string): Promise<RawCdpBrowser> {
   switch (victim) {
     case 'worker':
       await browser.send('ServiceWorker.enable');

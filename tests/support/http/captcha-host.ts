@@ -20,10 +20,10 @@ async function copySite() {
 }
 
 /**
- * Starts the site as deployed with `captchaFrame`: one server for the page and another, on another port, for the frame
- * with the headers of createCaptchaHostRules(). Both use http, so the policies are rewritten to allow it.
+ * Starts a deployment with `captchaFrame`: one server for the page and a second one, on another port, for the captcha
+ * frame, with the headers of createCaptchaHostRules(). Both use http, so the policies are rewritten to allow it.
  */
-export async function startWithCaptchaHost() {
+export async function startSiteWithCaptchaHost() {
   const [frame, site] = [await copySite(), await copySite()];
   const rules = JSON.stringify(createCaptchaHostRules()).replace('frame-ancestors https:', 'frame-ancestors http:');
   await frame.rewrite('headers.json', () => rules);

@@ -5,7 +5,9 @@ import type { BrowserContext } from '@playwright/test';
 import { createHeaderRules } from '../../../deploy/headers.mjs';
 import { DIST } from '../browser/fixtures';
 
-/** Creates a copy of the built site as deployed with `"identity": "google"`, with the matching settings and policies. */
+/**
+ * Creates a copy of the built site as deployed with `"identity": "google"`, with the matching settings and policies.
+ */
 export async function copyGoogleSite(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'google-site-'));
   await cp(DIST, dir, { recursive: true });
@@ -40,7 +42,7 @@ const RECAPTCHA_SCRIPT = `(() => {
 })()`;
 
 /** Mocks Google's hosts with the emulator behind `origin`. Resolves with a live list of the requested hosts. */
-export async function routeGoogle(context: BrowserContext, origin: string): Promise<string[]> {
+export async function mockGoogleHosts(context: BrowserContext, origin: string): Promise<string[]> {
   const requestedHosts: string[] = [];
   await context.route('https://www.google.com/recaptcha/**', (route) => {
     requestedHosts.push('www.google.com');

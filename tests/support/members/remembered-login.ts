@@ -8,7 +8,7 @@ import {
 
 const TABLE = 'rememberedLogin';
 
-/** Result of {@link readRememberedStorage} when a login is remembered. */
+/** Expected result of {@link readRememberedStorage} when a login is remembered. */
 export const REMEMBERED_STORAGE = { key: true, record: true };
 
 /** Resolves with whether a remembered login is stored: its key in localStorage, its record in IndexedDB. */

@@ -6,7 +6,11 @@ import { ACCESSIBILITY_TAGS } from './accessibility-tags';
  * Returns the accessibility violations of the current page. `within` and `without` are CSS selectors to include and to
  * exclude, such as a third-party game frame.
  */
-export async function findViolations(page: Page, within?: string, without?: string): Promise<readonly string[]> {
+export async function findAccessibilityViolations(
+  page: Page,
+  within?: string,
+  without?: string,
+): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page }).withTags(ACCESSIBILITY_TAGS);
   if (within) builder.include(within);
   if (without) builder.exclude(without);
@@ -14,13 +18,15 @@ export async function findViolations(page: Page, within?: string, without?: stri
   return violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((node) => node.target).join(' ')}`);
 }
 
-/** Fails on any accessibility violation of the current page; see {@link findViolations} for the selectors. */
+/**
+ * Fails on any accessibility violation of the current page; see {@link findAccessibilityViolations} for the selectors.
+ */
 export async function expectAccessible(page: Page, within?: string, without?: string): Promise<void> {
-  expect(await findViolations(page, within, without)).toEqual([]);
+  expect(await findAccessibilityViolations(page, within, without)).toEqual([]);
 }
 
 /** Runs {@link expectAccessible} right to left, then left to right. */
-export async function expectAccessibleBothWays(page: Page): Promise<void> {
+export async function expectAccessibleInBothDirections(page: Page): Promise<void> {
   for (const direction of ['rtl', 'ltr']) {
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;

@@ -49,7 +49,10 @@ function innerBase64(bytes: Buffer, lead: number): string {
   return text.slice(from, whole);
 }
 
-/** Returns the forms a secret could be stored in: plain, hex, UTF-16, and Base64 one to three times at any offset. */
+/**
+ * Returns the encodings in which a secret could be stored: plain, URL-encoded, hex, UTF-16, and Base64 applied one to
+ * three times at any offset.
+ */
 export function listEncodedForms(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
   let layers = [bytes];

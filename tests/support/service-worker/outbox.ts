@@ -51,7 +51,7 @@ export async function countWaitingEntries(page: Page): Promise<number | undefine
 export const dispatchOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 /** Stops the service worker, as a browser short of memory does. */
-export async function killWorker(context: BrowserContext, page: Page): Promise<void> {
+export async function stopServiceWorker(context: BrowserContext, page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.stopAllWorkers');
@@ -59,11 +59,13 @@ export async function killWorker(context: BrowserContext, page: Page): Promise<v
 }
 
 /**
- * Restores the network and waits until the platform has received `count` events. Resolves with the delay of the last one
+ * Restores the network and waits until the platform has received `count` events. Resolves with the delay of the last
+ * one
  * (ms), by the platform's timestamp, so that slow polling in the test does not count.
  */
 async function measureDelivery(context: BrowserContext, page: Page, served: Pick<Platform, 'db'>, count: number) {
-  // Resolves once pages and workers are online. A page gets its `online` event earlier, so it is dispatched again below.
+  // Resolves once pages and workers are online. A page gets its `online` event earlier, so it is dispatched again
+  // below.
   await context.setOffline(false);
   const onlineAt = Date.now();
   await dispatchOnline(page);
@@ -72,7 +74,8 @@ async function measureDelivery(context: BrowserContext, page: Page, served: Pick
 }
 
 /**
- * Measures how long entries written offline take to arrive after the network returns (ms). Resolves with the shortest of
+ * Measures how long entries written offline take to arrive after the network returns (ms). Resolves with the shortest
+ * of
  * three runs, because a busy machine only adds time.
  */
 export async function measureReconnectDelay(

@@ -48,7 +48,7 @@ export async function fetchServedManifest(page: Page): Promise<AssetManifest> {
 }
 
 /** Waits until a build is active and all of its files are stored; other stored files do not matter. */
-export const waitUntilComplete = (page: Page, build: string): Promise<void> =>
+export const waitUntilVersionComplete = (page: Page, build: string): Promise<void> =>
   expect
     .poll(
       async () => {
@@ -63,7 +63,7 @@ export const waitUntilComplete = (page: Page, build: string): Promise<void> =>
  * Waits until the service worker has stored every file of the served version that it precaches, and of the others only
  * those that the page has loaded, and controls this page.
  */
-export async function waitUntilStored(page: Page): Promise<void> {
+export async function waitUntilFilesStored(page: Page): Promise<void> {
   const { files } = await fetchServedManifest(page);
   const loaded = await retryAcrossReloads(() =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),

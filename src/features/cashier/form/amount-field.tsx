@@ -1,7 +1,7 @@
 import type { Amount } from '../../../contract/money';
 import type { FieldProps } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
-import type { MoneyText } from '../../../services/i18n/use-money-text';
+import type { MoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { Chips } from '../../../ui/button/chips';
 import { TextField } from '../../../ui/form/text-field';
 import style from './amount-field.module.css';
@@ -11,7 +11,7 @@ interface AmountFieldProps {
   readonly label: string;
   readonly hint: string;
   /** The currency symbol, and whether it is shown after the digits (`isSymbolTrailing`). */
-  readonly moneyText: Pick<MoneyText, 'symbol' | 'isSymbolTrailing'>;
+  readonly moneyText: Pick<MoneyFormatter, 'symbol' | 'isSymbolTrailing'>;
   /** Amounts offered as buttons, with their labels. */
   readonly quickAmounts: readonly { readonly key: Amount; readonly label: string }[];
   /** The amount in the field; empty if there is none. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { boolean, object, string } from 'valibot';
 import { fail } from '../../../base/result';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { CashOrder } from '../../../contract/endpoints/money/cashier';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
@@ -10,7 +10,7 @@ import { toRefusalMessage, toRefusalText } from '../../../services/errors/refusa
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useMoneyText } from '../../../services/i18n/use-money-text';
+import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
 import { useMemberKey } from '../../../services/session/member-key';
 import { useSubmission } from '../../../services/submissions/use-submission';
@@ -19,10 +19,10 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import type { DepositMethod } from '../cashier-queries';
 import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
-import { ChoiceTiles } from './choice-tiles';
 import { calculateDepositBonus } from './deposit-bonus';
 import { parseAmount } from './parse-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
+import { RadioTileGroup } from './radio-tile-group';
 import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const depositBody = object({ methodId: string(), amount, useBonus: boolean() });
@@ -50,9 +50,9 @@ interface DepositFormProps {
 /** Deposit form: method, amount within its limits, quick amounts, and whether to use the bonus (MEM-1). */
 export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
-  const money = useMoneyText(currency);
+  const money = useMoneyFormatter(currency);
   const member = useMemberKey();
-  const [draft] = useState(() => loadCashierDraft(sessionStore, 'deposit', member));
+  const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'deposit', member));
   const open = methods.filter(({ enabled }) => enabled);
   const first = open.find(({ id }) => id === draft.methodId) ?? open[0];
   const submission = useSubmission({
@@ -80,7 +80,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
 
   function saveDraft() {
     const { methodId, amount: text, useBonus } = form.values();
-    saveCashierDraft(sessionStore, 'deposit', member, { methodId, amount: text, useBonus: String(useBonus) });
+    saveCashierDraft(safeSessionStorage, 'deposit', member, { methodId, amount: text, useBonus: String(useBonus) });
   }
 
   const read = (text: string, { min, max }: DepositMethod) =>
@@ -102,7 +102,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
   }
 
   function finish(order: CashOrder) {
-    clearCashierDraft(sessionStore, 'deposit');
+    clearCashierDraft(safeSessionStorage, 'deposit');
     onSubmitted(order);
   }
 
@@ -126,7 +126,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     );
   }
   const tiles = (
-    <ChoiceTiles
+    <RadioTileGroup
       input={form.choice('methodId')}
       legend={t('page.deposit.methods')}
       tiles={methods.map(({ id, name, min, max, enabled, closedReason, bonusPercent }) => ({

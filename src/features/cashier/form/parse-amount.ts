@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../../../base/digits';
 import { type Amount, amountToMinorUnits, isAmount, minorUnitsToAmount } from '../../../contract/money';
-import type { TextKey } from '../../../services/i18n/catalogue';
+import type { TranslationKey } from '../../../services/i18n/catalogue';
 
 /** Rules for an amount. A `min` or `max` of 0 means no limit. */
 export interface AmountRules {
@@ -17,9 +17,9 @@ export interface AmountRules {
 /** A parsed amount, or the text key of an error; `limit` is the amount that the error text contains. */
 export type AmountParseResult =
   | { readonly ok: true; readonly amount: Amount }
-  | { readonly ok: false; readonly key: TextKey; readonly limit?: Amount };
+  | { readonly ok: false; readonly key: TranslationKey; readonly limit?: Amount };
 
-const wrong = (key: TextKey, limit?: Amount): AmountParseResult => ({ ok: false, key, ...(limit && { limit }) });
+const wrong = (key: TranslationKey, limit?: Amount): AmountParseResult => ({ ok: false, key, ...(limit && { limit }) });
 
 /** Parses a typed amount with digits of any script and separators of the locale, and checks it against the rules. */
 export function parseAmount(text: string, { min, max, balance, locale, decimals }: AmountRules): AmountParseResult {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { object, string } from 'valibot';
 import { fail } from '../../../base/result';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { type CashOrder, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
@@ -9,16 +9,16 @@ import { toRefusalMessage, toRefusalText } from '../../../services/errors/refusa
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useMoneyText } from '../../../services/i18n/use-money-text';
+import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
 import { useMemberKey } from '../../../services/session/member-key';
 import { useSubmission } from '../../../services/submissions/use-submission';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
 import { clearCashierDraft, loadCashierDraft, saveCashierDraft } from './cashier-draft';
-import { ChoiceTiles } from './choice-tiles';
 import { parseAmount } from './parse-amount';
 import { findPaymentMethodIcon } from './payment-method-icon';
+import { RadioTileGroup } from './radio-tile-group';
 import { UnconfirmedSubmissionCard } from './unconfirmed-submission-card';
 
 const withdrawBody = object({ accountId: string(), amount });
@@ -45,9 +45,9 @@ interface WithdrawFormProps {
 /** Withdrawal form: payout account, and amount within the limits and the balance (MEM-1). */
 export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
   const t = useTranslate();
-  const money = useMoneyText(wallet.currency);
+  const money = useMoneyFormatter(wallet.currency);
   const member = useMemberKey();
-  const [draft] = useState(() => loadCashierDraft(sessionStore, 'withdraw', member));
+  const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'withdraw', member));
   const submission = useSubmission({
     kind: 'withdraw',
     schema: withdrawBody,
@@ -71,7 +71,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
       : amountToMinorUnits(balance);
 
   function saveDraft() {
-    saveCashierDraft(sessionStore, 'withdraw', member, form.values());
+    saveCashierDraft(safeSessionStorage, 'withdraw', member, form.values());
   }
 
   const read = (text: string) =>
@@ -90,7 +90,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   }
 
   function finish(order: CashOrder) {
-    clearCashierDraft(sessionStore, 'withdraw');
+    clearCashierDraft(safeSessionStorage, 'withdraw');
     onSubmitted(order);
   }
 
@@ -116,7 +116,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
   const typed = read(form.watchText('amount'));
   return (
     <Form form={form} onSubmit={send} submitLabel={t('cashier.withdraw.submit')} hasStickySubmit>
-      <ChoiceTiles
+      <RadioTileGroup
         input={form.choice('accountId')}
         legend={t('page.withdraw.accounts')}
         tiles={accounts.map(({ id, label, tail }) => ({

@@ -11,9 +11,9 @@ import { type Amount, amountToMinorUnits } from '../../../contract/money';
 import { toRefusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
-import type { TextKey } from '../../../services/i18n/catalogue';
+import type { TranslationKey } from '../../../services/i18n/catalogue';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useMoneyText } from '../../../services/i18n/use-money-text';
+import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
 import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
@@ -41,8 +41,8 @@ interface LimitFormProps {
  */
 export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
   const t = useTranslate();
-  const money = useMoneyText(currency);
-  const [outcome, setOutcome] = useState<TextKey>();
+  const money = useMoneyFormatter(currency);
+  const [outcome, setOutcome] = useState<TranslationKey>();
   const [isRemoving, setRemoving] = useState(false);
   const form = useAppForm({
     id: 'limit',
@@ -109,7 +109,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
 }
 
 /** Returns the text that confirms a saved limit: effective later, effective now, or removed. */
-function outcomeOf({ limit, nextAt }: DepositLimit): TextKey {
+function outcomeOf({ limit, nextAt }: DepositLimit): TranslationKey {
   if (nextAt > 0) return 'limits.saved.later';
   return amountToMinorUnits(limit) > 0 ? 'limits.saved' : 'limits.none';
 }

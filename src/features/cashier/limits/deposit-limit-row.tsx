@@ -1,7 +1,7 @@
 import type { DepositLimit } from '../../../contract/endpoints/account/play-limits';
 import { amountToMinorUnits } from '../../../contract/money';
 import { useI18n } from '../../../services/i18n/i18n';
-import { useMoneyText } from '../../../services/i18n/use-money-text';
+import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
 import { Row } from '../../../ui/list/rows';
 
@@ -14,7 +14,7 @@ interface LimitRowProps {
 /** Row of a deposit limit: its period, the amount used, and its scheduled change, if any. */
 export function DepositLimitRow({ limit: { period, limit, used, next, nextAt }, currency }: LimitRowProps) {
   const { t, language } = useI18n();
-  const money = useMoneyText(currency);
+  const money = useMoneyFormatter(currency);
   const describe = (amount: DepositLimit['limit']) =>
     amountToMinorUnits(amount) > 0 ? money.format(amount) : t('limits.none');
   const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(nextAt);

@@ -6,24 +6,24 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { TextField } from '../../../ui/form/text-field';
 import { CardPreview } from './card-preview';
-import { CARD_ERROR_FIELDS, cardSchema } from './link-schemas';
-import { useLinkAccount } from './use-link-account';
+import { BANK_CARD_ERROR_FIELDS, bankCardSchema } from './link-schemas';
+import { useLinkPayoutAccount } from './use-link-payout-account';
 
 /** Form that links a bank card or account (MEM-1). */
 export function LinkCardForm() {
   const t = useTranslate();
-  const link = useLinkAccount();
+  const link = useLinkPayoutAccount();
   const [linkedTail, setLinkedTail] = useState('');
   const form = useAppForm({
     id: 'card',
-    schema: cardSchema,
+    schema: bankCardSchema,
     defaultValues: { holder: '', bank: '', number: '' },
-    errorFields: CARD_ERROR_FIELDS,
+    errorFields: BANK_CARD_ERROR_FIELDS,
     keptFields: ['holder', 'bank', 'number'],
     toMessage: toRefusalMessage,
   });
 
-  async function send(card: InferOutput<typeof cardSchema>) {
+  async function send(card: InferOutput<typeof bankCardSchema>) {
     setLinkedTail('');
     const result = await link({ kind: 'bank', ...card });
     if (result.ok && form.isShown()) {

@@ -7,25 +7,25 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
-import { PIX_ERROR_FIELDS, pixSchema } from './link-schemas';
+import { PIX_ERROR_FIELDS, pixAccountSchema } from './link-schemas';
 import { parsePixKey } from './pix-key';
-import { useLinkAccount } from './use-link-account';
+import { useLinkPayoutAccount } from './use-link-payout-account';
 
 /** Form that links a Pix key (MEM-1). */
 export function LinkPixForm() {
   const t = useTranslate();
-  const link = useLinkAccount();
+  const link = useLinkPayoutAccount();
   const [linkedTail, setLinkedTail] = useState('');
   const form = useAppForm({
     id: 'pix',
-    schema: pixSchema,
+    schema: pixAccountSchema,
     defaultValues: { keyKind: PIX_KEY_KINDS[0], key: '', holder: '' },
     errorFields: PIX_ERROR_FIELDS,
     keptFields: ['keyKind', 'key', 'holder'],
     toMessage: toRefusalMessage,
   });
 
-  async function send({ holder, keyKind, key }: InferOutput<typeof pixSchema>) {
+  async function send({ holder, keyKind, key }: InferOutput<typeof pixAccountSchema>) {
     setLinkedTail('');
     const result = await link({ kind: 'pix', holder, keyKind, number: parsePixKey(keyKind, key) ?? key });
     if (result.ok && form.isShown()) {

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
-import { cardSchema, pixSchema } from './link-schemas';
+import { bankCardSchema, pixAccountSchema } from './link-schemas';
 
 describe('[MEM-1] bank card', () => {
   test.each([
@@ -14,12 +14,12 @@ describe('[MEM-1] bank card', () => {
     [{ number: '-123456e3' }, { number: 'cashier.link.number.invalid' }],
   ])('a bank card with the changed fields %j has the error messages %j', (change, messages) => {
     const card = { holder: 'Ana Lim', bank: 'Harbour Bank', number: '6222 0210 0411 2345' };
-    expect(collectFieldMessages(cardSchema, { ...card, ...change })).toEqual(messages);
+    expect(collectFieldMessages(bankCardSchema, { ...card, ...change })).toEqual(messages);
   });
 
   test('a bank card has its number converted to ASCII digits, whatever script and separators it is typed with', () => {
     const card = { holder: 'Ana', bank: 'B', number: '６２２２ ０２１０-１１' };
-    expect(safeParse(cardSchema, card).output).toMatchObject({ number: '6222021011' });
+    expect(safeParse(bankCardSchema, card).output).toMatchObject({ number: '6222021011' });
   });
 });
 
@@ -28,5 +28,5 @@ test.each([
   ['CPF', '529.982.247-26', { key: 'cashier.link.key.invalid' }],
   ['EMAIL', '529.982.247-25', { key: 'cashier.link.key.invalid' }],
 ])('[MEM-1] a Pix key of the kind %s typed as %s has the error messages %j', (keyKind, key, messages) => {
-  expect(collectFieldMessages(pixSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
+  expect(collectFieldMessages(pixAccountSchema, { holder: 'Ana', keyKind, key })).toEqual(messages);
 });

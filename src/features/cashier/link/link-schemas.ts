@@ -11,7 +11,7 @@ const holder = requiredText('cashier.link.holder.empty');
  * Schema of the form for a bank card or account. The number may be typed with digits of any script, spaces and dashes;
  * the output has ASCII digits only.
  */
-export const cardSchema = object({
+export const bankCardSchema = object({
   holder,
   bank: requiredText('cashier.link.bank.empty'),
   number: pipe(
@@ -23,7 +23,7 @@ export const cardSchema = object({
 });
 
 /** Schema of the form for a Pix key, which is validated by the rules of its type. */
-export const pixSchema = pipe(
+export const pixAccountSchema = pipe(
   object({ holder, keyKind: picklist(PIX_KEY_KINDS), key: string() }),
   forward(
     partialCheck(
@@ -35,7 +35,7 @@ export const pixSchema = pipe(
   ),
 );
 
-export const CARD_ERROR_FIELDS = {
+export const BANK_CARD_ERROR_FIELDS = {
   [CASHIER_ERROR_CODES.accountInvalid]: 'number',
   [CASHIER_ERROR_CODES.accountTaken]: 'number',
 } as const;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { Icon } from '../../../ui/media/icon';
 import { type ChatFailure, fetchChatUrl } from '../data/fetch-chat-url';
-import { unreadCountQuery } from '../unread/unread-count-query';
+import { chatUnreadCountQuery } from '../unread/chat-unread-count-query';
 import style from './chat-dialog.module.css';
 
 interface ChatDialogProps {
@@ -37,7 +37,7 @@ export function ChatDialog({ onClose, overlay }: ChatDialogProps) {
       if (abortController.signal.aborted) return;
       if (!response.ok) return setFailure(response.error);
       // Opening the chat marks its messages as read.
-      queryClient.setQueryData(unreadCountQuery(getCurrentQueryScope()).queryKey, {
+      queryClient.setQueryData(chatUnreadCountQuery(getCurrentQueryScope()).queryKey, {
         value: { unReadCount: 0, chatUrl: '' },
         at: Date.now(),
       });

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../services/i18n/i18n';
 import visually from '../../../ui/styles/visually-hidden.module.css';
 import style from './unread-badge.module.css';
-import { useUnreadCount } from './use-unread-count';
+import { useChatUnreadCount } from './use-chat-unread-count';
 
 /** Highest count that is shown; higher ones are shown as `99+`. */
 const MAX_SHOWN_COUNT = 99;
@@ -12,7 +12,7 @@ const MAX_SHOWN_COUNT = 99;
  */
 export default function UnreadBadge({ onIcon = false }: { readonly onIcon?: boolean }) {
   const t = useTranslate();
-  const count = useUnreadCount();
+  const count = useChatUnreadCount();
   if (count === 0) return null;
   return (
     <span className={style.badge} data-on-icon={onIcon || undefined}>

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { signDomainList } from '../../../../deploy/domain-list/sign-list';
-import { localStore } from '../../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import { domainRoute, siteStatus } from '../../../contract/endpoints/site/system';
 
 const EXPIRES = Date.now() + 60_000;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   cache = await import('../../../services/domain-list/cached-domain-list');
 });
 
-beforeEach(() => localStore.removeByPrefix(''));
+beforeEach(() => safeLocalStorage.removeByPrefix(''));
 
 /** Applies a status, which is not signed, that names a merchant. */
 function applyStatusOf(merchantCode: string): void {

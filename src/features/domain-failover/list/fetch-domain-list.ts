@@ -1,7 +1,7 @@
 import { withTimeout } from '../../../base/async';
 import { systemClock } from '../../../base/clock';
 import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
-import { readDeployment } from '../../../browser/page/deployment';
+import { readDeploymentSettings } from '../../../browser/page/deployment';
 import { domainRoute } from '../../../contract/endpoints/site/system';
 import { readCachedDomainList, saveDomainList } from '../../../services/domain-list/cached-domain-list';
 import { setSignedDomains } from '../../../services/domain-list/signed-domains';
@@ -21,7 +21,7 @@ import { call } from '../../../services/platform/api-client';
  * status response: the status is not signed, so it must not determine whose list is accepted.
  */
 async function currentPolicy(): Promise<DomainListPolicy> {
-  const trust = readDeployment().lines;
+  const trust = readDeploymentSettings().lines;
   const merchant = getDeploymentMerchantCode();
   const lastVersion = await findMinimumListVersion(readCachedDomainList(merchant)?.offer, trust.publicKey, merchant);
   return { trust, merchant, lastVersion, now: Date.now() };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleBothWays } from '../../../../tests/components/axe';
+import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-look';
 import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
@@ -71,7 +71,7 @@ describe('[DOM-1] [WL-2] dialog of a failing domain fits a small screen with lar
       );
       const dialog = document.querySelector('dialog');
       expect(dialog && dialog.scrollWidth <= dialog.clientWidth).toBe(true);
-      await expectAccessibleBothWays('dialog');
+      await expectAccessibleInBothDirections('dialog');
     },
   );
 });

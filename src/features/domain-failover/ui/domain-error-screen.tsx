@@ -4,7 +4,7 @@ import { toErrorText } from '../../../services/errors/to-user-message';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Brand } from '../../../services/merchant/brand';
 import { closeOverlay, useToasts } from '../../../services/overlays/overlays';
-import { ServiceEntryLinks } from '../../../services/support/ui/service-links';
+import { CustomerServiceEntryLinks } from '../../../services/support/ui/customer-service-links';
 import { Button } from '../../../ui/button/button';
 import { Toasts } from '../../../ui/feedback/toasts';
 import { FullScreenMessage } from '../../../ui/layout/full-screen-message';
@@ -46,7 +46,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
           !isDialogOpen && (
             <>
               <Button onClick={() => setDialogOpen(true)}>{t('action.retry')}</Button>
-              <ServiceEntryLinks entries={search.services} />
+              <CustomerServiceEntryLinks entries={search.services} />
             </>
           )
         }

@@ -5,7 +5,7 @@ import { toErrorText } from '../../../services/errors/to-user-message';
 import { type DisplayText, resolveDisplayText } from '../../../services/i18n/display-text';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
-import { ServiceEntryLinks } from '../../../services/support/ui/service-links';
+import { CustomerServiceEntryLinks } from '../../../services/support/ui/customer-service-links';
 import { Button } from '../../../ui/button/button';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { ProgressBar } from '../../../ui/feedback/progress-bar';
@@ -83,7 +83,7 @@ export function FailoverDialog({ message, search, onRetry, onClose, overlay }: F
           <Button ref={setInitialFocus} wide busy={!result} onClick={retry}>
             {t('action.retry')}
           </Button>
-          <ServiceEntryLinks entries={services} />
+          <CustomerServiceEntryLinks entries={services} />
         </div>
       </div>
     </Dialog>

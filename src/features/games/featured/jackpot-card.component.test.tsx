@@ -3,12 +3,12 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
 import { gameCard } from '../../../../tests/support/games/game-card';
-import { holdDeferredWork } from '../../../browser/page/first-paint';
+import { pauseDeferredWork } from '../../../browser/page/first-paint';
 import { JackpotCard } from './jackpot-card';
 
 test('[GAME-5] the jackpot card shows the amount after the first paint, without a change of its height', async () => {
   await resetPage();
-  const release = holdDeferredWork();
+  const release = pauseDeferredWork();
   const card = gameCard({ displayName: 'Grand Carousel', image: '/cdn/games/1.svg', jackpot: 1_234_567 });
   const screen = await render(
     <Page>

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
 import { gameCard } from '../../../../tests/support/games/game-card';
-import { holdDeferredWork } from '../../../browser/page/first-paint';
+import { pauseDeferredWork } from '../../../browser/page/first-paint';
 import { Lane } from './lane';
 
 const CARDS = Array.from({ length: 13 }, (_, index) =>
@@ -13,7 +13,7 @@ const CARDS = Array.from({ length: 13 }, (_, index) =>
 // The first test of this file: later ones start after the first paint.
 test('[GAME-5] a lane renders the six games that can be in view first, and the others after the first paint', async () => {
   await resetPage();
-  const release = holdDeferredWork();
+  const release = pauseDeferredWork();
   const screen = await render(
     <Page>
       <Lane category="SLOT" title="Slots" cards={CARDS} gameCount={13} vendors={[]} />

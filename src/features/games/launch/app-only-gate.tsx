@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { isOfficialApp } from '../../../base/campaign-params';
-import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { navigateAway } from '../../../browser/page/windows';
 import { ROUTES } from '../../../contract/paths';
-import { getUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
 import { findAppDownloadUrl } from '../../../services/downloads/app-download';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
-import { PageScreen } from '../../../services/navigation/page-screen';
+import { PageLayout } from '../../../services/navigation/page-layout';
 import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
@@ -22,7 +22,7 @@ import style from './launch-screen.module.css';
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
   const isInApp = isOfficialApp(getSavedCampaignParam('inApp'));
-  const isBlocked = isLaunchAppOnly({ isAppOnly, isInApp, isInstalled: isRunningInstalled(readDeviceTraits()) });
+  const isBlocked = isLaunchAppOnly({ isAppOnly, isInApp, isInstalled: isRunningAsInstalledApp(readDeviceTraits()) });
   return isBlocked ? <AppOnlyNotice /> : children;
 }
 
@@ -30,14 +30,14 @@ export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
 function AppOnlyNotice() {
   const t = useTranslate();
   const status = useMerchant((merchant) => merchant.status);
-  const hosts = getUrlHosts();
+  const hosts = getMerchantUrlHosts();
   const downloadUrl = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
   const startDownload = async (url: string) => {
     await track('downloadApp');
     navigateAway(url);
   };
   return (
-    <PageScreen title={t('launch.title')}>
+    <PageLayout title={t('launch.title')}>
       <div className={style.stage}>
         <span className={style.picture} data-still>
           <Icon name="games" size={56} />
@@ -55,6 +55,6 @@ function AppOnlyNotice() {
           </ButtonLink>
         </div>
       </div>
-    </PageScreen>
+    </PageLayout>
   );
 }

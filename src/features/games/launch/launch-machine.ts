@@ -33,7 +33,7 @@ export const IDLE_LAUNCH_STATE: LaunchState = { phase: 'idle', attempt: 0 };
 /** Whether the request of the current attempt is in flight. */
 export const isLaunchRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
 
-/** Whether a retry button is shown. */
+/** Whether the user can retry the launch; a retry button is then shown. */
 export const canRetryLaunch = (state: LaunchState): boolean =>
   state.phase === 'warned' || state.phase === 'failed' || (state.phase === 'redirecting' && state.slow);
 

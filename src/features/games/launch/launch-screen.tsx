@@ -1,5 +1,5 @@
 import { navigateAway } from '../../../browser/page/windows';
-import { getUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
@@ -7,11 +7,11 @@ import { Screen } from '../../../ui/layout/screen';
 import { useCachedGame } from '../data/lanes-query';
 import { decideGameBackUrl, isLobbyCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
-import { useLaunch } from './use-launch';
+import { useGameLaunch } from './use-game-launch';
 
 /** Navigates to the URL's `backUrl`, or home. A page of this app is opened by the router, without a document load. */
 function goBack(search: URLSearchParams): void {
-  const url = new URL(decideGameBackUrl(search, getUrlHosts()));
+  const url = new URL(decideGameBackUrl(search, getMerchantUrlHosts()));
   const isInternal = url.origin === location.origin && url.pathname.startsWith('/m/');
   if (isInternal) navigateTo(url.pathname + url.search + url.hash, { replace: true });
   else navigateAway(url.href);
@@ -20,7 +20,7 @@ function goBack(search: URLSearchParams): void {
 /** Launches the game given in the query string and shows the launch status (GAME-1, GAME-2). */
 export function LaunchScreen({ search }: { readonly search: string }) {
   const t = useTranslate();
-  const launch = useLaunch(search);
+  const launch = useGameLaunch(search);
   const params = new URLSearchParams(search);
   const code = params.get('code') ?? '';
   const game = useCachedGame(code);

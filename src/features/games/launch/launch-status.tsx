@@ -9,7 +9,7 @@ import { PopularGames } from '../featured/popular-games';
 import { canRetryLaunch } from './launch-machine';
 import style from './launch-screen.module.css';
 import { isPlayBreakFailure, PlayBreakNotice } from './play-break-notice';
-import type { GameLaunch } from './use-launch-machine';
+import type { GameLaunch } from './use-game-launch-machine';
 
 /** Status of a launch until the game has loaded: progress, slow warning, or error, with a retry button (GAME-2). */
 export function LaunchStatus({ launch, game }: { readonly launch: GameLaunch; readonly game: GameCard | undefined }) {

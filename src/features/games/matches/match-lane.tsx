@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { insertOffscreen } from '../../../browser/document/insert-offscreen';
+import { insertWithoutLayoutShift } from '../../../browser/document/insert-without-layout-shift';
 import { gameMatches } from '../../../contract/endpoints/games/game';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { platformQuery } from '../../../services/queries/platform-query';
@@ -49,7 +49,7 @@ export function MatchLane({ categories }: { readonly categories: readonly GameCa
 
   useEffect(() => {
     if (canInsert || !hasMatches || !marker.current) return;
-    return insertOffscreen(marker.current, (compensateScroll) => {
+    return insertWithoutLayoutShift(marker.current, (compensateScroll) => {
       restoreScrollPosition.current = compensateScroll;
       setCanInsert(true);
     });

@@ -4,7 +4,7 @@ import { ROUTES } from '../../../contract/paths';
 import { buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
-import { PageScreen } from '../../../services/navigation/page-screen';
+import { PageLayout } from '../../../services/navigation/page-layout';
 import { useTrackView } from '../../../services/tracking/use-track-view';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { findGame } from '../data/find-game';
@@ -56,5 +56,5 @@ export function GameScreen() {
     }
   }
 
-  return <PageScreen title={title}>{content()}</PageScreen>;
+  return <PageLayout title={title}>{content()}</PageLayout>;
 }

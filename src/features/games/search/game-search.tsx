@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { buildSearchPath, SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { PageScreen } from '../../../services/navigation/page-screen';
+import { PageLayout } from '../../../services/navigation/page-layout';
 import { StaleNotice } from '../../../services/queries/stale-notice';
 import { getLanes, useLanes } from '../data/use-lanes';
 import { groupLanes } from '../lanes/group-lanes';
@@ -59,7 +59,7 @@ export function GameSearch() {
   useEffect(() => () => saveRecentSearch(found.current), []);
 
   return (
-    <PageScreen title={t('games.search')} hasBack>
+    <PageLayout title={t('games.search')} hasBack>
       <SearchField value={text} onChange={setText} />
       {view.phase === 'loading' && <p role="status">{t('state.loading')}</p>}
       {view.phase === 'failed' && <LanesErrorMessage error={view.error} busy={isFetching} onRetry={retry} />}
@@ -72,6 +72,6 @@ export function GameSearch() {
           <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
         </div>
       )}
-    </PageScreen>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { array, string } from 'valibot';
 import { normalizeSearchText } from '../../../base/normalize-search-text';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { RECENT_SEARCHES_KEY } from '../../../contract/deferred-storage-keys';
 
 const MAX_RECENT_SEARCHES = 6;
@@ -19,8 +19,9 @@ export function addRecentSearch(recent: readonly string[], text: string): readon
 }
 
 /** Returns the recent searches of this tab, newest first; may be empty. */
-export const loadRecentSearches = (): readonly string[] => sessionStore.get(RECENT_SEARCHES_KEY, array(string())) ?? [];
+export const loadRecentSearches = (): readonly string[] =>
+  safeSessionStorage.get(RECENT_SEARCHES_KEY, array(string())) ?? [];
 
 /** Adds a text to the recent searches of this tab. */
 export const saveRecentSearch = (text: string): void =>
-  sessionStore.set(RECENT_SEARCHES_KEY, addRecentSearch(loadRecentSearches(), text));
+  safeSessionStorage.set(RECENT_SEARCHES_KEY, addRecentSearch(loadRecentSearches(), text));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideSandbox } from './trial-frame';
+import { decideTrialFrameSandbox } from './trial-frame';
 
 const HOSTS = { origin: 'https://m.fair.example', merchant: ['www.fair.example'] };
 
@@ -10,11 +10,11 @@ describe('[GAME-3] sandbox of a trial game', () => {
     ['https://play.vendor.example/game', true],
     ['https://fair.example.vendor.example/game', true],
   ])('the sandbox of a trial game at the URL %s includes allow-same-origin: %s', (url, keepsOrigin) => {
-    expect(decideSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
+    expect(decideTrialFrameSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
   });
 
   test('the sandbox of a trial game never allows top navigation, popups, modals or downloads', () => {
     for (const url of ['https://m.fair.example/', 'https://play.vendor.example/'])
-      expect(decideSandbox(url, HOSTS)).not.toMatch(/navigation|popups|modals|downloads/);
+      expect(decideTrialFrameSandbox(url, HOSTS)).not.toMatch(/navigation|popups|modals|downloads/);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mayReceiveToken, type UrlHosts } from '../../../base/to-safe-url';
 import { holdWakeLock } from '../../../browser/device/wake-lock';
-import { getClaimedHosts } from '../../../services/domain-list/url-hosts';
+import { getHostsToIsolate } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useOnline } from '../../../services/network/use-online';
 import { Button } from '../../../ui/button/button';
@@ -14,7 +14,7 @@ const BASE_PERMISSIONS = 'allow-scripts allow-forms allow-pointer-lock allow-ori
  * Returns the `sandbox` attribute of a game's iframe (GAME-3). Many games need their storage to start, so a game keeps
  * its own origin. A game on one of the merchant's hosts, which also serve this app, gets an opaque origin instead.
  */
-export const decideSandbox = (url: string, hosts: UrlHosts): string =>
+export const decideTrialFrameSandbox = (url: string, hosts: UrlHosts): string =>
   mayReceiveToken(url, hosts) ? BASE_PERMISSIONS : `${BASE_PERMISSIONS} allow-same-origin`;
 
 interface TrialFrameProps {
@@ -31,7 +31,7 @@ interface TrialFrameProps {
 export function TrialFrame({ title, url, isSlow, isLoaded, onLoad, onRetry }: TrialFrameProps) {
   const t = useTranslate();
   const online = useOnline();
-  const [sandbox] = useState(() => decideSandbox(url, getClaimedHosts()));
+  const [sandbox] = useState(() => decideTrialFrameSandbox(url, getHostsToIsolate()));
   useEffect(holdWakeLock, []);
   return (
     <>

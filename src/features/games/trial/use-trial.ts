@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { launchTrialGame } from '../../../contract/endpoints/games/game';
 import { call } from '../../../services/platform/api-client';
+import { createOneTimeTracker } from '../launch/create-one-time-tracker';
 import type { FetchGameUrl } from '../launch/run-launch-attempt';
 import { toSafeGameUrl } from '../launch/run-launch-attempt';
-import { trackOnce } from '../launch/track-once';
-import { type GameLaunch, useLaunchMachine } from '../launch/use-launch-machine';
+import { type GameLaunch, useGameLaunchMachine } from '../launch/use-game-launch-machine';
 
 function createTrialUrlFetcher(search: URLSearchParams): FetchGameUrl {
   const query = { gameId: search.get('gameId') ?? '', nodeId: search.get('code') ?? '', platform: 'html5' } as const;
-  const trackStart = trackOnce('startTrial');
+  const trackStart = createOneTimeTracker('startTrial');
   return async (signal) => {
     const url = toSafeGameUrl(await call(launchTrialGame, { query, signal, quiet: true }));
     if (url.ok) await trackStart();
@@ -22,5 +22,5 @@ function createTrialUrlFetcher(search: URLSearchParams): FetchGameUrl {
  */
 export function useTrial(search: URLSearchParams): GameLaunch {
   const [fetchUrl] = useState(() => createTrialUrlFetcher(search));
-  return useLaunchMachine(fetchUrl);
+  return useGameLaunchMachine(fetchUrl);
 }

@@ -1,4 +1,4 @@
-import { type DeviceTraits, isIos, isRunningInstalled } from '../../../browser/device/device';
+import { type DeviceTraits, isIos, isRunningAsInstalledApp } from '../../../browser/device/device';
 
 /** How far the indicator must be pulled down for the release to refresh the page (CSS px). */
 export const REFRESH_THRESHOLD_PX = 64;
@@ -11,7 +11,7 @@ const MAX_PULL_PX = 96;
  * in its tabs and, in Chromium, also for installed web apps.
  */
 export const shouldImplementPullToRefresh = (traits: DeviceTraits): boolean =>
-  isIos(traits) && isRunningInstalled(traits);
+  isIos(traits) && isRunningAsInstalledApp(traits);
 
 /**
  * Returns how far the indicator moves down (CSS px), at most MAX_PULL_PX; 0 for a horizontal or upward swipe.
@@ -28,4 +28,4 @@ export function computePullDistancePx(deltaY: number, deltaX: number): number {
  * neither shows the browser's reload button.
  */
 export const shouldShowRefreshButton = (traits: DeviceTraits, isInApp: boolean): boolean =>
-  isInApp || isRunningInstalled(traits);
+  isInApp || isRunningAsInstalledApp(traits);

@@ -1,6 +1,6 @@
-import { readDeployment } from '../../../browser/page/deployment';
+import { readDeploymentSettings } from '../../../browser/page/deployment';
 import { runWhenIdle } from '../../../browser/page/first-paint';
-import { localStore } from '../../../browser/storage/web-storage';
+import { safeLocalStorage } from '../../../browser/storage/web-storage';
 import {
   type HomeSnapshot,
   isHomeWithoutFilter,
@@ -37,7 +37,7 @@ export function scheduleHomeSnapshot(): () => void {
 }
 
 /** Whether the theme for the next start is stored. Without it, the next start could not use the home snapshot. */
-const hasTheme = () => localStore.keys(THEME_SNAPSHOT_KEY).length > 0;
+const hasTheme = () => safeLocalStorage.keys(THEME_SNAPSHOT_KEY).length > 0;
 
 /** Whether home is scrolled to the top and the images of its first screen have loaded. */
 function isAtStart(): boolean {
@@ -55,14 +55,14 @@ function save(): void {
     const node = frame ? captureSnapshotNode(frame, view) : undefined;
     if (node === undefined) return;
     const snapshot: HomeSnapshot = {
-      style: readDeployment().style,
+      style: readDeploymentSettings().style,
       merchant,
       language: getRequestLanguageCode(),
       at: Date.now(),
       nodes: [node],
     };
-    if (JSON.stringify(snapshot).length <= MAX_HOME_SNAPSHOT_CHARS) localStore.set(HOME_SNAPSHOT_KEY, snapshot);
-    else localStore.remove(HOME_SNAPSHOT_KEY);
+    if (JSON.stringify(snapshot).length <= MAX_HOME_SNAPSHOT_CHARS) safeLocalStorage.set(HOME_SNAPSHOT_KEY, snapshot);
+    else safeLocalStorage.remove(HOME_SNAPSHOT_KEY);
   } catch {
     // captureSnapshotNode() throws if a list is scrolled; the previous snapshot is kept.
   }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { PopupBar } from '../../../services/popups/frame/popup-bar';
+import { BottomPopup } from '../../../services/popups/frame/bottom-popup';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/media/icon-button';
@@ -28,7 +28,7 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
   const { isClosing, close } = useClosingAnimation();
   const dismiss = () => close(() => onClosed(true));
   return (
-    <PopupBar titleId={titleId} place="edge" onClose={dismiss} isClosing={isClosing} toasts={toasts}>
+    <BottomPopup titleId={titleId} place="edge" onClose={dismiss} isClosing={isClosing} toasts={toasts}>
       <div className={style.head}>
         <LazyImage className={style.icon} src={icon} alt="" width={52} height={52} delay={0} />
         <div>
@@ -41,6 +41,6 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
       <Button wide look="quiet" onClick={dismiss}>
         {t('install.continue')}
       </Button>
-    </PopupBar>
+    </BottomPopup>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/storage-keys';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
@@ -17,7 +17,7 @@ export function QueuedInstallBanner() {
   const { environment, method, isInstalled, hasEvent } = useInstallation();
   const record = useInstallRecord();
   const [isClosedInTab, setClosedInSession] = useState(
-    () => sessionStore.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
+    () => safeSessionStorage.get(INSTALL_BANNER_CLOSED_KEY, literal(1)) === 1,
   );
   const input = {
     isHome: HOME_PATHS.includes(pathname),
@@ -33,7 +33,7 @@ export function QueuedInstallBanner() {
     findInstallBannerSuppressionReason({ ...input, elapsedMs: Infinity });
   const skipped = findInstallBannerSuppressionReason({ ...input, elapsedMs: useElapsed(isWaiting) });
   const onClosed = (isDismissed: boolean) => {
-    sessionStore.set(INSTALL_BANNER_CLOSED_KEY, 1);
+    safeSessionStorage.set(INSTALL_BANNER_CLOSED_KEY, 1);
     setClosedInSession(true);
     if (isDismissed) void changeInstallRecord((before) => ({ ...before, bannerCloses: before.bannerCloses + 1 }));
   };

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
 import { toSafeUrl } from '../../../base/to-safe-url';
-import { reserveTopSpace } from '../../../browser/document/top-space';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { offsetContentBelowTopBar } from '../../../browser/document/top-space';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { ResponseOf } from '../../../contract/endpoint';
 import { downloadBarSettings } from '../../../contract/endpoints/site/promotion';
 import { HOME_PATHS } from '../../../contract/paths';
 import { DOWNLOAD_BAR_CLOSED_KEY } from '../../../contract/storage-keys';
-import { getUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
 import { startAppDownload } from '../../../services/downloads/start-app-download';
 import { useI18n, useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -40,7 +40,7 @@ export function DownloadBar() {
   const download = useAppDownload();
   const hasSession = useSession(({ session }) => session !== undefined);
   const { level } = useRank();
-  const [isHidden, setHidden] = useState(() => sessionStore.get(DOWNLOAD_BAR_CLOSED_KEY, literal(1)) === 1);
+  const [isHidden, setHidden] = useState(() => safeSessionStorage.get(DOWNLOAD_BAR_CLOSED_KEY, literal(1)) === 1);
   const isPossible = download !== undefined && !isInstalled && !isHidden;
   const options = platformQuery(useQueryScope(), downloadBarSettings, { staleTime: SETTING_STALE_MS });
   const setting = useQuery({ ...options, enabled: isPossible }).data?.value;
@@ -55,7 +55,7 @@ export function DownloadBar() {
   });
   if (!isShown || !setting || !download) return null;
   const hide = () => {
-    sessionStore.set(DOWNLOAD_BAR_CLOSED_KEY, 1);
+    safeSessionStorage.set(DOWNLOAD_BAR_CLOSED_KEY, 1);
     setHidden(true);
   };
   return <Bar setting={setting} onDownload={() => void startAppDownload(download)} onClose={hide} />;
@@ -72,7 +72,7 @@ function Bar({ setting, onDownload, onClose }: BarProps) {
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
   const bar = useRef<HTMLElement>(null);
   const icon = useAppIconUrl();
-  useEffect(() => (bar.current ? reserveTopSpace(bar.current) : undefined), []);
+  useEffect(() => (bar.current ? offsetContentBelowTopBar(bar.current) : undefined), []);
   const gift = giftUrl(setting.gift);
   return (
     <aside ref={bar} className={style.bar} aria-label={t('bar.label')}>
@@ -114,6 +114,6 @@ function Rating({ rating, source }: { readonly rating: number; readonly source: 
 /** Returns the gift image's URL if it is on this site or on an https host, otherwise an empty string. */
 function giftUrl(gift: string): string {
   if (gift.startsWith('/') && !gift.startsWith('//')) return gift;
-  const url = toSafeUrl('external', gift, getUrlHosts());
+  const url = toSafeUrl('external', gift, getMerchantUrlHosts());
   return url.ok ? url.value : '';
 }

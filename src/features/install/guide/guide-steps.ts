@@ -1,4 +1,4 @@
-import type { TextKey } from '../../../services/i18n/catalogue';
+import type { TranslationKey } from '../../../services/i18n/catalogue';
 import type { InstallGuideKind } from '../environment/decide-install-method';
 
 /** Buttons of the system or browser whose icons are shown beside the steps. */
@@ -6,21 +6,21 @@ export type SystemButtonName = 'share' | 'more' | 'kebab' | 'menu' | 'add' | 'br
 
 export interface InstallGuideStep {
   readonly button: SystemButtonName;
-  readonly text: TextKey;
+  readonly text: TranslationKey;
 }
 
 export interface InstallGuideContent {
-  readonly title: TextKey;
+  readonly title: TranslationKey;
   readonly steps: readonly [InstallGuideStep, InstallGuideStep];
-  readonly tips: readonly TextKey[];
+  readonly tips: readonly TranslationKey[];
   /** Whether the user must open the page in another browser first; the guide then has a button that copies its link. */
   readonly needsBrowser: boolean;
   /** Whether the merchant's configuration profile may be offered as an alternative (iOS only). */
   readonly mayHaveProfile: boolean;
 }
 
-const HOME_SCREEN_TIPS: readonly TextKey[] = ['guide.tip.icon'];
-const IOS_TIPS: readonly TextKey[] = ['guide.tip.icon', 'guide.tip.sign_in'];
+const HOME_SCREEN_TIPS: readonly TranslationKey[] = ['guide.tip.icon'];
+const IOS_TIPS: readonly TranslationKey[] = ['guide.tip.icon', 'guide.tip.sign_in'];
 
 const homeScreen = (
   steps: InstallGuideContent['steps'],

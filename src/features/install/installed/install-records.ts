@@ -1,6 +1,6 @@
 import { type InferOutput, literal, object } from 'valibot';
 import { create } from 'zustand';
-import { openPageStateTable } from '../../../browser/storage/page-state-database';
+import { openPageStateObjectStore } from '../../../browser/storage/page-state-database';
 import { count, flag } from '../../../contract/fields';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 
@@ -17,7 +17,7 @@ const installRecord = object({
 export type InstallRecord = InferOutput<typeof installRecord>;
 
 const EMPTY: InstallRecord = { kind: 'install', bannerCloses: 0, promptCloses: 0, wasForced: false };
-const table = openPageStateTable('prompts', installRecord);
+const table = openPageStateObjectStore('prompts', installRecord);
 const keyOf = (merchant: string): string => `install|${merchant}`;
 
 interface InstallRecordState {

@@ -1,4 +1,4 @@
-import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { track } from '../../../services/tracking/track';
 import { changeInstallRecord } from './install-records';
@@ -20,6 +20,6 @@ export async function markInstalled(): Promise<void> {
   const traits = readDeviceTraits();
   await track('a2hsInstalled', {
     pwaType: isIos(traits) ? 'WEBCLIP' : 'PWA',
-    isStandalone: isRunningInstalled(traits),
+    isStandalone: isRunningAsInstalledApp(traits),
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { isOfficialApp } from '../../../base/campaign-params';
-import { isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
+import { isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import {
   hasInstalledRelatedApp,
   hasInstallPrompt,
@@ -31,7 +31,8 @@ export function useWatchInstallation(): void {
     updateInstallPromptAvailability();
     void hasInstalledRelatedApp().then((hasRelatedApp) => useInstallSignals.setState({ hasRelatedApp }));
     // A start from the home screen proves an installation that no event has announced.
-    if (isRunningInstalled(readDeviceTraits()) && !isOfficialApp(getSavedCampaignParam('inApp'))) void markInstalled();
+    if (isRunningAsInstalledApp(readDeviceTraits()) && !isOfficialApp(getSavedCampaignParam('inApp')))
+      void markInstalled();
     const stopRecords = watchInstallRecords();
     const stopEvents = watchInstallation(updateInstallPromptAvailability, () => void markInstalled());
     return () => {
@@ -56,7 +57,7 @@ export function useInstallation(): InstallationState {
   const environment = detectEnvironment(traits);
   const installed = hasInstalledSignal({
     isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
-    isStandalone: isRunningInstalled(traits),
+    isStandalone: isRunningAsInstalledApp(traits),
     hasWindowControlsOverlay: hasWindowControlsOverlay(),
     referrer: document.referrer,
     hasRelatedApp,

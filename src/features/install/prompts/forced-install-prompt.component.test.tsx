@@ -4,7 +4,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
-import { PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
+import { INSTALL_PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
 import { installSettings } from '../../../contract/endpoints/site/install';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { updateInstallPromptAvailability } from '../installed/use-installation';
@@ -47,7 +47,7 @@ test('[ENG-2] a forced install prompt can be closed after two install attempts w
     await expect.element(install).toBeVisible();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     (install.element() as HTMLElement).click();
-    await vi.advanceTimersByTimeAsync(PROMPT_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(INSTALL_PROMPT_TIMEOUT_MS);
     vi.useRealTimers();
     offerSilentPrompt();
   }

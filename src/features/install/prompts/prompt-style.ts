@@ -1,6 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { InstallSettings } from '../../../contract/endpoints/site/install';
-import { adjustForContrast, chooseReadableTextColor, parseHex, toHex } from '../../../services/theme/color';
+import {
+  adjustForContrast,
+  chooseReadableTextColor,
+  formatHexColor,
+  parseHexColor,
+} from '../../../services/theme/color';
 
 /** Minimum contrast ratio of small text (WCAG 2.2 AA). */
 const TEXT_CONTRAST = 4.5;
@@ -15,10 +20,13 @@ export const getEnabledText = ({ enabled, value }: TextSetting): string => (enab
  * too little contrast is lightened or darkened; without a valid text colour, a readable one is chosen.
  */
 export function derivePromptColors(background: TextSetting, ink: TextSetting): CSSProperties {
-  const ground = parseHex(getEnabledText(background));
+  const ground = parseHexColor(getEnabledText(background));
   if (!ground) return {};
-  const wanted = parseHex(getEnabledText(ink)) ?? chooseReadableTextColor(ground);
-  return { background: toHex(ground), color: toHex(adjustForContrast(wanted, ground, TEXT_CONTRAST)) };
+  const wanted = parseHexColor(getEnabledText(ink)) ?? chooseReadableTextColor(ground);
+  return {
+    background: formatHexColor(ground),
+    color: formatHexColor(adjustForContrast(wanted, ground, TEXT_CONTRAST)),
+  };
 }
 
 /** Returns the color scheme that the merchant has set for the prompt; undefined if the prompt uses that of the page. */

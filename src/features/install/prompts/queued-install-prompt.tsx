@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { type InstallSettings, installSettings } from '../../../contract/endpoints/site/install';
 import { HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
@@ -31,14 +31,14 @@ export function QueuedInstallPrompt() {
 function QueuePromptForSettings({ settings }: { readonly settings: InstallSettings }) {
   const { pathname } = useLocation();
   const record = useInstallRecord();
-  const [wasClosed, setClosed] = useState(() => sessionStore.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
+  const [wasClosed, setClosed] = useState(() => safeSessionStorage.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
   const facts = useInstallFacts(settings.download_condition_switch.enabled);
   const history = { wasClosed, wasForced: record?.wasForced === true };
   const decision = decideInstallPrompt(settings, facts, history, Date.now());
   useRecheckAt(decision.kind === 'hidden' ? decision.recheckAt : undefined);
 
   const close = () => {
-    sessionStore.set(INSTALL_PROMPT_CLOSED_KEY, 1);
+    safeSessionStorage.set(INSTALL_PROMPT_CLOSED_KEY, 1);
     setClosed(true);
     void changeInstallRecord((before) => ({ ...before, promptCloses: before.promptCloses + 1 }));
   };

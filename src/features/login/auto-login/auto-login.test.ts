@@ -220,8 +220,8 @@ describe('[REM-1] remembered login', () => {
       throw new Error('offline');
     });
     const { loadRememberedLoginLazily } = await import('./load-remembered-login-lazily');
-    const { localStore } = await import('../../../browser/storage/web-storage');
-    localStore.set(REMEMBERED_LOGIN_KEY, 'k');
+    const { safeLocalStorage } = await import('../../../browser/storage/web-storage');
+    safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'k');
     expect(await loadRememberedLoginLazily()).toBeUndefined();
     vi.doUnmock('../../../services/remembered-login/remembered-login');
   });

@@ -1,4 +1,4 @@
-import { readDeployment } from '../../../browser/page/deployment';
+import { readDeploymentSettings } from '../../../browser/page/deployment';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useLinkedIdentity } from '../../../services/identity/identity-link';
 import { listIdentityMethods } from '../../../services/identity/identity-methods';
@@ -26,7 +26,7 @@ export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);
   const link = useLinkedIdentity((state) => state.link);
-  const hasSocial = listIdentityMethods(status, readDeployment().identity).length > 0;
+  const hasSocial = listIdentityMethods(status, readDeploymentSettings().identity).length > 0;
   const methods = link ? (['username'] as const) : listLoginMethods(status, hasSocial);
   const panels = {
     username: <PasswordLoginForm hasOtherMethods={methods.length > 1} onSignedIn={onSignedIn} />,

@@ -29,7 +29,7 @@ describe('if the chunk of remembered logins fails to load', () => {
   afterEach(() => vi.doUnmock(CHUNK));
 
   test('[LOGIN-5] a refused login is forgotten even if the code for remembered logins fails to load', async () => {
-    page.localStore.set(REMEMBERED_LOGIN_KEY, 'key');
+    page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key');
     await page.clearRememberedLoginAfterError(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);
   });
@@ -39,21 +39,21 @@ describe('if the chunk of remembered logins fails to load', () => {
       const opening = indexedDB.open(LEGACY_LOGIN_DATABASE);
       opening.onsuccess = () => resolve(opening.result.close());
     });
-    page.localStore.set(LEGACY_LOGIN_KEY, 'key');
+    page.safeLocalStorage.set(LEGACY_LOGIN_KEY, 'key');
     await page.clearRememberedLoginAfterError(REFUSED);
     expect(page.isLoginRemembered()).toBe(false);
     await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).toEqual([]);
   });
 
   test('[LOGIN-5] a login that fails because of a rate limit or a lost connection stays remembered', async () => {
-    page.localStore.set(REMEMBERED_LOGIN_KEY, 'key');
+    page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key');
     await page.clearRememberedLoginAfterError({ ...REFUSED, code: 'TOO_MANY_REQUEST_LOGIN' });
     await page.clearRememberedLoginAfterError({ layer: 'offline', endpoint: 'login' });
     expect(page.isLoginRemembered()).toBe(true);
   });
 
   test('[REM-1] failing to save a new login deletes the earlier remembered login', async () => {
-    page.localStore.set(REMEMBERED_LOGIN_KEY, 'key of an earlier member');
+    page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key of an earlier member');
     await page.updateRememberedLogin({ type: 'username', username: 'bob', password: 'Builder-box-8' }, true);
     expect(page.isLoginRemembered()).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleBothWays } from '../../../../tests/components/axe';
+import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { queryClient } from '../../../services/queries/query-client';
@@ -114,7 +114,7 @@ describe('[LOGIN-6] calling code', () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();
-    await expectAccessibleBothWays('main');
+    await expectAccessibleInBothDirections('main');
     await mobile.fill(`+63 ${ALICE}`);
     (send.element() as HTMLButtonElement).click();
     await code.fill('123456');
@@ -131,9 +131,9 @@ describe('[LOGIN-6] calling code', () => {
   test('the calling code field and its list of calling codes have no accessibility violations', async () => {
     const { callingCode, options } = await openForm();
     await expect.element(callingCode).toBeVisible();
-    await expectAccessibleBothWays('main');
+    await expectAccessibleInBothDirections('main');
     await callingCode.click();
     await expect.element(options.first()).toBeVisible();
-    await expectAccessibleBothWays('dialog');
+    await expectAccessibleInBothDirections('dialog');
   });
 });

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { number, object } from 'valibot';
-import { type AvailableArea, observeAvailableArea } from '../../../browser/document/available-area';
-import { sessionStore } from '../../../browser/storage/web-storage';
-import { MINI_GAME_KEY } from '../../../contract/deferred-storage-keys';
+import { observeUnobstructedArea, type UnobstructedArea } from '../../../browser/document/unobstructed-area';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
+import { MINI_GAME_POSITION_KEY } from '../../../contract/deferred-storage-keys';
 import type { MiniGameView } from '../../../contract/frames/mini-game';
 import { avoidControls } from './avoid-controls';
 import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
@@ -17,7 +17,7 @@ import { getInitialPosition } from './move-position';
 
 /** Interval between measurements of the available area (ms) (MINI-1). */
 const AREA_POLL_INTERVAL_MS = 250;
-const NO_AREA: AvailableArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr', controls: [] };
+const NO_AREA: UnobstructedArea = { width: 0, height: 0, windowWidth: 0, dir: 'ltr', controls: [] };
 
 const BUBBLE_SIZE_PX: Size = { width: 64, height: 64 };
 const PANEL_SIZE_PX: Size = { width: 320, height: 400 };
@@ -45,7 +45,7 @@ export interface MiniGamePosition {
   step(offset: Position): void;
 }
 
-const loadTarget = () => sessionStore.get(MINI_GAME_KEY, object({ x: number(), y: number() }));
+const loadTarget = () => safeSessionStorage.get(MINI_GAME_POSITION_KEY, object({ x: number(), y: number() }));
 
 /**
  * Returns position and size of the mini game in its stage (MINI-1). The target position is kept in addition to the
@@ -60,7 +60,7 @@ export function useMiniGamePosition(
   const [area, setArea] = useState(NO_AREA);
   const [currentTarget, setTarget] = useState(loadTarget);
   useEffect(
-    () => (stage.current ? observeAvailableArea(stage.current, AREA_POLL_INTERVAL_MS, setArea) : undefined),
+    () => (stage.current ? observeUnobstructedArea(stage.current, AREA_POLL_INTERVAL_MS, setArea) : undefined),
     [stage],
   );
 
@@ -85,7 +85,7 @@ export function useMiniGamePosition(
 
   function move(moved: Position, isSaved: boolean) {
     setTarget(moved);
-    if (isSaved) sessionStore.set(MINI_GAME_KEY, moved);
+    if (isSaved) safeSessionStorage.set(MINI_GAME_POSITION_KEY, moved);
   }
 
   const placed = view === 'panel' ? placePanel() : placeBubble(target);

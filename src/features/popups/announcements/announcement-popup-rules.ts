@@ -3,7 +3,7 @@ import type { AnnouncementState } from '../../../services/popups/popup-records';
 /** Maximum number of stored hashes of closed announcements. */
 const MAX_HASHES = 500;
 
-/** Effect of the popup's checkbox: none, or to hide the popup for the rest of the day or permanently. */
+/** What the popup's checkbox does: nothing, hide the popup until midnight, or hide it permanently. */
 export type HideChoice = 'none' | 'today' | 'forever';
 
 /** Input of the decision whether the announcement popup is due. Times are epoch milliseconds. */

@@ -11,7 +11,7 @@ export interface BannerPopupInput {
   readonly isClosedInTab: boolean;
   /** Whether the page runs in the merchant's native app or as an installed web app. */
   readonly isApp: boolean;
-  /** Time since home has settled (see usePageSettled); the popup opens once this is at least `waitMs`. */
+  /** Time since home has settled (see usePageSettledStore); the popup opens once this is at least `waitMs`. */
   readonly settledForMs: number;
   readonly waitMs: number;
 }

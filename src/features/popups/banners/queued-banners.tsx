@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { number } from 'valibot';
 import { isOfficialApp } from '../../../base/campaign-params';
 import { toSafeUrl } from '../../../base/to-safe-url';
-import { isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { banners } from '../../../contract/endpoints/site/promotion';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';
 import { BANNER_POPUP_PREFIX } from '../../../contract/storage-keys';
-import { getUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { usePageSettled } from '../queue/page-settled';
+import { usePageSettledStore } from '../queue/page-settled';
 import { BannerPopup } from './banner-popup';
 import { findBannerPopupSuppressionReason, parseImageName } from './banner-popup-rules';
 
@@ -27,7 +27,7 @@ const WAIT_CHECK_MS = 500;
 /** Adds the two banner popups to the popup queue (BAN-1). */
 export function QueuedBanners({ settings }: { readonly settings: PopupSettings }) {
   const [first = '', second = ''] = settings.bannerGroups;
-  const isApp = isOfficialApp(getSavedCampaignParam('inApp')) || isRunningInstalled(readDeviceTraits());
+  const isApp = isOfficialApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(readDeviceTraits());
   const settledForMs = useSettledFor(settings.bannerWait * 1_000);
   const timing = { isApp, settledForMs, waitMs: settings.bannerWait * 1_000 };
   return (
@@ -52,7 +52,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
   const { data } = useQuery({ ...options, enabled: group !== '' && !isApp });
   const records = usePopupRecords((state) => state.records);
   const flagKey = `${BANNER_POPUP_PREFIX}${merchant}|${group}`;
-  const [isClosedInTab, setClosedInSession] = useState(() => sessionStore.get(flagKey, number()) === 0);
+  const [isClosedInTab, setClosedInSession] = useState(() => safeSessionStorage.get(flagKey, number()) === 0);
 
   const item = data?.value.list.find(({ image }) => image !== '');
   const image = imageUrl(item?.image ?? '');
@@ -67,7 +67,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
   };
   const skipped = records === undefined ? 'what was closed before is loading' : findBannerPopupSuppressionReason(input);
   const dismiss = () => {
-    sessionStore.set(flagKey, 0);
+    safeSessionStorage.set(flagKey, 0);
     setClosedInSession(true);
     savePopupRecord(`banner|${merchant}|${group}`, { kind: 'banner', image: parseImageName(image) });
   };
@@ -91,7 +91,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
 
 /** Returns the URL of an image if it is on this site or any https host; otherwise an empty string. */
 function imageUrl(image: string): string {
-  const hosts = getUrlHosts();
+  const hosts = getMerchantUrlHosts();
   const isPath = image.startsWith('/') && !image.startsWith('//');
   if (isPath) return image;
   const url = toSafeUrl('external', image, hosts);
@@ -100,7 +100,7 @@ function imageUrl(image: string): string {
 
 /** Returns the link to copy: the banner's URL if it is safe, otherwise the URL of home. */
 function linkOf(url: string): string {
-  const link = toSafeUrl('external', url, getUrlHosts());
+  const link = toSafeUrl('external', url, getMerchantUrlHosts());
   return link.ok ? link.value : location.origin + ROUTES.home.path;
 }
 
@@ -108,7 +108,7 @@ function linkOf(url: string): string {
  * Returns the time since home has settled (ms); 0 until then. Updated every WAIT_CHECK_MS until `waitMs` is reached.
  */
 function useSettledFor(waitMs: number): number {
-  const settledAt = usePageSettled((state) => state.settledAt);
+  const settledAt = usePageSettledStore((state) => state.settledAt);
   const [elapsed, setElapsed] = useState(0);
   const isOver = settledAt !== undefined && elapsed >= waitMs;
   useEffect(() => {

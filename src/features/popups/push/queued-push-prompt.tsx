@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isOfficialApp } from '../../../base/campaign-params';
-import { isIos, isRunningInstalled, readDeviceTraits } from '../../../browser/device/device';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { readPushPermission } from '../../../browser/push/push-permission';
 import { getRecentGamesOwner, readRecentGamesCount } from '../../../services/games/recent-games-index';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -33,7 +33,7 @@ export function QueuedPushPrompt() {
         isSignedIn: member !== undefined,
         isNativeApp: isOfficialApp(getSavedCampaignParam('inApp')),
         isIos: isIos(traits),
-        isInstalled: isRunningInstalled(traits),
+        isInstalled: isRunningAsInstalledApp(traits),
         permission: readPushPermission(),
         isWanted: member !== undefined && record.wantedBy.includes(member),
         hasPlayed: readRecentGamesCount(getRecentGamesOwner(session)) > 0,

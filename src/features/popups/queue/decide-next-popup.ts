@@ -23,7 +23,7 @@ export interface PopupContext {
   /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
   readonly isOverlayOpen: boolean;
   readonly hasFieldFocus: boolean;
-  /** Whether the page has settled since it was loaded; see usePageSettled. */
+  /** Whether the page has settled since it was loaded; see usePageSettledStore. */
   readonly isSettled: boolean;
   readonly isTabVisible: boolean;
   /** Key of the popup on the screen; undefined if there is none. */

@@ -13,11 +13,13 @@ const POLL_MS = 250;
  * browser is idle after QUIET_MS without a query in flight, or after MAX_WAIT_MS even if there are still queries in
  * flight.
  */
-export const usePageSettled = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
+export const usePageSettledStore = create<{ readonly settledAt: number | undefined }>(() => ({ settledAt: undefined }));
 
 let isWatching = false;
 
-/** Sets `settledAt` of usePageSettled once the page has settled. Only the first call per page load has an effect. */
+/**
+ * Sets `settledAt` of usePageSettledStore once the page has settled. Only the first call per page load has an effect.
+ */
 export function trackPageSettled(): void {
   if (isWatching) return;
   isWatching = true;
@@ -28,6 +30,6 @@ export function trackPageSettled(): void {
     if (queryClient.isFetching() > 0) busyAt = now;
     if (now - busyAt < QUIET_MS && now - startedAt < MAX_WAIT_MS) return;
     clearInterval(timer);
-    runWhenIdle(() => usePageSettled.setState({ settledAt: performance.now() }));
+    runWhenIdle(() => usePageSettledStore.setState({ settledAt: performance.now() }));
   }, POLL_MS);
 }

@@ -8,7 +8,7 @@ import { closeAllOverlays } from '../../../services/overlays/overlays';
 import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { usePopupLog } from '../../../services/popups/popup-log';
 import { enqueuePopup, usePopupQueue } from '../../../services/popups/popup-queue-store';
-import { usePageSettled } from './page-settled';
+import { usePageSettledStore } from './page-settled';
 import { PopupQueue } from './popup-queue';
 
 type SiteState = Partial<Record<'maintenance' | 'regionRestriction', boolean>>;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await resetPage();
   usePopupQueue.setState({ popups: new Map() });
   usePopupLog.setState({ entries: [] });
-  usePageSettled.setState({ settledAt: performance.now() });
+  usePageSettledStore.setState({ settledAt: performance.now() });
 });
 
 const logOf = () => sessionStorage.getItem('MC_POPUP_LOG') ?? '';

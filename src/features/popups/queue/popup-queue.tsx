@@ -10,7 +10,7 @@ import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
-import { trackPageSettled, usePageSettled } from './page-settled';
+import { trackPageSettled, usePageSettledStore } from './page-settled';
 import { decidePopupPageKind } from './popup-page-kind';
 
 /** Interval at which decideNextPopup() runs again, unless every popup in the queue is skipped (ms). */
@@ -23,7 +23,7 @@ export function PopupQueue() {
   const popups = usePopupQueue((state) => state.popups);
   const stack = useOverlays((state) => state.stack);
   const status = useMerchant((state) => state.status);
-  const settledAt = usePageSettled((state) => state.settledAt);
+  const settledAt = usePageSettledStore((state) => state.settledAt);
   const { pathname, search } = useLocation();
   const [round, setRound] = useState(0);
   useEffect(trackPageSettled, []);

@@ -3,10 +3,10 @@ import { literal } from 'valibot';
 import { isOfficialApp } from '../../../base/campaign-params';
 import { parseNativeAppVersion } from '../../../browser/device/app-version';
 import { isIos, readDeviceTraits } from '../../../browser/device/device';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
-import { getUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
 import { findAppDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
@@ -17,9 +17,9 @@ import { findUpgradeDialogSuppressionReason } from './upgrade-dialog-rules';
 /** Adds the upgrade dialog of the native app to the popup queue (INST-7). */
 export function QueuedUpgradeDialog({ settings }: { readonly settings: PopupSettings }) {
   const status = useMerchant((state) => state.status);
-  const [isClosedInTab, setClosed] = useState(() => sessionStore.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
+  const [isClosedInTab, setClosed] = useState(() => safeSessionStorage.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
-  const link = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), getUrlHosts());
+  const link = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), getMerchantUrlHosts());
   const skipped = findUpgradeDialogSuppressionReason({
     isNativeApp: isOfficialApp(getSavedCampaignParam('inApp')),
     installed: parseNativeAppVersion(),
@@ -29,7 +29,7 @@ export function QueuedUpgradeDialog({ settings }: { readonly settings: PopupSett
     isClosedInTab,
   });
   const dismiss = () => {
-    sessionStore.set(UPGRADE_CLOSED_KEY, 0);
+    safeSessionStorage.set(UPGRADE_CLOSED_KEY, 0);
     setClosed(true);
   };
   useQueuedPopup({

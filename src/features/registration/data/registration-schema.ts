@@ -1,7 +1,7 @@
 import { type GenericSchema, object, pipe, string, transform } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
-import type { ErrorFields } from '../../../services/forms/find-error-field';
+import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
 import { mobileNumber, optionalMobileNumber, optionalOneTimeCode } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
@@ -36,7 +36,7 @@ const PASSWORD_REFUSED = { [ERROR_CODES.weakPassword]: 'password' } as const;
  * The field at which each error code is shown, by registration method. When registering by mobile number, the number is
  * the username, so `usernameTaken` is shown at the number field.
  */
-export const REGISTRATION_ERROR_FIELDS: Readonly<Record<RegistrationMethod, ErrorFields<RegistrationField>>> = {
+export const REGISTRATION_ERROR_FIELDS: Readonly<Record<RegistrationMethod, FieldsByErrorCode<RegistrationField>>> = {
   username: {
     ...PASSWORD_REFUSED,
     [ERROR_CODES.usernameInvalid]: 'username',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleBothWays } from '../../../../tests/components/axe';
+import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
@@ -290,13 +290,13 @@ describe('[REG-1] registration has no accessibility violations', () => {
     const { fill, username, captcha, picture, submit, welcome } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
-    await expectAccessibleBothWays('main');
+    await expectAccessibleInBothDirections('main');
     await fill('newcomer');
     await expect.element(picture).toBeVisible();
     await captcha.fill(await commands.readCaptchaText());
     await submit.click();
     await expect.element(welcome('newcomer')).toBeVisible();
-    await expectAccessibleBothWays('dialog');
+    await expectAccessibleInBothDirections('dialog');
   });
 
   test('the registration has no accessibility violations in the tabs for a mobile number and a generated username, with and without errors', async () => {
@@ -305,15 +305,15 @@ describe('[REG-1] registration has no accessibility violations', () => {
     const { screen, choose, mobile, password, submit } = await openForm();
     await choose('Mobile');
     await expect.element(screen.getByRole('button', { name: /^Dialling code/ })).toBeVisible();
-    await expectAccessibleBothWays('main');
+    await expectAccessibleInBothDirections('main');
     await submit.click();
     await expect.element(mobile).toHaveFocus();
-    await expectAccessibleBothWays('main');
+    await expectAccessibleInBothDirections('main');
     await choose('Quick');
-    await expectAccessibleBothWays('main');
+    await expectAccessibleInBothDirections('main');
     await submit.click();
     await expect.element(password).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessibleBothWays('main');
+    await expectAccessibleInBothDirections('main');
   });
 
   test('the registration dialog on a public page has no accessibility violations, with and without errors', async () => {
@@ -321,12 +321,12 @@ describe('[REG-1] registration has no accessibility violations', () => {
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });
     await expect.element(dialog).toBeVisible();
-    await expectAccessibleBothWays('dialog');
+    await expectAccessibleInBothDirections('dialog');
     await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
     await dialog.getByLabelText('Password', { exact: true }).fill('Brand-new-1');
     await expect.element(dialog.getByText(TAKEN)).toBeVisible(); // it moves the button
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
     await expect.element(dialog.getByText('This name or number is taken')).toBeVisible();
-    await expectAccessibleBothWays('dialog');
+    await expectAccessibleInBothDirections('dialog');
   });
 });

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { call } from '../../../services/platform/api-client';
@@ -46,7 +46,7 @@ async function openForm() {
     alert: (text: string) => screen.getByRole('alert').filter({ hasText: text }),
   };
 }
-const draft = () => readRegisterDraft(sessionStore, Date.now());
+const draft = () => readRegisterDraft(safeSessionStorage, Date.now());
 const DONE = 'Welcome, newcomer. Your account is ready.';
 
 test('[REM-3] typing in the registration form or submitting it empty cancels auto login', async () => {
@@ -174,7 +174,7 @@ describe('[REG-3] registration', () => {
 
   test('the registration form restores the username and the mobile number after a reload, but never the password', async () => {
     saveRegisterDraft(
-      sessionStore,
+      safeSessionStorage,
       { requestId: 'r', username: 'kept', mobile: '917', replacedLinkCode: '' },
       Date.now(),
     );

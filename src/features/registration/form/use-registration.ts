@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fail, ok } from '../../../base/result';
 import { isOnline } from '../../../browser/device/network';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { useAppForm } from '../../../services/forms/use-app-form';
@@ -31,7 +31,7 @@ interface RegistrationOptions {
  * referral code that the user has typed or the link contains.
  */
 function initialInput(): RegistrationInput {
-  const { username = '', mobile = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
+  const { username = '', mobile = '' } = readRegisterDraft(safeSessionStorage, Date.now()) ?? {};
   return { username, mobile, code: '', password: '', referral: getCurrentReferralCode() };
 }
 
@@ -61,13 +61,17 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
   function handleFieldInput(field: RegistrationField): void {
     cancelAutoLogin();
     if (field === 'username') usernameCheck.onInput();
-    const { referral, replacedLinkCode = '' } = readRegisterDraft(sessionStore, Date.now()) ?? {};
+    const { referral, replacedLinkCode = '' } = readRegisterDraft(safeSessionStorage, Date.now()) ?? {};
     const { username, mobile, referral: typedReferral } = form.values();
     const code =
       field === 'referral'
         ? { referral: typedReferral, replacedLinkCode: getLinkReferralCode() }
         : { referral, replacedLinkCode };
-    saveRegisterDraft(sessionStore, { requestId: getRegistrationRequestId(), username, mobile, ...code }, Date.now());
+    saveRegisterDraft(
+      safeSessionStorage,
+      { requestId: getRegistrationRequestId(), username, mobile, ...code },
+      Date.now(),
+    );
   }
 
   /**

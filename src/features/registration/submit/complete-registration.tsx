@@ -1,4 +1,4 @@
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -17,7 +17,7 @@ import { RegisteredDialog } from './registered-dialog';
  * dialog closes, or immediately if the merchant has switched the dialog off (REG-3).
  */
 export function completeRegistration(member: RegistrationResponse, formData: RegistrationFormData): void {
-  clearRegisterDraft(sessionStore);
+  clearRegisterDraft(safeSessionStorage);
   resetRegistration();
   deleteUsedReferralCode();
   const customer = { id: member.id ?? member.customerId ?? '', userName: decideNewAccountUsername(member, formData) };

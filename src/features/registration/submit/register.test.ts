@@ -134,7 +134,7 @@ describe('[REG-1] registration', () => {
 
   test('[API-8] a registration has the request id of the stored draft', () => {
     page.saveRegisterDraft(
-      page.sessionStore,
+      page.safeSessionStorage,
       { requestId: 'of the draft', username: '', mobile: '', replacedLinkCode: '' },
       Date.now(),
     );
@@ -222,12 +222,12 @@ describe('[REG-3] after a registration', () => {
 
   test('completing a registration deletes the draft, and shows the confirmation dialog before the session starts', () => {
     page.saveRegisterDraft(
-      page.sessionStore,
+      page.safeSessionStorage,
       { requestId: 'r', username: 'n', mobile: '', replacedLinkCode: '' },
       Date.now(),
     );
     page.completeRegistration(MEMBER, NEWCOMER);
-    expect(page.readRegisterDraft(page.sessionStore, Date.now())).toBeUndefined();
+    expect(page.readRegisterDraft(page.safeSessionStorage, Date.now())).toBeUndefined();
     expect(page.useOverlays.getState().stack).toMatchObject([{ kind: 'dialog', key: 'registered' }]);
     expect([page.getCurrentSession(), visited]).toEqual([undefined, []]);
   });

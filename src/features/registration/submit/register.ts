@@ -1,6 +1,6 @@
 import { ok } from '../../../base/result';
 import { createRandomId, readDeviceTraits } from '../../../browser/device/device';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/account/registration';
 import { login } from '../../../contract/endpoints/account/session';
 import { removeRefusedAdParameters } from '../../../services/attribution/ad-data';
@@ -30,7 +30,7 @@ let newRequestId = createRandomId();
  * retries after a reload (API-8).
  */
 export const getRegistrationRequestId = (): string =>
-  readRegisterDraft(sessionStore, Date.now())?.requestId ?? newRequestId;
+  readRegisterDraft(safeSessionStorage, Date.now())?.requestId ?? newRequestId;
 
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({

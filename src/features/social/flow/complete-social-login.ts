@@ -1,4 +1,4 @@
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { login } from '../../../contract/endpoints/account/session';
@@ -66,7 +66,7 @@ export function completeSocialRegistration({
   customerName,
   token,
 }: RegistrationResponse): typeof SIGNED_IN {
-  clearRegisterDraft(sessionStore);
+  clearRegisterDraft(safeSessionStorage);
   const member = { id: id ?? customerId ?? '', userName: userName || customerName };
   deleteUsedReferralCode();
   void track('register', { method: 'firebase', ...toTrackedCustomer(member) });

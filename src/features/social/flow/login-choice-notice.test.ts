@@ -4,7 +4,7 @@ import { siteStatus } from '../../../contract/endpoints/site/system';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { registerRouter } from '../../../services/navigation/navigate';
 import { openOverlay, useOverlays } from '../../../services/overlays/overlays';
-import { showLoginChoice, stripBrackets } from './login-choice-notice';
+import { removeBracketedErrorCodes, showExistingOrNewAccountNotice } from './login-choice-notice';
 
 test.each([
   ['No account is tied to it yet.', 'No account is tied to it yet.'],
@@ -16,7 +16,7 @@ test.each([
   ['An open ( stays', 'An open ( stays'],
   ['', ''],
 ])('[SOCIAL-2] the platform’s message %j is shown as %j', (message, shown) => {
-  expect(stripBrackets(message)).toBe(shown);
+  expect(removeBracketedErrorCodes(message)).toBe(shown);
 });
 
 describe('[SOCIAL-2] choice between an existing account and a new one', () => {
@@ -35,7 +35,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     vi.stubGlobal('location', { pathname });
     const info = { merchantCode: 'F', whitelabelVal: { name: 'F', ...whitelabelVal } };
     useMerchant.setState({ status: parse(siteStatus, { info }) });
-    showLoginChoice('No account is tied to it [E1042].', {
+    showExistingOrNewAccountNotice('No account is tied to it [E1042].', {
       logIn: () => choices.push('log in'),
       register: () => choices.push('register'),
     });

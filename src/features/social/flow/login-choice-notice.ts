@@ -6,7 +6,7 @@ import { showErrorNotice, showNotice } from '../../../services/overlays/notices'
 import { closeDialogs, useOverlays } from '../../../services/overlays/overlays';
 
 /** Removes the parts in brackets from a platform message, which are error codes for support staff (SOCIAL-2). */
-export function stripBrackets(message: string): string {
+export function removeBracketedErrorCodes(message: string): string {
   return message
     .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g, '')
     .replace(/\s+/g, ' ')
@@ -26,13 +26,13 @@ function openLogin(): void {
  * (SOCIAL-2).
  * @param message the platform's message, which may contain an error code in brackets
  */
-export function showLoginChoice(message: string, choice: { logIn(): void; register(): void }): void {
+export function showExistingOrNewAccountNotice(message: string, choice: { logIn(): void; register(): void }): void {
   const canRegister = useMerchant.getState().status?.info.whitelabelVal.socialRegister !== false;
   const logIn = () => {
     choice.logIn();
     openLogin();
   };
-  const text = stripBrackets(message);
+  const text = removeBracketedErrorCodes(message);
   showNotice({
     key: 'identity-choice',
     title: { key: 'identity.unbound.title' },

@@ -6,7 +6,7 @@ import { setLinkedIdentity } from '../../../services/identity/identity-link';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { authenticateInPopup, readRedirectResult } from '../provider/authenticate-in-popup';
 import { callIdentityProvider } from '../provider/call-provider';
-import { showLoginChoice, showSocialError } from './login-choice-notice';
+import { showExistingOrNewAccountNotice, showSocialError } from './login-choice-notice';
 import { registerWithIdentity, signInWithIdentity } from './social-calls';
 import { createSocialSignInFlow, type SocialSignInFlow } from './social-sign-in-flow';
 
@@ -16,7 +16,7 @@ export const socialSignInFlow: SocialSignInFlow = createSocialSignInFlow({
   register: registerWithIdentity,
   shouldRegisterAtOnce: () => isSwitchOn(useMerchant.getState().status, 'FIREBASECREATEACC3'),
   offerChoice: (message) =>
-    showLoginChoice(message, {
+    showExistingOrNewAccountNotice(message, {
       logIn: () => void socialSignInFlow.linkAccount(),
       register: () => void socialSignInFlow.register(),
     }),

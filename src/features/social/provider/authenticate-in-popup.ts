@@ -5,7 +5,7 @@ import type { AuthenticatedIdentity, IdentityProvider, PopupProvider } from '../
 import { toIdentityError } from '../../../browser/identity/identity-error';
 import { readCurrentEntryState } from '../../../browser/page/history';
 import { requestStorageDirectory, type StorageDirectoryAccess } from '../../../browser/storage/private-browsing';
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
 import { clearIdentityRedirect, saveIdentityRedirect } from '../../../services/identity/identity-redirect';
@@ -47,9 +47,9 @@ export async function authenticateInPopup(
 
 /** Redirects to the provider's page. Resolves only if the redirect fails, with the error. */
 async function redirectToProvider(provider: IdentityProvider, channel: PopupProvider): Promise<IdentityError> {
-  saveIdentityRedirect(sessionStore, channel, Date.now(), readReturnTo(readCurrentEntryState()));
+  saveIdentityRedirect(safeSessionStorage, channel, Date.now(), readReturnTo(readCurrentEntryState()));
   const error = await provider.signInWithRedirect(channel);
-  clearIdentityRedirect(sessionStore);
+  clearIdentityRedirect(safeSessionStorage);
   return error;
 }
 

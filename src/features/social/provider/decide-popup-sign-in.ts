@@ -1,4 +1,4 @@
-import { type DeviceTraits, isIos, isRunningInstalled } from '../../../browser/device/device';
+import { type DeviceTraits, isIos, isRunningAsInstalledApp } from '../../../browser/device/device';
 import type { StorageDirectoryAccess } from '../../../browser/storage/private-browsing';
 import { isPrivateBrowsing } from '../../../browser/storage/private-browsing';
 
@@ -19,5 +19,5 @@ export function decidePopupSignIn(
 ): PopupSignInDecision {
   if (isOfficialApp) return 'coming-soon';
   if (isPrivateBrowsing(storageDirectory)) return 'private';
-  return isRunningInstalled(traits) && isIos(traits) ? 'redirect' : 'popup';
+  return isRunningAsInstalledApp(traits) && isIos(traits) ? 'redirect' : 'popup';
 }

@@ -9,9 +9,9 @@ import { Form } from '../../../services/forms/form';
 import { ResendButton } from '../../../services/forms/resend-button';
 import { getResendDelaySeconds } from '../../../services/forms/resend-countdown';
 import { type SubmitError, useAppForm } from '../../../services/forms/use-app-form';
-import { useCountdown } from '../../../services/forms/use-countdown';
+import { useResendCountdown } from '../../../services/forms/use-resend-countdown';
 import { useSubmit } from '../../../services/forms/use-submit';
-import type { TextKey } from '../../../services/i18n/catalogue';
+import type { TranslationKey } from '../../../services/i18n/catalogue';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type CallingCode, useCallingCode } from '../../../services/phone/calling-code/use-calling-code';
@@ -37,7 +37,7 @@ const phoneFormSchema = ({ code: callingCode, hasFailed: missing }: CallingCode)
       string(),
       check(
         (typed) => toE164(typed, callingCode) !== undefined || (missing && extractDigits(typed) !== ''),
-        'phone.empty' satisfies TextKey,
+        'phone.empty' satisfies TranslationKey,
       ),
       transform((typed) => toE164(typed, callingCode)),
     ),
@@ -67,7 +67,7 @@ export function PhoneSignInForm({
   });
   const number = () => toE164(form.textOf('mobile'), callingCode.code);
   const shownNumber = toE164(form.watchText('mobile'), callingCode.code) ?? '';
-  const { left, start } = useCountdown('identity', shownNumber);
+  const { left, start } = useResendCountdown('identity', shownNumber);
   // A code is valid only for the number it was sent to.
   const validCode = sent?.number === shownNumber ? sent : undefined;
   // Without a calling code, a number typed in international format is still valid.

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../../browser/storage/web-storage';
+import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { consumeIdentityRedirect } from '../../../services/identity/identity-redirect';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { createReturnToState } from '../../../services/navigation/return-to';
@@ -21,7 +21,7 @@ function restoreReturnTo(returnTo: string): void {
  * Does nothing if no redirect is stored, or a member is signed in.
  */
 export async function resumeSignInWithDialog(): Promise<void> {
-  const redirect = consumeIdentityRedirect(sessionStore, Date.now());
+  const redirect = consumeIdentityRedirect(safeSessionStorage, Date.now());
   if (!redirect || getCurrentSession()) return;
   if (redirect.returnTo !== undefined) restoreReturnTo(redirect.returnTo);
   openOverlay({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PopupProvider } from '../../../browser/identity/identity';
-import { readDeployment } from '../../../browser/page/deployment';
+import { readDeploymentSettings } from '../../../browser/page/deployment';
 import type { AppError } from '../../../contract/app-error';
 import { FormErrorMessage } from '../../../services/forms/form-error-message';
 import { useSubmit } from '../../../services/forms/use-submit';
@@ -25,7 +25,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
   const [formError, setFormError] = useState<AppError>();
   const [activeChannel, setActiveChannel] = useState<PopupProvider>();
   const { busy, coolingDown, submit, isShown } = useSubmit();
-  const methods = listIdentityMethods(status, readDeployment().identity);
+  const methods = listIdentityMethods(status, readDeploymentSettings().identity);
   const popupChannels = methods.filter((channel) => channel !== 'phone');
   const hasPopups = popupChannels.length > 0;
 

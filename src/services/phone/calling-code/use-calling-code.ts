@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { pipe, regex, string } from 'valibot';
-import { localStore } from '../../../browser/storage/web-storage';
-import { COUNTRY_KEY } from '../../../contract/deferred-storage-keys';
+import { safeLocalStorage } from '../../../browser/storage/web-storage';
+import { CALLING_CODE_COUNTRY_KEY } from '../../../contract/deferred-storage-keys';
 import { country as countryEndpoint } from '../../../contract/endpoints/site/system';
 import { useI18n } from '../../i18n/i18n';
 import { useMerchant } from '../../merchant/merchant-store';
@@ -45,7 +45,7 @@ export function useCallingCode(): CallingCode {
   const status = useMerchant((state) => state.status);
   const locale = useI18n(({ language }) => language.locale);
   const { data, isPending, refetch } = useQuery(countryQuery(useQueryScope()));
-  const [chosen, setChosen] = useState(() => localStore.get(COUNTRY_KEY, savedCountry));
+  const [chosen, setChosen] = useState(() => safeLocalStorage.get(CALLING_CODE_COUNTRY_KEY, savedCountry));
 
   const context = useMemo(
     () => (data ? { ...data.value, countries: buildCallingCodeCountries(data.value.countries, locale) } : undefined),
@@ -63,7 +63,7 @@ export function useCallingCode(): CallingCode {
     hasFailed: code === '' && !isPending,
     retry: () => void refetch(),
     choose: ({ country: picked }) => {
-      localStore.set(COUNTRY_KEY, picked);
+      safeLocalStorage.set(CALLING_CODE_COUNTRY_KEY, picked);
       setChosen(picked);
     },
   };

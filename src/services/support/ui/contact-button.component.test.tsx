@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { applyMerchantTheme, findViolationsIn, removeMerchantTheme } from '../../../../tests/components/merchant-look';
+import {
+  applyMerchantTheme,
+  findAccessibilityViolationsIn,
+  removeMerchantTheme,
+} from '../../../../tests/components/merchant-look';
 import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { queryClient } from '../../queries/query-client';
@@ -106,7 +110,7 @@ describe('[CS-1] sheet of contacts', () => {
       const screen = await renderButton();
       await screen.getByRole('button', { name: 'Contact us' }).click();
       await expect.element(screen.getByRole('dialog').getByRole('link').first()).toBeVisible();
-      expect(await findViolationsIn('dialog')).toEqual([]);
+      expect(await findAccessibilityViolationsIn('dialog')).toEqual([]);
     },
   );
 });
@@ -118,5 +122,5 @@ test('[CS-1] a single customer service link opens in a new window without an ope
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/support\/MIDUOKE\?merchant=KOPI$/));
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(await findViolationsIn('main')).toEqual([]);
+  expect(await findAccessibilityViolationsIn('main')).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { Button } from '../../../ui/button/button';
 import button from '../../../ui/button/button.module.css';
 import { useFocusTransfer } from '../../../ui/dialog/use-focus-transfer';
 import { useTranslate } from '../../i18n/i18n';
-import { ServiceAnchor } from './service-links';
-import { ServiceSheet } from './service-sheet';
-import { useServiceLinks } from './use-service-links';
+import { CustomerServiceAnchor } from './customer-service-links';
+import { CustomerServiceSheet } from './customer-service-sheet';
+import { useCustomerServiceLinks } from './use-customer-service-links';
 
 /**
  * Customer service button (CS-1). Also works on screens where the platform cannot be reached: opening it needs no
@@ -14,7 +14,7 @@ import { useServiceLinks } from './use-service-links';
 export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const links = useServiceLinks('contact');
+  const links = useCustomerServiceLinks('contact');
   const focusRef = useFocusTransfer();
   const label = t('support.contact');
   if (!links) {
@@ -28,13 +28,13 @@ export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary
   if (!first) return null;
   if (!second) {
     return (
-      <ServiceAnchor
+      <CustomerServiceAnchor
         ref={focusRef}
         address={first.address}
         className={[button.button, button[look], button.wide].join(' ')}
       >
         {label}
-      </ServiceAnchor>
+      </CustomerServiceAnchor>
     );
   }
   return (
@@ -42,7 +42,7 @@ export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary
       <Button ref={focusRef} look={look} wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {isOpen && <ServiceSheet links={links} onClose={() => setOpen(false)} />}
+      {isOpen && <CustomerServiceSheet links={links} onClose={() => setOpen(false)} />}
     </>
   );
 }

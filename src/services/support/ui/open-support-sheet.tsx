@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '../../i18n/catalogue';
+import type { TranslationKey } from '../../i18n/catalogue';
 import { openOverlay } from '../../overlays/overlays';
-import { ServiceSheet } from './service-sheet';
-import { useServiceLinks } from './use-service-links';
+import { CustomerServiceSheet } from './customer-service-sheet';
+import { useCustomerServiceLinks } from './use-customer-service-links';
 
 /** Texts that replace the general texts of the customer service sheet. */
 export interface SupportTexts {
   /** Shown above the links. */
-  readonly intro?: TextKey;
+  readonly intro?: TranslationKey;
   /** Shown instead of the links if there are none. */
-  readonly none?: TextKey;
+  readonly none?: TranslationKey;
 }
 
 interface SupportProps extends SupportTexts {
@@ -18,7 +18,7 @@ interface SupportProps extends SupportTexts {
 }
 
 function Support(props: SupportProps) {
-  return <ServiceSheet {...props} links={useServiceLinks('contact')} />;
+  return <CustomerServiceSheet {...props} links={useCustomerServiceLinks('contact')} />;
 }
 
 /** Opens the customer service sheet over the page (CS-1, LINK-3). */

@@ -2,7 +2,7 @@ import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
 import { sendPayload } from '../../../support/push/send-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
-import { killWorker } from '../../../support/service-worker/outbox';
+import { stopServiceWorker } from '../../../support/service-worker/outbox';
 
 test('[PUSH-3] [OFF-4] a click on a notification opens its page, even after the service worker has stopped', async ({
   page,
@@ -19,11 +19,11 @@ test('[PUSH-3] [OFF-4] a click on a notification opens its page, even after the 
   const clicked = await platform.sendPush('FAIR', 'alice', { title: 'Second', path: '/m/activity' });
   await expect.poll(() => platform.pushReceipts()).toContain(`${clicked} shown`);
 
-  await killWorker(context, blank);
+  await stopServiceWorker(context, blank);
   desktop.dismiss(desktop.shown[0]?.id ?? 0);
   await expect.poll(() => platform.pushReceipts()).toContain(`${dismissed} dismissed`);
 
-  await killWorker(context, blank);
+  await stopServiceWorker(context, blank);
   const opening = context.waitForEvent('page');
   desktop.click(desktop.shown[1]?.id ?? 0);
   await expect(await opening).toHaveURL(/\/m\/activity$/);

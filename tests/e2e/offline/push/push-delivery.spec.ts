@@ -2,7 +2,7 @@ import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
 import { sendPayload } from '../../../support/push/send-payload';
 import { turnPushOn } from '../../../support/push/turn-push-on';
-import { killWorker } from '../../../support/service-worker/outbox';
+import { stopServiceWorker } from '../../../support/service-worker/outbox';
 
 /** Title of the notification that is shown for a push message that cannot be displayed: the merchant's name. */
 const NEUTRAL = 'Fairground';
@@ -58,7 +58,7 @@ test('[PUSH-3] each of 12 push payloads results in exactly one notification in e
       ['the app is open', async () => undefined],
       ['the app is frozen', () => frozen.send('Page.setWebLifecycleState', { state: 'frozen' })],
       ['no page is open', () => page.close()],
-      ['the worker has stopped', async () => undefined, () => killWorker(context, blank)],
+      ['the worker has stopped', async () => undefined, () => stopServiceWorker(context, blank)],
     ];
   for (const [state, enter, prepare] of states) {
     await enter();

@@ -1,12 +1,12 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { startWithCaptchaHost } from '../../../support/http/captcha-host';
-import { CaptchaTask } from '../../../support/page-objects/captcha-task';
+import { startSiteWithCaptchaHost } from '../../../support/http/captcha-host';
+import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 
 test('[CAPT-4] on a separate origin the captcha vendor keeps its storage and cannot access the page', async ({
   page,
   loginPage,
 }) => {
-  const { captchaOrigin, platform, close } = await startWithCaptchaHost();
+  const { captchaOrigin, platform, close } = await startSiteWithCaptchaHost();
   try {
     platform.setSwitch('FAIR', 'GEETEST3', true);
     platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });
@@ -33,7 +33,7 @@ test('[CAPT-4] on a separate origin the captcha vendor keeps its storage and can
     expect(await page.evaluate(() => localStorage.getItem('geetest-visits'))).toBeNull();
 
     await loginPage.signIn('alice', 'Wonder-land-7');
-    await new CaptchaTask(page).tap('I am human');
+    await new CaptchaDialog(page).tap('I am human');
     await expect(page).toHaveURL(/\/m\/home/);
   } finally {
     await page.close(); // it may still load deferred chunks

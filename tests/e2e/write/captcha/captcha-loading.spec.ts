@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
-import { CaptchaTask } from '../../../support/page-objects/captcha-task';
+import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 import { SmsForm } from '../../../support/page-objects/sms-form';
 
 const ALICE = '9170000001';
@@ -38,7 +38,7 @@ test('[CAPT-2] [CAPT-3] the script of the captcha vendor loads only when the SMS
   await waitForNetworkIdle(page);
   expect(vendorPaths.filter((path) => path === '/m/captcha/frame.html')).toHaveLength(1);
 
-  const task = new CaptchaTask(page);
+  const task = new CaptchaDialog(page);
   const form = new SmsForm(page);
   await form.mobile.fill('9170000009');
   await form.send.click();
@@ -60,7 +60,7 @@ test('[CAPT-2] the captchas for the SMS and for the registration each state thei
   await page.goto('/m/register');
   await page.getByRole('tab', { name: 'Mobile' }).click();
   const form = new SmsForm(page);
-  const task = new CaptchaTask(page);
+  const task = new CaptchaDialog(page);
   const verify = page.getByRole('button', { name: 'Tap to verify that you are human' });
   await expect(verify).toHaveCount(2);
   await expect(verify.first()).toHaveAccessibleDescription('Needed before a code is sent by SMS.');
@@ -85,7 +85,7 @@ test('[CAPT-3] [TFA-3] the captcha for the SMS of the second factor states its o
   loginPage,
 }) => {
   platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true, captchaAtSms: true });
-  const task = new CaptchaTask(page);
+  const task = new CaptchaDialog(page);
   await loginPage.open();
   await loginPage.signIn(tina.username, tina.password);
   await expect(task.root).toHaveAccessibleDescription('Needed to log in.');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { CaptchaTask } from '../../../support/page-objects/captcha-task';
+import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 
 test('[CAPT-1] if the merchant changes its captcha while the app starts, the registration form uses the new captcha', async ({
   page,
@@ -27,6 +27,6 @@ test('[CAPT-1] if the merchant changes its captcha while the app starts, the reg
   await loaded;
   await registerPage.fill('newcomer');
   await registerPage.submit.click();
-  await new CaptchaTask(page).tap('I am human');
+  await new CaptchaDialog(page).tap('I am human');
   await expect(registerPage.welcome).toBeVisible();
 });

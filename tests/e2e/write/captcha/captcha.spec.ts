@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { expectAccessibleBothWays } from '../../../support/page/axe';
-import { CaptchaTask } from '../../../support/page-objects/captcha-task';
+import { expectAccessibleInBothDirections } from '../../../support/page/axe';
+import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
 
 const verify = (page: Page) => page.getByRole('button', { name: 'Tap to verify that you are human' });
-const task = (page: Page) => new CaptchaTask(page);
+const task = (page: Page) => new CaptchaDialog(page);
 
 /** How long a form ignores presses after a submit (ms). */
 const SUBMIT_GUARD_MS = 500;
 
-/** Stops the clock: loading the vendor's script never times out, and a form can be submitted again only when the clock is moved. */
+/**
+ * Stops the clock: loading the vendor's script never times out, and a form can be submitted again only when the clock
+ * is moved.
+ */
 async function stoppedClock(
   page: Page,
 ): Promise<{ readonly clock: PageClock; readonly passGuard: () => Promise<void> }> {
@@ -91,7 +94,7 @@ test.describe('Geetest', () => {
     await verify(page).click();
     await expect(task(page).root).toBeVisible();
     await page.clock.resume(); // the vendor has loaded
-    await expectAccessibleBothWays(page);
+    await expectAccessibleInBothDirections(page);
   });
 
   test('[CAPT-3] [REG-3] a captcha task that the visitor left unsolved does not block a later registration', async ({

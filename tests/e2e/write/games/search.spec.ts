@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { expectAccessible } from '../../../support/page/axe';
-import { waitUntilStored } from '../../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
 
 const GAME_SELECTOR = 'main li[aria-setsize]';
 
@@ -83,7 +83,7 @@ test.describe('offline', () => {
 
   test('[OFF-2] cached games can be searched offline and are marked as stale', async ({ page, context, homePage }) => {
     await homePage.open();
-    await waitUntilStored(page);
+    await waitUntilFilesStored(page);
     await expect(homePage.lane('Lottery').first()).toBeVisible();
     await page.getByRole('link', { name: 'Search games' }).click();
     await expect(page.getByRole('searchbox')).toBeFocused();

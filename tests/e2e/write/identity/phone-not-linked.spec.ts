@@ -6,7 +6,7 @@ import {
   test,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
-import { expectAccessibleBothWays } from '../../../support/page/axe';
+import { expectAccessibleInBothDirections } from '../../../support/page/axe';
 
 test.describe('phone that is not linked to an account', () => {
   test('[SOCIAL-2] [SOCIAL-3] signing in with an unlinked phone shows the platform’s message without its error code and offers registration', async ({
@@ -19,7 +19,7 @@ test.describe('phone that is not linked to an account', () => {
     await form.submit.click();
     await expect(form.choice).toContainText('No account is tied to this sign-in yet');
     await expect(form.choice).not.toContainText('(');
-    await expectAccessibleBothWays(page);
+    await expectAccessibleInBothDirections(page);
     await page.keyboard.press('Escape');
     await expect(form.choice).toBeHidden();
     await form.submit.click();

@@ -7,7 +7,7 @@ import {
   test,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
-import { expectAccessibleBothWays } from '../../../support/page/axe';
+import { expectAccessibleInBothDirections } from '../../../support/page/axe';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
 const ALICE_NUMBER = '9170000001';
@@ -23,7 +23,7 @@ test('[SOCIAL-1] [LOGIN-1] [SESS-1] signing in with a code from the identity pro
   await expect(waiting.getByRole('tab', { name: 'Phone & social' })).toBeVisible(); // the tab listens for sign-ins once the form is rendered
   const form = new SocialForm(page);
   await form.open();
-  await expectAccessibleBothWays(page);
+  await expectAccessibleInBothDirections(page);
   await form.mobile.fill('0917 000 0001');
   await form.send.click();
   await expect(form.code).toBeFocused();

@@ -1,4 +1,4 @@
-import { encryptServicePath } from '../../../platform/envelope/service-path';
+import { encryptCustomerServicePath } from '../../../platform/envelope/service-path';
 import { expect, test } from '../../../support/browser/fixtures';
 
 test.use({ allowedPageErrors: /status of 500/ });
@@ -7,7 +7,7 @@ test('[CS-1] [BOOT-2] if the `customerServices` request fails, the customer serv
   page,
   platform,
 }) => {
-  const path = encryptServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
+  const path = encryptCustomerServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
   const services = [{ csType: 'MIDUOKE', csPosition: 'SIDE', title: 'Former desk', path }];
   platform.addFault({ endpoint: 'customerServices', body: JSON.stringify({ success: true, value: { services } }) });
   await page.goto('/m/home');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { encryptServicePath } from '../../../platform/envelope/service-path';
+import { encryptCustomerServicePath } from '../../../platform/envelope/service-path';
 import { expect, test } from '../../../support/browser/fixtures';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { openSession } from '../../../support/members/signed-in';
@@ -60,7 +60,7 @@ test('[CS-1] with several side entries, the side button opens a sheet with the v
     csType: 'MIDUOKE',
     csPosition: 'SIDE',
     title,
-    path: encryptServicePath(`${origin}/support/MIDUOKE`),
+    path: encryptCustomerServicePath(`${origin}/support/MIDUOKE`),
   });
   platform.addFault({
     endpoint: 'customerServices',
@@ -167,7 +167,7 @@ test('[CS-1] the customer service side link keeps the focus when a second link t
   page,
   platform,
 }) => {
-  const path = encryptServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
+  const path = encryptCustomerServicePath(`${platform.originOf('FAIR')}/support/MIDUOKE`);
   const services = ['Day desk', 'Night desk'].map((title) => ({ csType: 'MIDUOKE', csPosition: 'SIDE', title, path }));
   const release = platform.holdRequests({
     endpoint: 'customerServices',

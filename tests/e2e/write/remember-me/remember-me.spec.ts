@@ -10,13 +10,13 @@ import {
 } from '../../../support/members/remembered-login';
 import { openTab, readSessionUsername, rememberAlice } from '../../../support/members/remembered-tab';
 import { signInByForm } from '../../../support/members/signed-in';
-import { expectAccessibleBothWays } from '../../../support/page/axe';
+import { expectAccessibleInBothDirections } from '../../../support/page/axe';
 import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
-import { CaptchaTask } from '../../../support/page-objects/captcha-task';
+import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { RegisterPage } from '../../../support/page-objects/register-page';
-import { waitUntilStored } from '../../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
 
 const alice = findDemoMember('alice');
 const passwordIn = (dump: string) => listEncodedForms(alice.password).filter((form) => dump.includes(form));
@@ -30,7 +30,7 @@ test.describe('remembered sign-in with a service worker', () => {
     platform,
   }) => {
     await page.goto('/m/home');
-    await waitUntilStored(page);
+    await waitUntilFilesStored(page);
     await signInByForm(page, 'alice', { remember: true });
     await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
     const dump = await dumpStorage(page);
@@ -142,7 +142,7 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     await loginPage.open();
     await loginPage.remember.check();
     await loginPage.signIn(alice.username, alice.password);
-    await new CaptchaTask(page).tap('I am human');
+    await new CaptchaDialog(page).tap('I am human');
     await expect(page).toHaveURL(/\/m\/home/);
     await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
     await page.close();
@@ -160,8 +160,8 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     const offer = tab.getByRole('button', { name: 'Continue as alice' });
     await expect(offer).toBeVisible();
     await expect(new LoginPage(tab).username).toBeHidden();
-    await expectAccessibleBothWays(tab);
-    const task = new CaptchaTask(tab);
+    await expectAccessibleInBothDirections(tab);
+    const task = new CaptchaDialog(tab);
     await offer.click();
     await expect(task.root).toHaveAccessibleDescription('Needed to log in.');
     await task.tap('I am human');
@@ -179,7 +179,7 @@ test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
     await tab.getByRole('button', { name: 'Log in' }).first().click();
     const dialog = tab.getByRole('dialog', { name: 'Log in' });
     const offer = dialog.getByRole('button', { name: 'Continue as alice' });
-    const task = new CaptchaTask(tab);
+    const task = new CaptchaDialog(tab);
     await offer.click();
     await task.tap('Close');
     await expect(task.root).toBeHidden();

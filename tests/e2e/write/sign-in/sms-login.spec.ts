@@ -3,7 +3,7 @@ import { REMEMBERED_STORAGE, readRememberedStorage } from '../../../support/memb
 import { openTab, readSessionUsername } from '../../../support/members/remembered-tab';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
-import { CaptchaTask } from '../../../support/page-objects/captcha-task';
+import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 import { openSms, SmsForm } from '../../../support/page-objects/sms-form';
 
 const ALICE_NUMBER = '9170000001';
@@ -18,7 +18,7 @@ test('[LOGIN-1] [LOGIN-7] [CAPT-3] if an SMS requires a captcha, the code is sen
   const form = await openSms(page);
   await form.mobile.fill('+63 917 000 0001');
   await form.send.click();
-  await new CaptchaTask(page).tap('I am human');
+  await new CaptchaDialog(page).tap('I am human');
   await expect(form.code).toBeFocused();
   await expect(form.code).toHaveAccessibleDescription(`A code is on its way to +63 ${ALICE_NUMBER}.`);
   await expect(form.send).toContainText(/Send again in \d+ s/);

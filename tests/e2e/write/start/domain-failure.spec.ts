@@ -7,7 +7,7 @@ import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-er
 import { signInByForm } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { takeScreenshot } from '../../../support/page/screenshots';
-import { waitUntilStored } from '../../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
 
 // These tests use unreachable domains; the browser logs each failed request.
 test.use({
@@ -135,7 +135,7 @@ test.describe('with a service worker', () => {
     const line = await hosts.through(platform.port);
     platform.setScenario('FAIR', { lines: [await hosts.refusing(), good.origin] });
     await page.goto(`${line.origin}/m/home`);
-    await waitUntilStored(page);
+    await waitUntilFilesStored(page);
     await waitUntilListsCached(page);
     line.set({ refuse: true });
     line.resetConnections();
@@ -161,7 +161,7 @@ test.describe('with a service worker', () => {
     const line = await hosts.through(platform.port);
     platform.setScenario('FAIR', { lines: [good.origin] });
     await page.goto(`${line.origin}/m/home`);
-    await waitUntilStored(page);
+    await waitUntilFilesStored(page);
     await waitUntilListsCached(page);
     for (const failure of [{ refuse: true }, { blackhole: true }]) {
       line.set(failure);

@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { navigateInApp } from '../../../support/page/navigate-in-app';
-import { waitUntilStored } from '../../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
 
 test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -20,7 +20,7 @@ test('[OFF-1] going offline shows a toast on home and on another page, and the p
   const toast = page.getByRole('alert').filter({ hasText: 'network offline' });
   await homePage.open();
   await expect(title).toBeVisible();
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   await clock.stop();
   await context.setOffline(true);
   await expect(toast).toBeVisible();

@@ -1,6 +1,6 @@
 import { startPlatform } from '../../../platform/platform';
 import { TestPlatform } from '../../../support/browser/test-platform';
-import { copyGoogleSite, routeGoogle } from '../../../support/identity/google-site';
+import { copyGoogleSite, mockGoogleHosts } from '../../../support/identity/google-site';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
 
@@ -15,7 +15,7 @@ test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types
   const platform = new TestPlatform(served);
   platform.connectIdentityProvider(emulator.origin);
   try {
-    const requestedHosts = await routeGoogle(context, served.origin);
+    const requestedHosts = await mockGoogleHosts(context, served.origin);
     await page.goto(`${served.origin}/m/login`);
     await page.getByRole('tab', { name: 'Phone & social' }).click();
     const form = new SocialForm(page);

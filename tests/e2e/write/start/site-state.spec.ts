@@ -5,7 +5,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { startFaultProxy } from '../../../support/http/fault-proxy';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { expectAccessible } from '../../../support/page/axe';
-import { waitUntilStored } from '../../../support/service-worker/stored-content';
+import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
 
 test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
@@ -96,7 +96,7 @@ test('[BOOT-4] [BOOT-5] [DOM-3] with only the shell stored, a start offline or o
 }) => {
   const proxy = await startFaultProxy(platform.port);
   await page.goto(`${proxy.origin}/m/home`);
-  await waitUntilStored(page);
+  await waitUntilFilesStored(page);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('MC_LINES:FAIR');
   const notice = page.getByRole('alertdialog', { name: 'Notice' });
   // Offline first, because a pending response would still be cached.

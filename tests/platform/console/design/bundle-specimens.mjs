@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { buildIconSprite } from '../../../../deploy/build/html/icon-sprite.mjs';
 import { cssPlugin } from '../../../../deploy/build/plugins/css-plugin.mjs';
 import { createSiteOptions, esbuildOptions } from '../../../../deploy/build/site.mjs';
-import { buildDisplayFaces } from '../../../../deploy/build/styles/display-faces.mjs';
+import { buildDisplayFontFaces } from '../../../../deploy/build/styles/display-faces.mjs';
 
 const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
 
@@ -19,7 +19,7 @@ export async function bundleSpecimens() {
     entryPoints: [path.join(import.meta.dirname, 'specimens.tsx')],
     plugins: [cssPlugin(site, baseSheets)],
   });
-  const { css: faces } = await buildDisplayFaces(site);
+  const { css: faces } = await buildDisplayFontFaces(site);
   const styles = `@layer base, ui, app;${faces}${[...baseSheets.values()].join('')}`;
   return { script: String(outputFiles[0].text), styles, icons: await buildIconSprite(site) };
 }

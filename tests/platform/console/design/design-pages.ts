@@ -3,10 +3,10 @@ import { findMerchant, MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { renderLookForm } from './look-form';
-import { computeContrastRows, findCorrectedColors, type LookScheme } from './look-values';
+import { renderBrandingForm } from './look-form';
+import { type BrandingColorScheme, computeContrastRows, findCorrectedColors } from './look-values';
 
-const SCHEMES: readonly LookScheme[] = ['light', 'dark'];
+const SCHEMES: readonly BrandingColorScheme[] = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const FRAME = '/console/design/frame';
 
@@ -26,12 +26,12 @@ restart it to see a change.</p><div class="phones">${frames}</div>`;
 }
 
 /** Renders the editor of the merchants' brandings, each with a live preview. */
-export function renderLookPage({ brandings }: Services): Html {
+export function renderBrandingPage({ brandings }: Services): Html {
   return html`<p>A saved look is live: pages of the merchant have it from their next status. Colours on which no text is readable are corrected, as
 the preview says. <em>Reset all</em> restores the configured looks.</p>
 ${MERCHANTS.map((merchant) => {
   const preview = `${FRAME}?${new URLSearchParams({ merchant: merchant.code })}`;
-  return html`<section><h2>${merchant.name}</h2><div class="editor">${renderLookForm(merchant, brandings.of(merchant))}
+  return html`<section><h2>${merchant.name}</h2><div class="editor">${renderBrandingForm(merchant, brandings.of(merchant))}
 <iframe class="phone" title="Preview of ${merchant.name}" src="${preview}"></iframe></div></section>`;
 })}`;
 }
@@ -41,7 +41,7 @@ ${MERCHANTS.map((merchant) => {
  */
 export interface FrameOptions {
   readonly merchant: Merchant;
-  readonly scheme: LookScheme;
+  readonly scheme: BrandingColorScheme;
   readonly dir: (typeof DIRECTIONS)[number];
 }
 
@@ -62,7 +62,7 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
  * Renders a report about the colours of a branding: the corrected ones, and the contrast of each pair of text and
  * background.
  */
-export function renderContrastNote(look: Parameters<typeof computeContrastRows>[0], scheme: LookScheme): Html {
+export function renderContrastNote(look: Parameters<typeof computeContrastRows>[0], scheme: BrandingColorScheme): Html {
   const corrected = findCorrectedColors(look, scheme);
   return html`<details><summary>Contrast${corrected.length > 0 ? ': colours were corrected' : ''}</summary>
 ${corrected.map((change) => html`<p>${change}</p>`)}

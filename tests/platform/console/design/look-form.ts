@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 /** Renders the form of a merchant's branding. Changes of its values are shown in the preview immediately. */
-export function renderLookForm({ code }: Merchant, { accent, background, headerColor, design }: Branding): Html {
+export function renderBrandingForm({ code }: Merchant, { accent, background, headerColor, design }: Branding): Html {
   const selects = Object.entries(CHOICES).map(
     ([name, values]) =>
       html`<label><span>${LABELS[name] ?? name}</span><select name="${name}">${values.map(

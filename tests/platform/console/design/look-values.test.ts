@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FAIR } from '../../merchants/fair';
 import { MERCHANTS } from '../../merchants/find-merchant';
-import { computeContrastRows, findCorrectedColors, readLook } from './look-values';
+import { computeContrastRows, findCorrectedColors, parseBrandingForm } from './look-values';
 
-const read = (values: Record<string, string>) => readLook(FAIR, new URLSearchParams(values));
+const read = (values: Record<string, string>) => parseBrandingForm(FAIR, new URLSearchParams(values));
 
 describe('[WL-2] reading a merchant’s look from the console form', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { merchantDesign } from '../../../../src/contract/merchant/merchant-design';
-import { computeContrastRatio, parseHex, toHex } from '../../../../src/services/theme/color';
+import { computeContrastRatio, formatHexColor, parseHexColor } from '../../../../src/services/theme/color';
 import { deriveMerchantTokens } from '../../../../src/services/theme/merchant-tokens';
 import type { Branding } from '../../merchants/brandings';
 
@@ -17,7 +17,7 @@ const CHECKED_PAIRS = [
   ['Header button', '--on-header-button', '--header-button'],
 ] as const;
 
-export type LookScheme = 'light' | 'dark';
+export type BrandingColorScheme = 'light' | 'dark';
 
 /** A pair of text and background colours, and its contrast. */
 export interface ContrastRow {
@@ -31,7 +31,7 @@ export interface ContrastRow {
  * Returns the design tokens of a branding in a color scheme. A merchant with a single scheme has the same tokens in
  * both.
  */
-export function deriveLookTokens(look: Branding, scheme: LookScheme): Readonly<Record<string, string>> {
+export function deriveBrandingTokens(look: Branding, scheme: BrandingColorScheme): Readonly<Record<string, string>> {
   const { tokens, dark } = deriveMerchantTokens(look);
   return scheme === 'dark' ? { ...tokens, ...dark } : tokens;
 }
@@ -40,11 +40,11 @@ export function deriveLookTokens(look: Branding, scheme: LookScheme): Readonly<R
  * Returns the contrast of every checked pair of a branding. Every contrast is at least 4.5, because deriving the theme
  * corrects the colours.
  */
-export function computeContrastRows(look: Branding, scheme: LookScheme): readonly ContrastRow[] {
-  const tokens = deriveLookTokens(look, scheme);
+export function computeContrastRows(look: Branding, scheme: BrandingColorScheme): readonly ContrastRow[] {
+  const tokens = deriveBrandingTokens(look, scheme);
   return CHECKED_PAIRS.flatMap(([name, inkToken, groundToken]) => {
     const [ink = '', ground = ''] = [tokens[inkToken], tokens[groundToken]];
-    const [inkColor, groundColor] = [parseHex(ink), parseHex(ground)];
+    const [inkColor, groundColor] = [parseHexColor(ink), parseHexColor(ground)];
     return inkColor && groundColor ? [{ name, ink, ground, ratio: computeContrastRatio(inkColor, groundColor) }] : [];
   });
 }
@@ -53,8 +53,8 @@ export function computeContrastRows(look: Branding, scheme: LookScheme): readonl
  * Returns the colours of the operator that the theme corrects, because texts would not be readable: a text colour, or a
  * background that is neither light nor dark.
  */
-export function findCorrectedColors(look: Branding, scheme: LookScheme): readonly string[] {
-  const tokens = deriveLookTokens(look, scheme);
+export function findCorrectedColors(look: Branding, scheme: BrandingColorScheme): readonly string[] {
+  const tokens = deriveBrandingTokens(look, scheme);
   const isOwnDark = scheme === 'dark' && deriveMerchantTokens(look).dark !== undefined;
   const { darkAccent, darkBackground, highlight } = look.design;
   const seeds = [
@@ -63,8 +63,10 @@ export function findCorrectedColors(look: Branding, scheme: LookScheme): readonl
     ['ground', isOwnDark ? darkBackground : look.background, '--background'],
   ] as const;
   return seeds.flatMap(([name, seed, token]) => {
-    const [given, used] = [parseHex(seed), parseHex(tokens[token] ?? '')];
-    return given && used && toHex(given) !== toHex(used) ? [`${name}: ${toHex(given)} → ${toHex(used)}`] : [];
+    const [given, used] = [parseHexColor(seed), parseHexColor(tokens[token] ?? '')];
+    return given && used && formatHexColor(given) !== formatHexColor(used)
+      ? [`${name}: ${formatHexColor(given)} → ${formatHexColor(used)}`]
+      : [];
   });
 }
 
@@ -72,8 +74,8 @@ const COLORS = ['accent', 'background', 'headerColor'] as const;
 const NUMBERS: readonly string[] = ['radius', 'columns'];
 
 /** Returns a branding with the values of a form applied; missing or invalid values are ignored. */
-export function readLook(base: Branding, values: URLSearchParams): Branding {
-  const colors = COLORS.flatMap((name) => (parseHex(values.get(name) ?? '') ? [[name, values.get(name)]] : []));
+export function parseBrandingForm(base: Branding, values: URLSearchParams): Branding {
+  const colors = COLORS.flatMap((name) => (parseHexColor(values.get(name) ?? '') ? [[name, values.get(name)]] : []));
   let { design } = base;
   for (const [name, text] of values) {
     if (!Object.hasOwn(design, name) || name === 'illustrations') continue;

@@ -4,7 +4,7 @@ import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
 import { bundleSpecimens } from './bundle-specimens.mjs';
 import { readFrameOptions, renderContrastNote } from './design-pages';
-import { deriveLookTokens, readLook } from './look-values';
+import { deriveBrandingTokens, parseBrandingForm } from './look-values';
 
 export const DESIGN_FILES = '/console/design/';
 
@@ -19,7 +19,7 @@ export async function serveDesign({ brandings }: Services, incoming: IncomingReq
   files ??= bundleSpecimens();
   const { script, styles, icons } = await files;
   const { merchant, scheme, dir } = readFrameOptions(query);
-  const look = readLook(brandings.of(merchant), query);
+  const look = parseBrandingForm(brandings.of(merchant), query);
   switch (path.slice(DESIGN_FILES.length)) {
     case 'frame': {
       const document = html`<!doctype html>
@@ -32,7 +32,7 @@ export async function serveDesign({ brandings }: Services, incoming: IncomingReq
       );
     }
     case 'look.css': {
-      const tokens = Object.entries(deriveLookTokens(look, scheme)).map(([name, value]) => `${name}:${value}`);
+      const tokens = Object.entries(deriveBrandingTokens(look, scheme)).map(([name, value]) => `${name}:${value}`);
       return text(`${styles}:root{${tokens.join(';')}}`, 200, 'text/css; charset=utf-8');
     }
     case 'specimens.js':

@@ -5,7 +5,7 @@ import { createAssetHandler } from '../../pages/own-assets';
 import { type HttpResponse, notFound } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
-import { renderDesignPage, renderLookPage } from '../design/design-pages';
+import { renderBrandingPage, renderDesignPage } from '../design/design-pages';
 import { renderCashierPage } from './cashier-page';
 import { renderChatPage } from './chat-page';
 import { renderFaultsPage } from './faults-page';
@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console': renderMerchantsPage,
   '/console/popups': renderPopupsPage,
   '/console/install': renderInstallPage,
-  '/console/look': renderLookPage,
+  '/console/look': renderBrandingPage,
   '/console/design': renderDesignPage,
   '/console/push': renderPushPage,
   '/console/people': renderPeoplePage,

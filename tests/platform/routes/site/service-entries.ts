@@ -1,11 +1,16 @@
 import type { CustomerServiceEntry } from '../../../../src/contract/merchant/customer-service';
-import { encryptServicePath } from '../../envelope/service-path';
+import { encryptCustomerServicePath } from '../../envelope/service-path';
 import type { Caller } from '../../server/route';
 
 /** Invalid entries that the app must not show: a foreign host, a script URL, an undecryptable text. */
 const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
-  { csType: 'LIVECHAT', csPosition: 'FLOAT', title: 'Foreign', path: encryptServicePath('https://evil.example/chat') },
-  { csType: 'AICAN', csPosition: 'FOOTER', title: 'Script', path: encryptServicePath('javascript:alert(1)') },
+  {
+    csType: 'LIVECHAT',
+    csPosition: 'FLOAT',
+    title: 'Foreign',
+    path: encryptCustomerServicePath('https://evil.example/chat'),
+  },
+  { csType: 'AICAN', csPosition: 'FOOTER', title: 'Script', path: encryptCustomerServicePath('javascript:alert(1)') },
   { csType: 'MIDUOKE', csPosition: '', title: 'Torn', path: 'no ciphertext at all' },
 ];
 
@@ -19,7 +24,7 @@ export function buildServiceEntries({
   if (noServices) return [];
   const valid = merchant.services.map((entry) => ({
     ...entry,
-    path: encryptServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
+    path: encryptCustomerServicePath(`${origin}/support/${entry.csType}?merchant=${merchant.code}`),
   }));
   return badServices ? [...INVALID_ENTRIES, ...valid] : valid;
 }

@@ -1,0 +1,41 @@
+import * as esbuild from 'esbuild';
+import { reactPlugin } from '../plugins/react-plugin.mjs';
+import { esbuildOptions } from '../site.mjs';
+
+/**
+ * Matches style sheets of dialogs, error messages, notices and member pages. They are kept out of index.html, which has
+ * to fit into the first round trip.
+ */
+const NOT_ON_FIRST_SCREEN =
+  /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/layout\/(full-screen-message|screen)|app\/page-error-fallback|features\/home\/header\/account-actions|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
+
+/**
+ * Scans the sources of the page before the build. Returns `criticalCss`, the style sheets that `entry` imports
+ * statically, in evaluation order, without those that the first screen does not need (their scripts adopt them); and
+ * `vendorFiles`, all files of npm packages that the page imports, statically or dynamically.
+ */
+export async function collectPageDependencies(site, entry) {
+  const { metafile } = await esbuild.build({
+    ...esbuildOptions(site),
+    minify: false,
+    entryPoints: [entry],
+    outdir: 'scan',
+    loader: { '.css': 'empty' },
+    plugins: [reactPlugin(site)],
+  });
+  return {
+    criticalCss: evaluationOrder(metafile.inputs, entry).filter(
+      (file) => file.endsWith('.css') && !NOT_ON_FIRST_SCREEN.test(file),
+    ),
+    vendorFiles: Object.keys(metafile.inputs)
+      .filter((file) => file.includes('node_modules/'))
+      .sort(),
+  };
+}
+
+function evaluationOrder(inputs, entry, visited = new Set()) {
+  if (visited.has(entry)) return [];
+  visited.add(entry);
+  const imported = inputs[entry].imports.filter(({ kind, external }) => kind === 'import-statement' && !external);
+  return [...imported.flatMap(({ path }) => evaluationOrder(inputs, path, visited)), entry];
+}

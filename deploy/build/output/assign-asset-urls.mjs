@@ -1,0 +1,21 @@
+import { computeContentHash } from '../content-hash.mjs';
+
+/** Assigns a URL with a content hash to every script. Returns the files by URL and the entries of the import map. */
+export function assignAssetUrls(site, linked) {
+  const files = new Map();
+  const imports = {};
+  for (const [name, text] of [...linked].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    imports[`#${name}`] = assignAssetUrl(site, files, name, text);
+  }
+  return { files, imports };
+}
+
+/** Length of a hash in a URL (characters). It is short because the import map contains about sixty hashes. */
+const HASH_LENGTH = 6;
+
+/** Adds a script to `files` under its hashed URL. Returns the URL. */
+export function assignAssetUrl(site, files, name, text) {
+  const url = `${site.assets}${name}-${computeContentHash(text, HASH_LENGTH)}.js`;
+  files.set(url, text);
+  return url;
+}

@@ -1,0 +1,32 @@
+/** How long the page must not have scrolled to count as idle (ms). */
+const SCROLL_IDLE_MS = 150;
+
+/**
+ * Runs `add` once the zero-height marker is outside the viewport and scrolling has stopped, because setting the scroll
+ * position would end momentum scrolling. After inserting its content, `add` calls `compensateScroll`: if the marker is
+ * above the viewport, that corrects the scroll position, so that no visible content shifts. Safari has no scroll
+ * anchoring that would do so. Returns a function that cancels.
+ */
+export function insertWithoutLayoutShift(marker: Element, add: (compensateScroll: () => void) => void): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const check = () => {
+    const { top } = marker.getBoundingClientRect();
+    if (top >= 0 && top < innerHeight) return;
+    stop.abort();
+    const follower = top < 0 ? marker.nextElementSibling : null;
+    const readTop = () => follower?.getBoundingClientRect().top ?? 0;
+    const topBefore = readTop();
+    add(() => scrollBy({ top: readTop() - topBefore, behavior: 'instant' }));
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, SCROLL_IDLE_MS);
+  };
+  addEventListener('scroll', wait, { passive: true, signal: stop.signal });
+  wait();
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}

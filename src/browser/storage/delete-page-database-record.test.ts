@@ -1,0 +1,27 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PAGE_DATABASE } from '../../contract/storage-keys';
+import { deletePageDatabaseRecord } from './delete-page-database-record';
+import { openPageDatabaseStore } from './page-database';
+
+beforeEach(
+  () =>
+    new Promise((resolve) => {
+      indexedDB.deleteDatabase(PAGE_DATABASE).onsuccess = resolve;
+    }),
+);
+
+describe('[SESS-4] deleting a record of the page', () => {
+  test('deleting a record of the page leaves the other records in the store', async () => {
+    const store = openPageDatabaseStore('recent-games');
+    await store.set('FAIR|7', ['1001']);
+    await store.set('FAIR|8', ['1002']);
+    await deletePageDatabaseRecord('recent-games', 'FAIR|7');
+    expect([await store.get('FAIR|7'), await store.get('FAIR|8')]).toEqual([undefined, ['1002']]);
+  });
+
+  test('deleting a record of the page does not create a database if there is none', async () => {
+    await deletePageDatabaseRecord('recent-games', 'FAIR|7');
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(PAGE_DATABASE);
+  });
+});

@@ -1,0 +1,16 @@
+import { type TrackedEventName, track } from '../../../services/tracking/track';
+
+/**
+ * Returns a function that tracks an event on its first call and does nothing afterwards, so that retries are not
+ * counted (TRK-1).
+ */
+export function createOneTimeTracker(eventName: TrackedEventName): () => Promise<void> {
+  // Preload the event queue: a launch navigates away right after tracking and cannot wait for the chunk.
+  import('../../../services/tracking/enqueue-event').catch(() => undefined);
+  let isTracked = false;
+  return async () => {
+    if (isTracked) return;
+    isTracked = true;
+    await track(eventName);
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { systemClock } from '../../../base/clock';
+import { replaceLocation } from '../../../browser/page/windows';
+import { launchGame } from '../../../contract/endpoints/games/game';
+import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { recordRecentGame } from '../../../services/games/recent-games';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { call } from '../../../services/platform/api-client';
+import { waitForMember } from '../../../services/session/member';
+import { createOneTimeTracker } from './create-one-time-tracker';
+import { buildLaunchRequest, isLobbyCode } from './launch-request';
+import type { FetchGameUrl } from './run-launch-attempt';
+import { toSafeGameUrl } from './run-launch-attempt';
+import { type GameLaunch, useGameLaunchMachine } from './use-game-launch-machine';
+
+/** How long a launch waits for the member's VIP label, which may still be loading (ms). */
+const MEMBER_TIMEOUT_MS = 1000;
+
+function createGameUrlFetcher(search: string): FetchGameUrl {
+  const params = new URLSearchParams(search);
+  const code = params.get('code') ?? '';
+  const trackLaunch = createOneTimeTracker('gameLaunch');
+  return async (signal) => {
+    const member = await waitForMember(MEMBER_TIMEOUT_MS, systemClock);
+    const { status } = useMerchant.getState();
+    const query = buildLaunchRequest(params, {
+      hosts: getMerchantUrlHosts(),
+      language: useI18n.getState().language.code,
+      title: status?.info.whitelabelVal.name ?? '',
+      labelName: member?.clubLabel.labelName ?? '',
+    });
+    const url = toSafeGameUrl(await call(launchGame, { query, signal, quiet: true }));
+    if (url.ok) await Promise.all([trackLaunch(), recordRecentGame(isLobbyCode(code) ? '' : code.trim())]);
+    return url;
+  };
+}
+
+/**
+ * Launches the game given in the query string and navigates to it (GAME-1). @param search query string of the launch
+ * page
+ */
+export function useGameLaunch(search: string): GameLaunch {
+  const [fetchUrl] = useState(() => createGameUrlFetcher(search));
+  const launch = useGameLaunchMachine(fetchUrl);
+  const { state } = launch;
+  const url = state.phase === 'redirecting' ? state.url : undefined;
+  useEffect(() => {
+    if (url !== undefined) replaceLocation(url);
+  }, [url]);
+  return launch;
+}

@@ -1,0 +1,55 @@
+import type { Amount } from '../../contract/money';
+import { formatMoney } from './format-money';
+import { useI18n } from './i18n';
+
+/** Unicode isolate characters, which keep an amount in order inside a sentence of a right-to-left language. */
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+export interface MoneyFormatter {
+  /**
+   * Formats an amount for use inside a sentence; in a right-to-left language, isolates it from the direction of the
+   * sentence.
+   */
+  readonly format: (amount: Amount) => string;
+  /** Number of decimals of the currency, such as 0 for the Vietnamese dong. */
+  readonly decimals: number;
+  /** Symbol of the currency in the current language, such as `₱`. */
+  readonly symbol: string;
+  /** Whether the symbol follows the digits. */
+  readonly isSymbolTrailing: boolean;
+  readonly locale: string;
+}
+
+/** Returns the number of decimals of a currency; 2 for a code that Intl does not know, such as USDT. */
+function currencyDecimals(currency: string): number {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    // Not a three-letter code.
+    return 2;
+  }
+}
+
+/**
+ * Whether the currency symbol follows the digits, as in Vietnamese. Also true for currency codes that Intl does not
+ * know, because formatMoney() appends them.
+ */
+export const hasTrailingSymbol = (currency: string, locale: string): boolean =>
+  /^\p{Cf}*\p{Nd}/u.test(formatMoney(0, currency, locale));
+
+/** Returns the formatting of a currency in the current language. */
+export function useMoneyFormatter(currency: string): MoneyFormatter {
+  const { language } = useI18n();
+  const decimals = currencyDecimals(currency);
+  return {
+    format: (amount) => {
+      const text = formatMoney(amount, currency, language.locale);
+      return language.dir === 'rtl' ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
+    },
+    decimals,
+    symbol: formatMoney(0, currency, language.locale).replace(/[^\p{Sc}\p{L}]/gu, ''),
+    isSymbolTrailing: hasTrailingSymbol(currency, language.locale),
+    locale: language.locale,
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { canGoBack } from '../../browser/page/history';
+import { ROUTES } from '../../contract/paths';
+import { Screen } from '../../ui/layout/screen';
+import { useTranslate } from '../i18n/i18n';
+import { navigateTo } from './navigate';
+import { findTabPath } from './tab-paths';
+import { usePageTitle } from './use-page-title';
+
+interface PageLayoutProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Content at the end of the title line. */
+  readonly aside?: ReactNode;
+  /**
+   * Whether there is a back button. Default: true except for tab pages, which have the bottom navigation. Pass false
+   * for a page that the user must complete before leaving it.
+   */
+  readonly hasBack?: boolean;
+}
+
+/** Layout of a page: sets the screen and document titles, and has a back button that never leaves the app. */
+export function PageLayout({ title, children, aside, hasBack }: PageLayoutProps) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const isTabPage = findTabPath(useLocation().pathname) !== undefined;
+  usePageTitle(title);
+
+  const goBack = () => (canGoBack() ? void navigate(-1) : navigateTo(ROUTES.home.path, { replace: true }));
+  const back = (hasBack ?? !isTabPage) ? { back: { label: t('action.back'), onPress: goBack } } : {};
+  return (
+    <Screen title={title} aside={aside} {...back}>
+      {children}
+    </Screen>
+  );
+}

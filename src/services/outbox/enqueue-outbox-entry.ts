@@ -1,0 +1,24 @@
+import { flushOutbox } from '../../base/outbox/flush-outbox';
+import type { OutboxEntry } from '../../base/outbox/outbox-entry';
+import { appendOutboxEntry } from '../../base/outbox/outbox-store';
+import { postOutboxEntry } from '../../base/outbox/post-outbox-entry';
+import { trySendToServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { useI18n } from '../i18n/i18n';
+import { getMerchantCode } from '../merchant/merchant-store';
+
+/** Flushes the outbox in the service worker, or in this page if no service worker accepts the request (OFF-4). */
+export async function requestOutboxFlush(isReconnect: boolean): Promise<void> {
+  if (!(await trySendToServiceWorker({ type: 'flush-outbox', isReconnect }, false))) await flushOutbox(isReconnect);
+}
+
+/**
+ * Stores an entry in the outbox before it is sent for the first time (OFF-4). Resolves with false if the entry could
+ * neither be stored nor delivered directly.
+ */
+export async function enqueueOutboxEntry(fields: Omit<OutboxEntry, 'merchant' | 'language'>): Promise<boolean> {
+  const entry: OutboxEntry = { ...fields, merchant: getMerchantCode(), language: useI18n.getState().language.code };
+  const stored = await appendOutboxEntry(entry);
+  if (!stored.ok) return (await postOutboxEntry(entry)).outcome === 'delivered';
+  void requestOutboxFlush(false);
+  return true;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
+import { useMember } from '../../session/member';
+import { useSession } from '../../session/session-store';
+import { type CustomerServiceLink, decryptCustomerServiceLinks } from '../decrypt-customer-service-links';
+import { type CustomerServicePlacement, filterCustomerServicesByPlacement } from '../services-at-position';
+import { useCustomerServices } from '../use-customer-services';
+
+/**
+ * Returns the links of the customer service entries whose paths decrypt to an allowed URL; undefined while decrypting.
+ */
+export function useDecryptedCustomerServiceLinks(
+  entries: readonly CustomerServiceEntry[],
+): readonly CustomerServiceLink[] | undefined {
+  const userName = useSession(({ session }) => session?.userName ?? '');
+  const label = useMember(({ member }) => member?.clubLabel.labelName ?? '');
+  const [links, setLinks] = useState<readonly CustomerServiceLink[]>();
+  useEffect(() => {
+    let isUnmounted = false;
+    void decryptCustomerServiceLinks(entries, { userName, label }).then(
+      (decrypted) => isUnmounted || setLinks(decrypted),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, [entries, userName, label]);
+  return links;
+}
+
+/** Returns the customer service links of a position; undefined while decrypting (CS-1). */
+export function useCustomerServiceLinks(
+  position: CustomerServicePlacement,
+): readonly CustomerServiceLink[] | undefined {
+  const { services } = useCustomerServices();
+  return useDecryptedCustomerServiceLinks(
+    useMemo(() => filterCustomerServicesByPlacement(position, services), [position, services]),
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Page object of the dialog with the vendor's captcha. */
+export class CaptchaDialog {
+  readonly root: Locator;
+
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Verification', exact: true });
+  }
+
+  /**
+   * Taps a button of the task once. The frame runs in its own process and may report a button before it is painted; a
+   * tap
+   * that early is lost and is retried.
+   */
+  async tap(name: 'I am human' | 'Get it wrong' | 'Close'): Promise<void> {
+    const button = this.root.locator('iframe').contentFrame().getByRole('button', { name, disabled: false });
+    await expect(button).toBeVisible();
+    await expect(async () => {
+      if ((await button.count()) > 0) await button.click({ timeout: 2_000 });
+      await expect(button).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  }
+}
