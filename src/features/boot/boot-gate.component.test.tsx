@@ -27,5 +27,5 @@ test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows t
   await commands.setScenario({ maintenance: false });
   await screen.getByRole('button', { name: 'Retry' }).click();
   await expect.element(screen.getByText('The product')).toBeVisible();
-  expect(localStorage.getItem('MC_STATUS:FAIR')).toContain('"getMerchantCode":"FAIR"');
+  expect(localStorage.getItem('MC_STATUS:FAIR')).toContain('"merchantCode":"FAIR"');
 });

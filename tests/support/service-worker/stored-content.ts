@@ -60,17 +60,22 @@ export const waitUntilVersionComplete = (page: Page, build: string): Promise<voi
     .toBe(`${build} 0`);
 
 /**
- * Waits until the service worker has stored every file of the served version that it precaches, and of the others only
- * those that the page has loaded, and controls this page.
+ * Waits until the service worker has stored every file of the served version that it precaches, nothing of other
+ * versions, and controls this page.
  */
 export async function waitUntilFilesStored(page: Page): Promise<void> {
   const { files } = await fetchServedManifest(page);
-  const loaded = await retryAcrossReloads(() =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)),
-  );
-  const isExpected = ({ url, onDemand }: AssetFile) => !onDemand || loaded.includes(url);
-  const expected = new Set(files.filter(isExpected).map(({ sha256 }) => sha256));
-  await expect.poll(() => storedHashes(page), { timeout: 20_000 }).toEqual([...expected].sort());
+  const listHashes = (list: readonly AssetFile[]) => list.map(({ sha256 }) => sha256);
+  const precached = listHashes(files.filter(({ onDemand }) => !onDemand));
+  const known = new Set(listHashes(files));
+  const findDifference = async () => {
+    const stored = await storedHashes(page);
+    return {
+      missing: precached.filter((hash) => !stored.includes(hash)),
+      unknown: stored.filter((hash) => !known.has(hash)),
+    };
+  };
+  await expect.poll(findDifference, { timeout: 20_000 }).toEqual({ missing: [], unknown: [] });
   // A newly activated worker claims the page a moment later.
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => retryAcrossReloads(isControlled)).toBe(true);
