@@ -64,8 +64,11 @@ export async function trackArrivedDeposits(arrivedCount: number): Promise<void> 
     call(withdrawalInfo, { quiet: true }),
   ]);
   const currency = wallet.ok ? wallet.value.currency : '';
-  for (const { name, amount } of buildArrivedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : [])) {
-    const value = amount === undefined ? toTrackedCustomer(session) : moneyValue(session, amount, currency);
-    await track(name, value);
-  }
+  const events = buildArrivedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : []);
+  // All at once, so that a page that is left in between loses none: the count is already stored.
+  await Promise.all(
+    events.map(({ name, amount }) =>
+      track(name, amount === undefined ? toTrackedCustomer(session) : moneyValue(session, amount, currency)),
+    ),
+  );
 }
