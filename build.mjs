@@ -29,7 +29,7 @@ async function bundleLinkedPage(site) {
 }
 
 const isStatic = (file) => file.startsWith('public/');
-/** Tells the pass cache that a source never changes, so that a watcher reads it only once. */
+/** Tells the pass cache that no changed file affects a pass, so that a watcher runs the pass only once. */
 const isNeverChanged = () => false;
 
 /**

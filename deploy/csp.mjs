@@ -19,9 +19,10 @@ const policy = (directives) =>
 const hashed = (hashes) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
 
 /**
- * Directives that the identity provider adds to the page's policy (docs/decisions/0009-identity-provider.md): its API,
- * and, by path, the scripts of its popup channel and of reCAPTCHA. `policies` are its Trusted Types policies and the
- * app's `default` policy, which accepts only these script URLs. The emulator is served from the origin of the page.
+ * Values that the identity provider adds to directives of the page's policy
+ * (docs/decisions/0009-identity-provider.md): its API, and, by path, the scripts of its popup channel and of
+ * reCAPTCHA. `policies` are its Trusted Types policies and the app's `default` policy, which accepts only these
+ * script URLs. The emulator is served from the origin of the page.
  */
 const IDENTITY = {
   none: { scripts: '', connects: '', policies: '' },
@@ -36,8 +37,8 @@ const IDENTITY = {
 };
 
 /**
- * Directives that Firebase Cloud Messaging adds to the page's policy (docs/decisions/0017-web-push.md): the hosts that
- * it sends registrations to.
+ * Sources that Firebase Cloud Messaging adds to `connect-src` of the page's policy (docs/decisions/0017-web-push.md):
+ * the hosts that it sends registrations to.
  */
 const MESSAGING = {
   none: '',

@@ -47,9 +47,9 @@ const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
 });
 
 /**
- * Returns the header rules: the first rule whose `pattern` matches the path of the URL applies. `serve` decides what is
- * served if there is no such file: a 404 for `file`, index.html for `page`. The build writes the rules to
- * dist/headers.json.
+ * Returns the header rules: the first rule whose `pattern` matches the path of the URL applies. `serve` decides what
+ * is served if the requested file does not exist: a 404 for `file`, index.html for `page`. The build writes the rules
+ * to dist/headers.json.
  */
 export function createHeaderRules(policy) {
   return [

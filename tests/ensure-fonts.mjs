@@ -17,7 +17,7 @@ function missingPackages() {
   return [...PACKAGES].filter(([, family]) => !families.includes(family)).map(([name]) => name);
 }
 
-/** Finds fonts for all scripts, or installs Debian's packages. Throws with what to do when that fails. */
+/** Finds fonts for all scripts, or installs Debian's packages. If that fails, the error says what to do. */
 export function ensureFonts() {
   const missing = missingPackages();
   if (missing.length === 0) return;

@@ -9,8 +9,8 @@ import { generateSessionKey } from './session-key';
 
 /**
  * Encrypts a request body for the platform (ENC-1): DES with a random session key, which is encrypted with the
- * platform's RSA key; an error if that key is not usable. This keeps bodies out of the logs of proxies. It does not
- * protect against an attacker who can replace responses, including the one with the RSA key; TLS does.
+ * platform's RSA key. Returns an error if that key is not usable. This keeps bodies out of the logs of proxies. It
+ * does not protect against an attacker who can replace responses, including the one with the RSA key; TLS does.
  * @param publicKey PEM or base64 SPKI
  */
 export function encryptBody(publicKey: string, text: string, random: RandomBytes): Result<EncryptedBody, string> {

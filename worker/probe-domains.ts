@@ -20,8 +20,8 @@ const MAX_PROBED_DOMAINS = 10;
 
 /**
  * Pings random domains of a list, at most {@link MAX_PROBED_DOMAINS}. Resolves with the origin of the first one that
- * responds correctly, and aborts the other requests; an error if none does in time (DOM-2). The requests contain the
- * merchant's code, but no cookie, token or referrer.
+ * responds correctly, and aborts the other requests. Resolves with an error if no domain responds correctly in time
+ * (DOM-2). The requests contain the merchant's code, but no cookie, token or referrer.
  */
 export async function findLiveDomain(
   probe: DomainProbeRequest,

@@ -28,8 +28,8 @@ interface Files {
 }
 
 /**
- * Signs the list in a file and writes the result. `version` defaults to that of the list in `out` plus one, so that
- * pages reject the older list.
+ * Signs the list in a file, valid for `days` days, and writes the result. `version` defaults to that of the list in
+ * `out` plus one, so that pages reject the older list.
  */
 function signFile(files: Files, days: number, version: number | undefined, print: Print): void {
   const { merchant, domains } = parse(domainListInput, readJson(files.in));
@@ -50,7 +50,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const text = { type: 'string' } as const;
 const options = { 'new-key': text, kind: text, key: text, in: text, out: text, days: text, version: text };
 
-/** Creates a key or signs a list, depending on the arguments. Throws with the usage when they are incomplete. */
+/** Creates a key or signs a list, depending on the arguments. Throws an error with the usage if any is missing. */
 export function runDomainListCommand(args: readonly string[], print: Print): void {
   const { values } = parseArgs({ args: [...args], options });
   const { 'new-key': newKey, kind = 'p256', key, in: input, out, days = '30', version } = values;

@@ -20,7 +20,8 @@ export interface SignedDomainList {
 const DEPLOYED_PAGE = 'https://deployed.example';
 
 /**
- * Signs a list as the app verifies it (DOM-1). Throws when it is empty or has a domain that the app would not probe.
+ * Signs a list in the format that the app verifies (DOM-1). Throws when it is empty or has a domain that the app
+ * would not probe.
  */
 export function signDomainList(
   { domains, merchant, version, expires }: DomainListInput,

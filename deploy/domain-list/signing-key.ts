@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-/** Types of signing keys. P-256 can be verified by every supported browser. */
+/** Types of signing keys. Every supported browser can verify P-256 signatures. */
 export const SIGNING_KEY_TYPES = ['p256', 'ed25519'] as const;
 export type SigningKeyType = (typeof SIGNING_KEY_TYPES)[number];
 

@@ -29,7 +29,7 @@ export type CallOptions<E extends AnyEndpoint> = Query<E> & Body<E> & RequestOpt
 type CallArguments<E extends AnyEndpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** Origin and size of a response. */
+/** Age and size of a response. */
 interface ResponseTraits {
   /** When the response was received (epoch ms), if it comes from the service worker's cache; otherwise undefined. */
   readonly cachedAt?: number | undefined;

@@ -25,7 +25,7 @@ const createRequest = (over: Partial<ApiRequest> = {}): ApiRequest => ({
   cache: 'default',
   ...over,
 });
-/** A transport with a timeout that no test reaches. */
+/** Wraps a transport so that it gets a timeout that no test reaches. */
 const withoutTimeout =
   (transport: Transport) =>
   (request: ApiRequest, signal: AbortSignal): ReturnType<Transport> =>

@@ -149,7 +149,7 @@ describe('[API-8] retry with backoff and jitter', () => {
 });
 
 describe('[SESS-5] call that may share the request of an earlier one', () => {
-  /** Returns calls whose outcomes the test supplies one by one. */
+  /** Returns `ask`, which starts or joins a call, and `open`, functions that resolve the started calls. */
   function rig() {
     const open: ((outcome: boolean) => void)[] = [];
     const ask = singleFlight(() => new Promise<boolean>((resolve) => open.push(resolve)));

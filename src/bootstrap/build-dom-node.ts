@@ -9,9 +9,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 const SVG_TAGS = /^(svg|use|g|circle)$/;
 
 /**
- * Builds the DOM node of a stored home snapshot. Throws if the snapshot contains an element or attribute that is not
- * allowed, or an image that is neither on this site nor https. The only allowed references are those of icons to the
- * sprite.
+ * Builds the DOM node for a node of a stored home snapshot. Throws if the snapshot contains an element or attribute
+ * that is not allowed, or an image that is neither on this site nor https. The only allowed references are those of
+ * icons to the sprite.
  */
 export function buildDomNode(node: SnapshotNode): Node {
   if (typeof node === 'string') return document.createTextNode(node);

@@ -11,8 +11,7 @@ import { buildDomNode } from './build-dom-node';
 import { decideHomeSnapshot } from './decide-home-snapshot';
 
 /*
- * Inline script behind the skeleton of index.html: replaces it with the last snapshot of home until the first render. An unusable
- * snapshot is deleted, and the skeleton stays. The skeleton remains in the document for the start guard.
+ * Inline script after the skeleton of index.html: until the first render, shows the last snapshot of home instead of the skeleton, which is hidden but remains in the document for the start guard. An unusable snapshot is deleted, and the skeleton stays visible.
  */
 preloadCatalogue();
 try {

@@ -1,7 +1,8 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
 
 /**
- * A field that did not have the type of the contract: it was replaced by its fallback, or its list entry was dropped.
+ * A field whose value does not have the type that the contract declares: it got its fallback, or its list entry was
+ * dropped.
  */
 export interface Deviation {
   /** Path of the field, such as `info.gw.GEETEST_ID`. */
@@ -29,7 +30,7 @@ export function hasUsableOutput<R extends { readonly typed: boolean; readonly is
   return read.typed && (read.issues?.every(isDeviation) ?? true);
 }
 
-/** Returns one issue that reports an unusable value as a deviation, with the cause among the given issues. */
+/** Returns an issue of type `deviation`, with the details of the first given issue that is not a deviation. */
 export function toDeviationIssue(issues: Issues | undefined): BaseIssue<unknown> {
   const cause = issues?.find((issue) => !isDeviation(issue));
   return {

@@ -10,8 +10,8 @@ export const SESSION_EXPIRED_CODES: ReadonlySet<string> = new Set([
 export const RATE_LIMIT_PREFIX = 'TOO_MANY_REQUEST';
 
 /**
- * Codes of requests that no retry can make valid. Outside of ERROR_CODES, so that the service worker need not include
- * it.
+ * Error codes of invalid requests, which the outbox does not retry. Separate constants, so that the service worker
+ * need not include all of ERROR_CODES.
  */
 export const REQUEST_INVALID_CODE = 'request.invalid';
 export const ENCRYPTION_INVALID_CODE = 'encryption.invalid';

@@ -62,13 +62,13 @@ export const OUTBOX_PATHS = {
   pushUnbind: '/wps/relay/CSP_fcmUnsubscribe',
 } as const;
 
-/** Path of home, which a notification opens if its message contains no page. */
+/** Path of home, which a notification opens if its message contains no path. */
 export const HOME_PATH = '/m/home';
 
 /** Icon of notifications (PUSH-3). */
 export const NOTIFICATION_ICON = '/m/icons/icon-192x192.png';
 
-/** Diagnostics page for support: stored versions and the error log. Not part of the specification. */
+/** Path of the diagnostics page for support (stored versions, error log). Not part of the specification. */
 export const DIAGNOSTICS_PATH = '/m/diagnostics';
 
 /** Paths that show home (ROUTE-1), for the router and the popup rules. */

@@ -12,15 +12,16 @@ export const sessionInfo = mapOutput(
     token: nonEmptyText,
     merchantCode: string(),
     userName: text,
-    /** Member type (SESS-5); -1 until the platform has sent it. */
+    /** Member type (SESS-5); the output has -1 until the platform has sent it. */
     type: lenientField(memberType, undefined),
     customerType: lenientField(memberType, undefined),
     firstTimeLogin: flag,
     /** Whether the password must be replaced before anything else (LOGIN-4). */
     updatePassword: flag,
     /**
-     * What is known about the member's current password (LOGIN-8). `known`: the member knows it; `untyped`: it was not
-     * entered, because the sign-in was by SMS or a provider; `none`: the member has never chosen one. Absent: unknown.
+     * What is known about the member's current password (LOGIN-8). `known`: the member knows it; `untyped`: it was
+     * not entered, because the sign-in was by SMS or an identity provider; `none`: the member has never chosen one.
+     * Absent: unknown.
      */
     currentPassword: optional(lenientField(picklist(['known', 'untyped', 'none']), undefined)),
   }),

@@ -41,7 +41,7 @@ export const INSTALL_BANNER_CLOSED_KEY = 'MC_INSTALL_BANNER_CLOSED';
 export const INSTALL_PROMPT_CLOSED_KEY = 'MC_INSTALL_PROMPT_CLOSED';
 /** sessionStorage: 1 if the download bar was closed in this tab (INST-5). */
 export const DOWNLOAD_BAR_CLOSED_KEY = 'hideDownloadBar';
-/** sessionStorage: the last status changes of popups, with the reason, for the page of diagnostics (BAN-2). */
+/** sessionStorage: the latest state changes of popups, with the reasons, for the diagnostics page (BAN-2). */
 export const POPUP_LOG_KEY = 'MC_POPUP_LOG';
 /** localStorage key prefix of the last valid status response (BOOT-5); one key per merchant. */
 export const STATUS_CACHE_PREFIX = 'MC_STATUS:';
@@ -74,8 +74,8 @@ export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**
- * localStorage: the random encryption key of the remembered login, kept apart from its record (REM-1). Without the key
- * there is no record, so the database of a visitor without one is never opened.
+ * localStorage: the random key that encodes the remembered password, whose encrypted record is in IndexedDB (REM-1).
+ * Without the key the record cannot be used, so an app start does not open the database.
  */
 export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
 /** localStorage: mode of auto login (REM-3, LOGIN-5). 0: off; 1: on; 2: only when the member taps. */
@@ -95,8 +95,8 @@ export const PAGE_STATE_OBJECT_STORES = ['rememberedLogin', 'popups', 'prompts']
  */
 export const REMEMBERED_LOGIN_LOCK = 'fairground-remembered-login';
 /**
- * localStorage key and IndexedDB name of the login that a previous product has remembered (REM-2). Both names are
- * assumed.
+ * localStorage key and IndexedDB name of the login remembered by the product that this app replaces (REM-2). Both
+ * names are assumed.
  */
 export const LEGACY_LOGIN_KEY = 'MC_REMEMBER_KEY';
 export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';

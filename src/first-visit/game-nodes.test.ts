@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameLanes } from '../contract/endpoints/games/game-lanes';
 import { buildGameNodes } from './game-nodes';
 
-/** Returns the images that a first row of games shows. */
+/** Returns the image URLs in the nodes of a first row whose games have the image URLs `images`. */
 function imagesOf(images: readonly string[]): readonly string[] {
   const cards = images.map((image, at) => ({ nodeId: `n${at}`, displayName: `Game ${at}`, image }));
   const { data } = parse(gameLanes.response, { data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });

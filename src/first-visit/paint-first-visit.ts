@@ -6,9 +6,7 @@ import { buildFirstVisitNodes } from './first-visit-nodes';
 import { readBanners, readFirstVisit } from './read-first-visit';
 
 /*
- * Module of a first visit: shows the first screen of home from the first responses, before the scripts of the app have
- * arrived. The inline script behind the skeleton loads it when there is no home snapshot of an earlier start. React's first commit
- * replaces what it shows (docs/decisions/0018-home-snapshot.md). Whatever is missing or fails: the skeleton stays.
+ * On a first visit, this module shows the first screen of home from the first responses, before the scripts of the app have loaded. The inline script after the skeleton imports it if there is no home snapshot of an earlier start. React's first commit replaces what it shows (docs/decisions/0018-home-snapshot.md). If anything is missing or fails, the skeleton stays.
  */
 const [GAMES, BANNERS] = HOME_REQUESTS;
 
@@ -21,7 +19,7 @@ async function bodyOf(path: string): Promise<unknown> {
   return (await request?.response)?.clone().json();
 }
 
-/** Loads the texts of the expected language, which the bootstrap script has requested. */
+/** Imports the texts of the expected language, which the bootstrap script has preloaded. */
 function loadTexts(): Promise<{ readonly default: Catalogue }> {
   if (window.expectedLanguage === 'VI') return import('#services-i18n-catalogues-vi');
   return window.expectedLanguage === 'CN'

@@ -1,6 +1,6 @@
 /**
- * Creates an in-memory storage area. Proxied, so that `area.key = 'text'`, `'key' in area` and `Object.keys(area)`
- * work as in a browser.
+ * Creates an in-memory storage area. It is a Proxy, so that `area.key = 'text'`, `'key' in area` and
+ * `Object.keys(area)` work as in a browser.
  */
 export function createMemoryStorage(): Storage {
   const entries = new Map<string, string>();

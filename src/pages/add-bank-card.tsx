@@ -14,7 +14,7 @@ import { walletQuery } from '../services/wallet/wallet-queries';
 import { Message } from '../ui/feedback/message';
 import style from './add-bank-card.module.css';
 
-/** Number of skeleton rows: as high as the form for Pix keys and the list below it, so that the page does not shift. */
+/** Number of skeleton rows that are together as high as the Pix form and the list below it, to avoid layout shift. */
 const PIX_SKELETON_ROWS = 8;
 
 /**

@@ -27,7 +27,7 @@ async function openFeedback() {
   return { screen, text, send };
 }
 
-/** Applies the shapes of the merchant's design with these illustrations. Returns a function that removes them. */
+/** Applies the merchant's design with this `illustrations` value. Returns a function that removes the styles. */
 function applyIllustrations(illustrations: string): () => void {
   const design = useMerchant.getState().status?.info.whitelabelVal.design;
   if (!design) throw new Error('no status');
@@ -36,7 +36,7 @@ function applyIllustrations(illustrations: string): () => void {
   return () => document.documentElement.removeAttribute('style');
 }
 
-/** Returns the size of the box around an icon (px), and how visible the icon is: 0 to 1. */
+/** Returns the size of the box around an icon (px), and the opacity of the icon (0 to 1). */
 function measurePicture(icon: SVGElement) {
   const { width = 0, height = 0 } = icon.parentElement?.getBoundingClientRect() ?? {};
   return { width, height, opacity: Number(getComputedStyle(icon).opacity) };

@@ -13,7 +13,7 @@ import VoucherCenterPage from './voucher-center';
 const DAY_MS = 24 * 3_600_000;
 const dateText = (days: number) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(Date.now() + days * DAY_MS);
-/** Matches `words` followed by the end date of a break of seven days, even if midnight passes during the test. */
+/** Returns a pattern for `words` and the end date of a seven-day break, even if midnight passes during the test. */
 const weekAfter = (words: string) => new RegExp(`${words} (${dateText(7)}|${dateText(8)})`);
 
 beforeEach(async () => {

@@ -22,11 +22,11 @@ interface PageStates {
   readonly page: ReactElement;
   /** Name of the endpoint that returns the page's main content. */
   readonly endpoint: string;
-  /** Username of the signed-in member; default: alice. */
+  /** Username of the agent who is signed in; if absent, the member alice is signed in. */
   readonly agent?: string;
   /** A text of the page's content. */
   readonly full: string;
-  /** A response without content, and the text that it is shown with. */
+  /** A response without content; `empty` is the text that the page then shows. */
   readonly emptyValue: object;
   readonly empty: string;
 }

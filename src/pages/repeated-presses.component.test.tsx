@@ -27,7 +27,7 @@ const VOUCHER = {
 };
 const MISSION = { id: 'bets', title: 'Place ten bets', goal: 10, done: 10, reward: '5.00', claimed: false };
 
-/** Presses a button as a keyboard does: also one that ignores the pointer. */
+/** Clicks a button as a key press does, even if the button does not accept pointer input. */
 function press(button: Element) {
   if (button instanceof HTMLElement) button.click();
 }

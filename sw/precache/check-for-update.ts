@@ -13,7 +13,7 @@ export async function checkForUpdateAfterNavigation(): Promise<void> {
   await checkForUpdateIfDue();
 }
 
-/** The page that requests a check. */
+/** A page's request to check for a new version. */
 interface UpdateCheckRequest {
   /** The build that the page runs. */
   readonly build?: string;

@@ -8,7 +8,8 @@ import { toStorableResponse } from '../runtime/storable-response';
 import { FILE_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
- * Returns whether the length or the hash of a decoded body differs from its manifest entry; undefined if both match.
+ * Resolves with the property of a decoded body, length or hash, that differs from its manifest entry; undefined if
+ * both match.
  */
 export async function findBodyMismatch(
   body: ArrayBuffer,

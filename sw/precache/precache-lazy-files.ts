@@ -8,10 +8,11 @@ import { reportFailedFiles, storeFiles } from './store-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
- * Precaches the lazy files of the active version, so that every page opens offline (OFF-2), the files in use first. With
- * data saving enabled, only those in the HTTP cache and those in use are stored; the others are stored when a page
- * requests them, as on-demand files always are.
- * @param isRequestedByUser whether the user has requested all files, despite data saving and on-demand ones too
+ * Precaches the lazy files of the active version, so that every page opens offline (OFF-2), the files in use first.
+ * With data saving enabled, only those in the HTTP cache and those in use are stored; the others are stored when a
+ * page requests them, as on-demand files always are.
+ * @param isRequestedByUser whether the user has requested all files: on-demand files are then included, and data
+ * saving is ignored
  * @param loadedUrls URLs of files that the page has loaded
  */
 export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readonly string[] = []): Promise<void> =>

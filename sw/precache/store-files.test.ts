@@ -14,7 +14,7 @@ import { readErrorLog } from '../runtime/error-log';
 import { hasContentWithHash } from '../versions/content-store';
 import { reportFailedFiles, storeFiles } from './store-files';
 
-/** Quota for all files and one image of 100 bytes (bytes). */
+/** Storage quota (bytes): enough for all files and one image of 100 bytes. */
 const QUOTA_BYTES = 2_100;
 const files: readonly AssetFile[] = Array.from({ length: 20 }, (_, n) => ({
   url: `/m/assets/page-${n}.js`,

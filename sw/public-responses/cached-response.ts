@@ -28,7 +28,7 @@ function isSuccess(body: string): boolean {
 
 /**
  * Resolves with the response to cache, which has the current time as a header; undefined if it must not be cached: an
- * error, a refusal by the platform, HTML, a response that is too large, or one whose headers forbid it.
+ * HTTP error, an error response of the platform, HTML, a response that is too large, or one whose headers forbid it.
  */
 export async function toCachedResponse(response: Response, now: number): Promise<Response | undefined> {
   if (!mayBeCached(response)) return undefined;

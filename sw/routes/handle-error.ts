@@ -7,9 +7,9 @@ import { findStoredShell } from './navigation';
 import { createOfflinePageResponse } from './offline-page-response';
 
 /**
- * Responds to a request whose handler threw, so that a bug in the service worker does not break a page that the network
- * can serve: from the network, else with the stored file. Otherwise a navigation gets the offline page, an image a 504
- * response, and any other request a network error. Never rejects.
+ * Responds to a request whose handler threw, so that a bug in the service worker does not break the page: with the
+ * response of the network, else with the stored file. Without either, a navigation gets the offline page, an image a
+ * 504 response, and any other request a network error. Never rejects.
  */
 export async function handleRouteError({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(logError('handler threw'));

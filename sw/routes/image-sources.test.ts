@@ -42,7 +42,7 @@ async function show(address = ADDRESS): Promise<string> {
   await settleAll(work);
   return text;
 }
-/** Waits until no promise is left, including those added meanwhile. */
+/** Waits until all promises in `work` have settled, including those added meanwhile. */
 async function settleAll(work: Promise<unknown>[]): Promise<void> {
   for (let done = 0; done < work.length; ) {
     const all = [...work];

@@ -22,7 +22,7 @@ export const getServableVersions = async (): Promise<StoredVersions> => versions
 
 /**
  * Sets the in-memory copy of the stored versions.
- * @param isPersisted whether the database contains the same versions
+ * @param wasPersisted whether the database contains the same versions
  */
 export function setVersionsInMemory(versions: StoredVersions, wasPersisted = true): void {
   versionsInMemory = versions;

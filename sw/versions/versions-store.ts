@@ -19,11 +19,12 @@ interface Schema extends DBSchema {
   generations: { key: 'all'; value: unknown };
   /**
    * `next`: when the asset manifests may be fetched again (epoch ms); `passing`: 1 in bypass mode, which the kill
-   * switch turns on; `refreshed`: 1 from the user's refresh until the waiting service worker is active.
+   * switch turns on; `refreshed`: 1 from the time the user presses Refresh until the waiting service worker is
+   * active.
    */
   checks: { key: 'next' | 'passing' | 'refreshed'; value: unknown };
 }
-/** The stored keys of the two flags; their names are those of earlier versions. */
+/** Keys of the bypass-mode flag and of the pending-refresh flag, as stored by earlier versions. */
 const BYPASS_MODE_KEY = 'passing';
 const REFRESH_PENDING_KEY = 'refreshed';
 

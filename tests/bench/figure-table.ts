@@ -33,6 +33,6 @@ function cellsOf(figure: Figure): string[] {
   ];
 }
 
-/** Keeps two digits of small values, such as layout shifts. */
+/** Rounds a value to one decimal, or to three if it is below 1, such as a layout shift. */
 const round = (value: number): string =>
   String(value < 1 ? Math.round(value * 1000) / 1000 : Math.round(value * 10) / 10);

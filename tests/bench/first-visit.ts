@@ -24,7 +24,7 @@ interface Visit extends StartTimes {
   readonly kilobytesStored: number;
 }
 
-/** A first visit on slow 4G with a quarter of the CPU, compared with a minimal React page, also prerendered. */
+/** A first visit on slow 4G with a quarter of the CPU, compared with a minimal React page, plain and prerendered. */
 export const firstVisitBenchmark: Benchmark = {
   name: 'first visit',
   async measure({ runs = ROUNDS }) {

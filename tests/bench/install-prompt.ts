@@ -11,8 +11,8 @@ const SCRIPT_DELAY_MS = 2_000;
 const TIMEOUT_MS = 60_000;
 
 /**
- * First visits with late scripts after which the browser's own install prompt is kept and nothing prevents it
- * (INST-1).
+ * Number of first visits with delayed scripts after which the page holds the browser's install prompt event and can
+ * be installed (INST-1).
  */
 export const installPromptBenchmark: Benchmark = {
   name: 'install prompt',
@@ -41,7 +41,7 @@ export const installPromptBenchmark: Benchmark = {
   },
 };
 
-/** Opens a page in a new profile. Resolves with whether the page has the browser's prompt, and can be installed. */
+/** Opens a page in a new profile. Resolves with whether it holds the install prompt event and can be installed. */
 async function isInstallPromptKept(url: string): Promise<boolean> {
   const browser = await launchRawCdpBrowser();
   try {

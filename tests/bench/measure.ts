@@ -9,7 +9,7 @@ export interface Figure {
   readonly baseline: number;
   /** Description of the baseline. */
   readonly baselineName: string;
-  /** Lowest and highest ratio of a round to the baseline's same round, where rounds were interleaved. */
+  /** Lowest and highest ratio of app to baseline within one round; absent without interleaved rounds. */
   readonly spread?: readonly [number, number];
   /** The limit of the figure: an upper one, or a lower one for a number of successful runs. */
   readonly target: { readonly atMost: number } | { readonly atLeast: number };

@@ -7,11 +7,11 @@ const ROUNDS = 3;
 const BYTES_PER_MB = 1_000_000;
 const ROUTE_CHANGES = 200;
 const LEAK_LIMIT_MB = 1;
-/** Timers of at least this delay are shortened for the hour of polling (ms). */
+/** Minimum delay of the timers that are sped up to simulate an hour of polling (ms). */
 const POLL_TIMER_MS = 5_000;
 const POLL_SPEEDUP = 100;
 const HOUR_MS = 3_600_000;
-/** The start and the first polls, which fill caches (ms). */
+/** Time allowed for the start and the first polls, which fill caches (ms). */
 const INITIAL_POLLING_MS = 10_000;
 const ROUTES = ['/m/home', '/m/home?search=', '/m/activity', '/m/inviteFriends', '/m/login'];
 
@@ -21,7 +21,7 @@ const SHORTEN_POLL_TIMERS = `for (const name of ['setTimeout', 'setInterval']) {
     original(callback, delay >= ${POLL_TIMER_MS} ? delay / ${POLL_SPEEDUP} : delay, ...values);
 }`;
 
-/** Opens a route and waits for two frames, as a visitor who taps fast does. */
+/** Returns an expression that opens a route and waits for two frames, as a visitor who taps fast does. */
 const changeRoute = (path: string) => `new Promise((done) => {
   history.pushState(null, '', '${path}');
   dispatchEvent(new PopStateEvent('popstate'));
@@ -80,7 +80,7 @@ async function heapOf(browser: RawCdpBrowser, target: Target): Promise<number> {
   return usedHeap(browser);
 }
 
-/** The first round of the routes loads their code; growth is counted from there. */
+/** Resolves with the heap growth over the route changes (MB), after first visits that load the code of each route. */
 async function growthOverRoutes(browser: RawCdpBrowser, target: Target): Promise<number> {
   await openAndMeasureStart(browser, target);
   const visitAll = async (count: number) => {

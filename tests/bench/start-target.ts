@@ -27,11 +27,11 @@ const POLL_MS = 100;
 const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
-/** Starts the app; the content of its home is the images of the games. */
+/** Serves the app as a target; its main content is the first game image on home. */
 export const startAppTarget = (distDir = DIST): Promise<Target> =>
   target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 
-/** Starts a minimal React page. */
+/** Serves a minimal React page as a target. */
 export async function startMinimalReactTarget(prerendered: boolean): Promise<Target> {
   const folder = await buildMinimalReactPage(prerendered);
   const floor = await target(folder, 'h1', FLOOR_STORED);
@@ -75,7 +75,7 @@ export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
 
 /**
  * Opens a target in a browser. Resolves with its start times once it has settled.
- * @param meanwhile is called until then
+ * @param meanwhile called repeatedly until the page has settled
  */
 export async function openAndMeasureStart(
   browser: RawCdpBrowser,

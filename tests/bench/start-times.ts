@@ -6,7 +6,7 @@ export interface StartTimes {
   readonly content: number;
   /** When the content and every image inside the viewport are shown. */
   readonly complete: number;
-  /** React has rendered the content: it responds to a tap. */
+  /** When React has rendered the content, so that it responds to a tap. */
   readonly interactive: number;
   /** Sum of the layout shifts without input. */
   readonly shift: number;
@@ -18,7 +18,7 @@ export interface StartTimes {
   readonly response: number;
   /** Bytes that arrived before the content (KB). */
   readonly kilobytesBeforeContent: number;
-  /** Bytes that arrived until the page has settled, by the page alone (KB). */
+  /** Bytes that the page, without its service worker, received until it settled (KB). */
   readonly kilobytesSettled: number;
 }
 

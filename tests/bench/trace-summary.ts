@@ -25,7 +25,7 @@ export const PROFILE_CATEGORIES = [
 
 const MICROSECONDS_PER_MS = 1000;
 
-/** The kinds of work, as DevTools groups them, by the names of their events. */
+/** Patterns of the names of trace events, by the kind of work as DevTools groups it. */
 const EVENTS_OF_KIND = {
   compiling: /^(v8\.compile|V8\.Compile|v8\.parseOnBackground|v8\.deserialize|V8\.Deserialize)/,
   scripting:
@@ -89,7 +89,7 @@ export function listScreenshots(events: readonly TraceEvent[]): readonly { at: n
     }));
 }
 
-/** Whether a navigation of the page starts; each SVG image has a navigation of its own, without a URL. */
+/** Whether an event is the start of a page navigation; SVG images have such events too, but without a URL. */
 function isPageNavigation({ name, args }: TraceEvent): boolean {
   const data = args.data as { documentLoaderURL?: unknown } | undefined;
   return name === 'navigationStart' && String(data?.documentLoaderURL).startsWith('http');

@@ -2,9 +2,9 @@ import { findDesignTokenErrors } from './code/find-design-token-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
-/** The tokens of every page, and those of lazy pages. */
+/** Style sheets that define the tokens of every page, and those of lazy pages. */
 const TOKENS = ['src/ui/styles/tokens.css', 'src/ui/styles/metals.css'];
-/** Not checked: the skeleton, which repeats sizes for browsers without cascade layers. */
+/** Not checked: the tokens themselves, and the skeleton, which repeats sizes for browsers without cascade layers. */
 const EXEMPT = new Set([...TOKENS, 'src/bootstrap/skeleton.css']);
 
 /* Checks that style sheets take sizes, colours, layers, weights and durations from the tokens. */

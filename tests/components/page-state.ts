@@ -45,7 +45,7 @@ export async function loadStatus(): Promise<void> {
   applyStatus(response.value);
 }
 
-/** Signs a demo member in with a new session of the platform, and clears the cached responses of the user before. */
+/** Signs a demo member in with a new session of the platform, and clears the previous user's cached responses. */
 export async function signInMember(userName = 'alice', type: 0 | 1 | 2 | 4 = 0): Promise<void> {
   const token = await commands.openSession(userName);
   queryClient.clear();

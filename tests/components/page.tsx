@@ -10,7 +10,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** Context of a component: router, queries and the topmost dialog. Shows the path after every navigation by a link. */
+/** Renders a component with router, query client and topmost dialog, and shows the current path. */
 export function Page({ address = '/m/home', children }: PageProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -21,8 +21,8 @@ const SETTINGS = {
 };
 
 /**
- * Chrome script: gives the page the size of a phone, which is too small for a Firefox window, clears the console, and
- * connects to the push service, which Marionette prevents.
+ * Privileged script (Firefox chrome context): gives the page the size of a phone, which is too small for a Firefox
+ * window, clears the console, and connects to the push service, which Marionette prevents.
  */
 const PREPARE_SCRIPT = `
   const { style } = window.gBrowser.selectedBrowser;
@@ -33,8 +33,8 @@ const PREPARE_SCRIPT = `
   Services.console.reset();`;
 
 /**
- * Chrome script: returns errors and CSP violations of pages, not of Firefox itself. Excludes requests without a URL,
- * which are requests to the service worker of a page that has been left.
+ * Privileged script (Firefox chrome context): returns errors and CSP violations of pages, not of Firefox itself.
+ * Excludes requests without a URL, which are requests to the service worker of a page that has been left.
  */
 const PAGE_ERRORS_SCRIPT = `
   return Services.console.getMessageArray()

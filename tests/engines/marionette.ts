@@ -11,7 +11,7 @@ type MarionetteResponse = readonly [
 ];
 
 export interface Marionette {
-  /** Sends a command and resolves with its result, one at a time. Rejects with a WebDriverError. */
+  /** Sends a command and resolves with its result; await it before the next call. Rejects with a WebDriverError. */
   send(command: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown>;
   close(): void;
 }

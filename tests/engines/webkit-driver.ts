@@ -13,7 +13,7 @@ const ENDPOINTS: Readonly<Record<WebDriverCommand, (id: unknown) => readonly [me
   TakeScreenshot: () => ['GET', '/screenshot'],
 };
 
-/** A session with a driver for WebDriver over HTTP. */
+/** A WebDriver session, controlled by HTTP requests to the driver. */
 export interface DriverSession {
   readonly send: SendCommand;
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;

@@ -13,11 +13,11 @@ export interface GalleryOptions {
   readonly languages: readonly string[];
   /** Size of the screen where a scene does not say otherwise (CSS px). */
   readonly size: Size;
-  /** Compares the screens with the accepted ones. */
+  /** Whether to compare the screenshots with the accepted ones. */
   readonly compare: boolean;
-  /** Reports the accessibility violations of every screen. */
+  /** Whether to report the accessibility violations of every screen. */
   readonly axe: boolean;
-  /** Accepts the screens of the last run; takes none. */
+  /** Whether to accept the screenshots of the last run instead of taking new ones. */
   readonly accept: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A screenshot of the contact sheet. Paths are relative to the sheet. */
+/** A screenshot in the contact sheet. Paths are relative to the sheet. */
 export interface SheetEntry {
   readonly scene: string;
   readonly variant: string;

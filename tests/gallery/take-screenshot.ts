@@ -13,7 +13,7 @@ const SETTLE_MS = 700;
 const STEP_TIMEOUT_MS = 10_000;
 /** How long content may take to load that a larger viewport requests (ms). */
 const IDLE_TIMEOUT_MS = 3000;
-/** How often the viewport is made as high as the page. */
+/** Maximum number of times that the viewport is made as high as the page. */
 const MAX_RESIZES = 4;
 
 const CATALOGUES = join(import.meta.dirname, '../../src/services/i18n/catalogues');
@@ -113,9 +113,8 @@ interface Shot {
 }
 
 /**
- * Takes the screenshot of a scene. Returns the PNG with the accessibility violations, and the error if the scene could
- * not
- * be played to its end.
+ * Takes the screenshot of a scene. Resolves with the PNG, the accessibility violations, and the error if the scene
+ * could not be played to its end.
  */
 export async function takeScreenshot({ browser, platform, scene, variant, size, axe }: Shot) {
   const viewport = scene.size ?? size;

@@ -9,7 +9,7 @@ export interface Variant {
   readonly language: GalleryLanguage;
 }
 
-/** A language, and the reason why it is in the gallery. */
+/** A language and text direction of the gallery. */
 export interface GalleryLanguage {
   readonly name: string;
   /** Platform code. */
@@ -28,7 +28,7 @@ const LANGUAGES: readonly GalleryLanguage[] = [
 
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Returns the color schemes in which a merchant differs: one if its design has only one. */
+/** Returns the color schemes of a merchant: both if its design follows the system, else its only one. */
 const schemesOf = ({ design }: Merchant): readonly Variant['scheme'][] =>
   design.scheme === 'system' ? SCHEMES : [design.scheme];
 

@@ -8,7 +8,7 @@ import path from 'node:path';
  * @typedef {{ name: string, detected: number, survived: number, uncovered: number, score: number }} Score
  */
 
-/** Mutants with another status (ignored, compile error) count neither for nor against the tests. */
+/** Statuses of detected mutants. Mutants in neither set (ignored, compile error) do not affect the score. */
 const DETECTED = new Set(['Killed', 'Timeout']);
 const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 
@@ -48,7 +48,7 @@ export function scorePaths(paths, mutants) {
 }
 
 /**
- * Returns a finding for each path whose score is below the minimum; so is a path without mutants.
+ * Returns a finding for each path whose score is below the minimum or that has no mutants.
  *
  * @param {readonly Score[]} scores
  * @param {number} minimum

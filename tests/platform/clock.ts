@@ -4,7 +4,7 @@ export class Clock {
 
   constructor(private readonly source: () => number = Date.now) {}
 
-  /** Epoch milliseconds. */
+  /** Returns the platform's current time (epoch ms). */
   now(): number {
     return this.source() + this.offsetMs;
   }

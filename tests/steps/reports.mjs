@@ -7,10 +7,11 @@ const MAX_FAILURE_LINES = 16;
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache');
 
 /**
- * A report of a test runner: its file, the arguments and environment that make the runner write it, and functions that
- * read it: `count` returns how many tests passed and failed (skipped ones are not counted), `faults` the failures.
+ * A report of a test runner: its file, the arguments and environment that make the runner write it, and functions
+ * that read it: `count` returns how many tests passed and failed (skipped ones are not counted), `faults` the
+ * failures.
  *
- * @typedef {ReturnType<typeof vitestReport> | ReturnType<typeof playwrightReport>} Report
+ * @typedef {ReturnType<typeof createVitestReport> | ReturnType<typeof createPlaywrightReport>} Report
  */
 
 /** @param {string} suite name of the report */

@@ -42,7 +42,7 @@ async function exitsWithZero([program, ...rest], report, showsOutput) {
   return { hasSucceeded: code === 0, output: Buffer.concat(chunks).toString() };
 }
 
-/** Evaluates a report. A suite without tests counts as a failure, and so does a failed runner without a failed test. */
+/** Returns a step's result. A suite without tests counts as failed, as does a failed run without a failed test. */
 export function evaluateReport(hasSucceeded, counted) {
   if (counted === undefined) return { passed: 0, failed: 1, faults: [] };
   const { passed, failed, faults } = counted;

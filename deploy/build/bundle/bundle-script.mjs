@@ -20,8 +20,8 @@ export async function bundleScript(site, entry, target) {
 }
 
 /**
- * A cache for the CSS plugin that stores no rules: a script needs only the class names, because index.html has the
- * rules.
+ * Makes the CSS plugin treat every style sheet as critical, and discards the rules: a script needs only the class
+ * names, because index.html has the rules.
  */
 const INLINED_RULES = { has: () => true, set: () => undefined };
 

@@ -18,7 +18,7 @@ const DEV_ENTRY = `
 import ${JSON.stringify(`./${PAGE_ENTRY}`)};
 new EventSource(${JSON.stringify(RELOAD_EVENTS_URL)}).onmessage = () => location.reload();`;
 
-/** Tells the pass cache that packages never change: they change only with an installation, which needs a restart. */
+/** Tells the pass cache that no changed file affects the packages: an installation requires a restart. */
 const isNeverChanged = () => false;
 
 /**
@@ -84,7 +84,7 @@ function createBundle(options) {
   let queue = Promise.resolve();
   return { build, invalidate, dispose };
 
-  /** Builds after the previous build has ended, which may still be running if another bundle has failed. */
+  /** Builds after the previous build, which may still be running if the build of another bundle has failed. */
   function build() {
     queue = queue.catch(() => undefined).then(buildIfStale);
     return queue;

@@ -26,7 +26,7 @@ export async function buildIconSprite({ root }) {
   return `<svg class="icon-sprite" width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;
 }
 
-/** Joins the paths of an icon into one. */
+/** Returns the `<symbol>` of an icon, with all its paths joined into one. */
 function symbolOf(name, file, svg) {
   const paths = [...svg.matchAll(/<path[^>]*\bd="([^"]+)"/g)].map(([, d]) => d).filter((d) => d !== BOUNDS);
   const look = file.startsWith('filled/') ? ' fill="currentColor" stroke="none"' : '';

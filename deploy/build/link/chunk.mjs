@@ -1,4 +1,4 @@
-/** Returns a chunk and its transitive static imports, as files. */
+/** Returns the file of a chunk and those of its transitive static imports. */
 export function collectTransitiveImports(chunks, file, visited = new Set()) {
   if (visited.has(file)) return visited;
   visited.add(file);

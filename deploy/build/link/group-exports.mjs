@@ -4,8 +4,9 @@ const DYNAMIC_IMPORT = /\bimport\("\.\/([^"]+)"\)/g;
 
 /**
  * Decides what the file of a group exports: the names that chunks of other groups import, and, if a dynamic import is
- * alone in its group, all of its names. A dynamic import that shares its group is exported as one namespace object. If
- * two chunks of a group export the same name, one of the names gets the name of its chunk as a suffix.
+ * alone in its group, all of its names. A dynamic import that shares its group is exported as one namespace object.
+ * If two chunks of a group export the same name, one of the names gets the name of its chunk as a suffix. Returns
+ * functions that generate the code.
  */
 export function decideGroupExports(chunks, groups) {
   const shared = dynamicImportsInSharedGroups(chunks, groups);
@@ -30,7 +31,7 @@ export function decideGroupExports(chunks, groups) {
     return alias;
   }
 
-  /** Returns the entry module of a group: dynamic imports first, so that side effects run in source order. */
+  /** Returns the code of a group's entry module. Entry chunks come first: side effects run in source order. */
   function moduleOf(group) {
     return inOrder
       .filter((file) => groups.get(file) === group)
@@ -42,7 +43,7 @@ export function decideGroupExports(chunks, groups) {
       .join('\n');
   }
 
-  /** Returns the code of a chunk, in which dynamic imports of a shared group select their own namespace object. */
+  /** Returns the code of a chunk, in which dynamic imports from shared groups resolve with their own exports. */
   function withGroupedImports({ file, text }) {
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
     return text.replace(DYNAMIC_IMPORT, (call, specifier) => {
@@ -51,7 +52,7 @@ export function decideGroupExports(chunks, groups) {
     });
   }
 
-  /** Returns a module that re-exports the given names of a chunk from the file of its group. */
+  /** Returns the code of a module that re-exports the given names of a chunk from the file of its group. */
   function importFrom(file, names = new Set()) {
     const specifier = JSON.stringify(`#${groups.get(file)}`);
     const list = exported

@@ -2,9 +2,9 @@ import { findImportClosure } from './import-closure.mjs';
 
 /** Lazy scripts that do nothing without the network: the providers of identity and push, the mini game, the first visit. */
 const ONLINE_SCRIPTS = ['browser-identity', 'browser-push-firebase-push', 'features-mini-game-widget', 'first-visit'];
-/** Scripts that several others import; they are stored with the first that needs them. */
+/** Matches the names of scripts that several others import; they are stored with the first that needs them. */
 const SHARED = /^(vendor|shared)-/;
-/** The display faces of all merchants; a visitor needs those of one. */
+/** Matches the display font files of all merchants; a visitor needs only those of one merchant. */
 const FACE_URL = /^\/m\/assets\/face-/;
 
 /**

@@ -9,7 +9,7 @@ const UNREACHABLE = {
   'React2.createElement(DefaultErrorComponent, null)': 'null',
 };
 
-/** Start of each developer warning about the paths of routes and links. The app takes its paths from tables. */
+/** Match the developer warnings about the paths of routes and links. The app takes its paths from tables. */
 const WARNINGS = [
   /warning\(\s*path === "\*" \|\| !path\.endsWith\("\*"\) \|\| path\.endsWith\("\/\*"\),\s*`[^;]+`\s*\);/,
   /warning\(\s*false,\s*`<Link to="\$\{to\}"> contains an invalid URL[^`]+`\s*\);/,

@@ -19,8 +19,8 @@ export function vendorPlugin({ root }, vendorFiles) {
   };
 
   /**
-   * Returns the absolute path of a file in esbuild's metafile, which may have the namespace of a plugin before its
-   * path.
+   * Resolves a file of esbuild's metafile: returns its absolute path or, if it is prefixed with the namespace of a
+   * plugin, its path in that namespace.
    */
   function locate(file) {
     const [namespace, inNamespace] = file.split(':');

@@ -14,8 +14,8 @@ const LATIN_RANGE = 'U+20-7d,U+a5,U+b7,U+2013-2026,U+20ab,U+20b1';
 const VIETNAMESE_RANGE = 'U+c0-1b0,U+1ea0-1ef9';
 
 /**
- * The display fonts that a merchant can choose (MerchantDesign.displayFace). Each entry lists the file name in
- * deploy/faces, the Fontsource file, the characters of the subset and, if a font has several files, its
+ * The display fonts that a merchant can choose (MerchantDesign.displayFace). Each item of `files` contains the file
+ * name in deploy/faces, the Fontsource file, the characters of the subset and, if a font has several files, its
  * `unicode-range`.
  */
 export const DISPLAY_FONT_FILES = [

@@ -47,8 +47,8 @@ export function decideDeliveryOutcome(
 }
 
 /**
- * The fields of the response envelope that decide about a delivery (API-2). The complete schema would enlarge the
- * service worker.
+ * The fields of the response envelope that determine the outcome of a delivery (API-2). The complete schema would
+ * enlarge the service worker.
  */
 const refusal = object({ success: boolean(), errorCode: optional(unknown()) });
 

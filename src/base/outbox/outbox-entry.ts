@@ -2,7 +2,7 @@ import { check, fallback, type InferOutput, number, object, optional, picklist, 
 import { OUTBOX_PATHS } from '../../contract/paths';
 import { parseValid } from '../parse-valid';
 
-/** Kinds of requests that the outbox may send, by endpoint: no payments, and nothing that needs a session. */
+/** Kind of request that the outbox may send, one per endpoint: no payments, and nothing that needs a session. */
 export type OutboxKind = keyof typeof OUTBOX_PATHS;
 
 const finiteNumber = pipe(number(), check<number>(Number.isFinite));

@@ -57,7 +57,7 @@ interface SendOptions extends Partial<Pick<SendQueuedEntriesOptions, 'isReconnec
   readonly onSent?: () => void;
 }
 
-/** A platform that responds by `plan`, then accepts everything, and a clock that sleeps without waiting. */
+/** Returns a sender whose deliveries have the outcomes in `plan`, then succeed, and whose clock never waits. */
 function sender(plan: readonly DeliveryOutcome[] = []) {
   const clock = { ...createManualClock(NOW), slept: 0 };
   const left = [...plan];

@@ -1,4 +1,4 @@
-/** Custom property with the height of the bar above the page's content; absent without one. */
+/** Custom property with the height of the bar above the page's content; absent if there is no bar. */
 const TOP_SPACE = '--top-space';
 
 /**

@@ -1,4 +1,4 @@
-/** Part of the container of floating elements that no bar covers, in CSS pixels, and the submit buttons in it. */
+/** The part of the floating elements' container that no bar covers, in CSS pixels, and the page's submit buttons. */
 export interface UnobstructedArea {
   readonly width: number;
   readonly height: number;

@@ -3,7 +3,7 @@ import { animatePageChange, hasSystemTransition } from './view-transition';
 
 type Case = [navigation: string, event: Event, reports: 'reports' | 'does not report'];
 
-/** Checks whether a page on such a system counts as animated by it during the event. */
+/** Dispatches the event; expects hasSystemTransition() to return `expected` during it, and false afterwards. */
 function checkSystemTransition([, event, reports]: Case, expected: boolean): void {
   const isSilent = reports === 'does not report';
   const heard: boolean[] = [];

@@ -8,7 +8,7 @@ export function trackTypedFields(): void {
   });
 }
 
-/** Whether a field on screen contains user input, which a reload would lose. */
+/** Whether a field in the document contains user input, which a reload would lose. */
 export function hasTypedText(): boolean {
   for (const field of typedFields) if (!field.isConnected) typedFields.delete(field);
   return [...typedFields].some(({ value }) => value.trim() !== '');

@@ -22,8 +22,8 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
 
 /**
  * Returns a URL that the browser accepts as a script: a TrustedScriptURL if Trusted Types are supported, typed as
- * string. A policy name can be used only once, so the `workerUrl` of the first call remains; the page always passes
- * that of its deployment data.
+ * string. A policy name can be used only once, so the `workerUrl` of the first call applies to all later calls; the
+ * page always passes that of its deployment data.
  */
 export function toTrustedScriptUrl(input: string, workerUrl: string): string {
   policy ??= policyFactory()?.createPolicy('fairground', {

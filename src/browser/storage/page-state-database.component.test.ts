@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGE_STATE_DATABASE } from '../../contract/storage-keys';
 import { openPageStateObjectStore } from './page-state-database';
 
-/** Writes a popup in another document of this origin, as another tab does. */
+/** Writes a record of the store `popups` from another document of this origin, as another tab does. */
 async function writeInOtherTab(key: string, value: unknown): Promise<void> {
   const frame = document.createElement('iframe');
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));

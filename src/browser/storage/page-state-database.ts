@@ -30,8 +30,8 @@ export interface PageStateObjectStore<T> {
 type DexiePageState = typeof import('./dexie-page-state');
 
 /**
- * Opens a table. Call it once per table, because values that could not be stored are kept in the returned object. Loads
- * Dexie on the first access.
+ * Opens an object store. Call it once per object store, because values that could not be stored are kept in the
+ * returned object. Loads Dexie on the first access.
  */
 export function openPageStateObjectStore<T>(
   name: (typeof PAGE_STATE_OBJECT_STORES)[number],

@@ -70,7 +70,7 @@ const TAKEN_TIMEOUT_MS = 5_000;
 /**
  * Posts a message to the service worker. Resolves with whether the service worker accepts it: false if none is
  * registered, if it does not respond in time, or if another script such as `deploy/kill-sw.js` is active.
- * @param canWait waits for a service worker that is still installing
+ * @param canWait whether to wait for a service worker that is still installing
  */
 export async function trySendToServiceWorker(message: MessageToServiceWorker, canWait: boolean): Promise<boolean> {
   if (isOff || !('serviceWorker' in navigator)) return false;

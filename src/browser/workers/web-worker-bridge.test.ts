@@ -18,8 +18,8 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 10
 const key = publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
 /**
- * Script of worker/index.ts, bundled as for browsers and connected to the port of a Node worker thread, in which there
- * is no `window` either.
+ * Script of worker/index.ts, bundled as for browsers and connected to the port of a Node worker thread, in which
+ * `window` is missing, as in a web worker.
  */
 let realWorker = '';
 const workerGlobal = `const { parentPort } = require('node:worker_threads');

@@ -1,9 +1,9 @@
 import { HOME_PATHS } from '../paths';
 
 /**
- * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves it
- * in localStorage when home has settled; on the next start an inline script of index.html shows it before any other
- * script has loaded (docs/decisions/0018-home-snapshot.md). It has no links and does not respond to input.
+ * Snapshot of the first screen of home as shown to a visitor: elements, classes, texts and image URLs. The app saves
+ * it in localStorage when home has finished loading; on the next start an inline script of index.html shows it before
+ * any other script has loaded (docs/decisions/0018-home-snapshot.md). It has no links and does not respond to input.
  */
 export interface HomeSnapshot {
   /** Hash of the style sheet that the class names belong to. */

@@ -55,5 +55,5 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   feedback,
 ].flatMap(endpointsOf);
 
-/** Endpoints that are not in the platform's specification: an integrator maps them. */
+/** Endpoints that are not in the platform's specification; an integrator maps them to a real platform. */
 export const ASSUMED_ENDPOINTS: readonly AnyEndpoint[] = ENDPOINTS.filter((entry) => entry.source === 'assumed');

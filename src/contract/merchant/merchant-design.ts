@@ -12,8 +12,8 @@ const TEXTURES = ['none', 'confetti', 'linen', 'papercut'] as const;
 const LINES = ['neutral', 'accent'] as const;
 
 /**
- * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2); assumed. An unknown value is
- * replaced by the default. Unless the field says otherwise, that is the first value of its list.
+ * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2); assumed. An unknown value
+ * is replaced by the default, which is the first value in the field's list unless its comment names another.
  */
 export const merchantDesign = fieldGroup({
   /** `system` follows the user's setting; `light` or `dark` is always used. */

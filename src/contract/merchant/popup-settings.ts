@@ -8,7 +8,7 @@ export const popupSettings = fieldGroup({
   /** Whether popups are shown at all. */
   enabled: lenientField(boolean(), true),
   layout: lenientField(picklist(['carousel', 'list']), 'carousel'),
-  /** Whether announcements have a close button in their header; their last action closes them in any case. */
+  /** Whether announcements have a close button in their header; the button below the last one always closes them. */
   closable: lenientField(boolean(), true),
   /**
    * Checkbox of the announcements: `today` hides them for the day, `forever` permanently; with `none` there is no
@@ -19,7 +19,7 @@ export const popupSettings = fieldGroup({
   bannerWait: numberOr(20),
   /** Banner groups of the first and of the second banner popup (BAN-1). */
   bannerGroups: listOf(string(), ['m_popup1', 'm_popup2']),
-  /** Latest version of the native app; if empty, the version that this app is made for (INST-7). */
+  /** Latest version of the native app; if empty, the default version built into this web app (INST-7). */
   appVersion: text,
 });
 export type PopupSettings = InferOutput<typeof popupSettings>;

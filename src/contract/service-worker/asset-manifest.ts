@@ -7,7 +7,7 @@ const MAX_FILES = 2000;
 const matching = (pattern: RegExp) => check<string>((text) => pattern.test(text));
 const wholeNumber = (min: number) => check<number>((value) => Number.isInteger(value) && value >= min);
 
-/** The document that is served for every route under /m. */
+/** URL of the document that is served for every route under /m. */
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
 /** Manifest of the files without a hash in their name, such as icons. */
@@ -28,8 +28,8 @@ export const assetFile = object({
   sha256: pipe(string(), matching(/^[0-9a-f]{64}$/)),
   group: picklist(['critical', 'lazy']),
   /**
-   * Whether the lazy file is not precached but stored when a page requests it, and kept up to date from then on. A field of
-   * its own, because service workers of earlier releases reject a manifest with another group.
+   * Whether the lazy file is not precached but stored when a page requests it, and kept up to date from then on. Not
+   * a value of `group`, because service workers of earlier releases reject a manifest with an unknown group.
    */
   onDemand: optional(boolean()),
 });

@@ -1,6 +1,6 @@
 import { check, fallback, object, optional, picklist, pipe, string, transform } from 'valibot';
 
-/* The service worker contains these schemas: they use few parts of valibot. */
+/* These schemas are bundled into the service worker, so they use only a few parts of valibot. */
 
 /** Maximum payload that a push service delivers (RFC 8030), in bytes. */
 export const MAX_PUSH_BYTES = 4096;

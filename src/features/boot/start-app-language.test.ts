@@ -21,7 +21,7 @@ async function importModules() {
   return { ...start, ...boot, ...merchant, ...cached, ...i18n, ...storage };
 }
 let page: Awaited<ReturnType<typeof importModules>>;
-/** How many times the start has requested the background refresh. */
+/** How many times startApp() has requested background polling of the status. */
 let refreshCount = 0;
 
 /** Every test starts with a new page, on which the visitor has chosen Vietnamese. */
@@ -51,7 +51,7 @@ async function cacheMaintenance(): Promise<void> {
   page.saveStatus('FAIR', { ...status, maintenance: true }, Date.now() - HOUR_MS);
 }
 
-/** Holds back the Vietnamese catalogue. Returns a function that releases it. */
+/** Delays the loading of the Vietnamese texts. Returns a function that lets it continue. */
 async function holdVietnamese(): Promise<() => void> {
   const { CATALOGUE_LOADERS } = await import('../../services/i18n/catalogue');
   const load = CATALOGUE_LOADERS.VI;

@@ -23,7 +23,7 @@ async function importModules() {
   return { ...start, ...boot, ...merchant, ...cached, ...i18n, ...overlays, ...storage };
 }
 let page: Awaited<ReturnType<typeof importModules>>;
-/** How many times the start has requested the background refresh. */
+/** How many times startApp() has requested background polling of the status. */
 let refreshCount = 0;
 
 /** Every test starts with a new page, whose fake timers it advances; the platform uses real timers. */
@@ -53,7 +53,7 @@ const tellsOnline = (isOnline: boolean) => {
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-/** Requests the status as another client. */
+/** Requests the status from the platform directly, without the app's API client. */
 const requestStatus = () =>
   caller().call(statusEndpoint, { query: { device: 'MOBILE', track: '', originalDomain: 'a', url: 'b' } });
 

@@ -12,7 +12,7 @@ const STATE: ServiceWorkerState = {
   storage: { usage: 2_000_000, quota: 10_000_000 },
   faults: [],
 };
-/** Returns the key and its values, so that a test sees both. */
+/** Stub whose `t` returns the text key and its values, so that a test can check both. */
 const texts = { t: (key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`, locale: 'en-US' };
 const linesOf = (state: ServiceWorkerState) =>
   Object.fromEntries(

@@ -38,7 +38,7 @@ function startFailover() {
   return refreshStatus;
 }
 
-/** Responds to the ping once the search has begun, after more than a second. */
+/** Once the search has begun, after more than a second, calls `check` and responds to the ping with `body`. */
 async function answerLate(body: object, check: () => void): Promise<void> {
   await expect.poll(() => answerPing).toBeDefined();
   await vi.advanceTimersByTimeAsync(1_500);

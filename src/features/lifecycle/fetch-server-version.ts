@@ -9,9 +9,9 @@ import type { RunningVersion } from './update-notice-rules';
 const DEPLOY_PAUSE_MS = 10_000;
 
 /**
- * Fetches the server's version from the page, for the case that no service worker does (UPD-1). If the id of the
- * running version is known, both the asset manifest and the static manifest are needed, because a complete id is
- * computed from both. Otherwise the asset manifest is enough, because it contains the build, by which versions are then
+ * Fetches the server's version from the page; called if no service worker does so (UPD-1). If the id of the running
+ * version is known, both the asset manifest and the static manifest are needed, because a complete id is computed
+ * from both. Otherwise the asset manifest is enough, because it contains the build, by which versions are then
  * compared. Resolves with undefined if the version cannot be determined.
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {

@@ -16,7 +16,7 @@ export interface UpdateCheckTriggers {
 }
 
 /**
- * Calls `check` after the start, on reconnect, when the tab becomes visible, and every hour. `isPeriodic` is true only
+ * Calls `check` after the start, on reconnect, when the tab becomes visible, and every hour. `isHourly` is true only
  * for the hourly check.
  */
 export function scheduleUpdateChecks(

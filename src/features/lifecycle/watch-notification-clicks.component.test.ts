@@ -9,7 +9,7 @@ beforeEach(() => {
   registerRouter((path) => visits.push(path));
 });
 
-/** The system brings the app to the front. */
+/** Simulates that the system brings the app to the front. */
 const becomeVisible = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** Dispatches a message to the page, as the service worker sends it. Resolves with the page's response. */

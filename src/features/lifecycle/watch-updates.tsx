@@ -122,7 +122,7 @@ function confirmTypedText(version: VersionInfo, onConfirm: (version: VersionInfo
   showNotice({ key: NOTICE_KEY, message: { key: 'update.unsaved' }, actions: [later, refresh] });
 }
 
-/** Handles the Refresh button in this tab: reloads this tab and makes the other tabs follow. */
+/** Handles the Refresh button in this tab: reloads this tab and makes the other tabs update too. */
 function initiateUpdate(version: VersionInfo): void {
   postToServiceWorker({ type: 'refresh-requested', id: version.id });
   applyUpdate(version);

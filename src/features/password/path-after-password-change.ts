@@ -2,7 +2,7 @@ import { AUTH_ROUTES } from '../../services/navigation/decide-access';
 import { findRedirectUrl } from '../../services/navigation/redirect-url';
 
 /**
- * Returns the page to open after a password change (LOGIN-8): `returnTo`, if there is one. Returns undefined if
+ * Returns the path to open after a password change (LOGIN-8): `returnTo`, if there is one. Returns undefined if
  * `returnTo` is the password, sign-in or registration page, unless its query contains a `redirectUrl`.
  * @param returnTo path and query of the page that the user had requested before the password change
  */

@@ -14,8 +14,8 @@ import { summarizeRankProgress } from './summarize-rank-progress';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
 /**
- * Shows the levels as a line of beads in their metals, up to the highest level; the list of levels below has their
- * names.
+ * Shows the levels as a row of beads, each in the metal of its level, up to the highest level; the list of levels
+ * below has their names.
  */
 function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   return (

@@ -14,7 +14,7 @@ export const mayUseAdData = (hasConsented: boolean | undefined, needsConsent: bo
 /** Whether the merchant requires consent; assumed true until the status has loaded. */
 const isConsentRequired = (): boolean => useMerchant.getState().status?.info.whitelabelVal.tracking.consent ?? true;
 
-/** Whether pixels, click ids and advertising ids may be stored and sent now. */
+/** Whether pixel ids, click ids and advertising ids may be stored and sent now. */
 export const isAdDataAllowed = (): boolean =>
   mayUseAdData(safeLocalStorage.get(AD_CONSENT_KEY, boolean()), isConsentRequired());
 

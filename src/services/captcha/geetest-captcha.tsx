@@ -32,7 +32,7 @@ interface GeetestCaptchaProps {
   readonly required: Extract<RequiredCaptcha, { kind: 'geetest-v3' | 'geetest-v4' }>;
   /** The action that the captcha protects; the text beside the captcha names it. */
   readonly intent: CaptchaIntent;
-  /** Hides the widget's own button, for forms whose button both verifies and submits. */
+  /** Whether to hide the widget's own button, for forms whose button both verifies and submits. */
   readonly bare: boolean;
 }
 

@@ -27,9 +27,9 @@ export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
 export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
 /**
- * An error that is shown in a dialog. `background`: from a request whose caller does not show errors (API-7). `status`
- * and `insecure-status`: from the status request of a page loaded over https or http (BOOT-4). `sign-in`: from a
- * sign-in without a form, such as after a redirect.
+ * The origin of an error that is shown in a dialog. `background`: from a request whose caller does not show errors
+ * (API-7). `status` and `insecure-status`: from the status request of a page loaded over https or http (BOOT-4).
+ * `sign-in`: from a sign-in without a form, such as after a redirect.
  */
 export type DialogErrorContext = 'background' | 'status' | 'insecure-status' | 'sign-in';
 
@@ -48,7 +48,7 @@ const SCREEN_TEXTS: Readonly<Record<ScreenErrorContext, TranslationKey>> = {
 
 const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
 
-/** Texts that an error of a layer has in a context, instead of its usual text. */
+/** Texts that replace an error's usual text, by the context in which it is shown and by its layer. */
 const CONTEXT_TEXTS: Readonly<
   Partial<Record<ErrorMessageContext, Readonly<Partial<Record<AppError['layer'], TranslationKey>>>>>
 > = {

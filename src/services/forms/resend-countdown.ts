@@ -20,7 +20,10 @@ export const COUNTDOWN_INTERVAL_MS = 500;
 /** Maximum number of phone numbers with a stored countdown; beyond it the oldest is removed. */
 const MAX_NUMBERS = 10;
 
-/** One entry per phone number, the most recent one last. Phone numbers are stored as fingerprints. */
+/**
+ * Schema of the stored countdowns: one entry per phone number, the most recent one last. Phone numbers are stored as
+ * fingerprints.
+ */
 const storedCountdowns = array(object({ number: string(), endsAt: number(), lasts: number() }));
 type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
 

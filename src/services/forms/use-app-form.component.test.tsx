@@ -14,7 +14,7 @@ import { type SubmitError, useAppForm } from './use-app-form';
 
 beforeEach(() => activateLanguage(ENGLISH));
 
-/** A form of one field, whose every submit fails with `error`. */
+/** A form with one field; every submit fails with `error`. */
 function FailingForm({ error }: { readonly error: SubmitError<'username'> }) {
   const form = useAppForm({
     id: 'test',
@@ -60,7 +60,7 @@ test.each<[string, string, SubmitError<'username'>, string, string]>([
   },
 );
 
-/** A form whose field gets a suggestion when the button is pressed, which leaves the focus where it is. */
+/** A form with a button that suggests a text for its field; pressing the button does not move the focus. */
 function SuggestingForm() {
   const form = useAppForm({
     id: 'test',

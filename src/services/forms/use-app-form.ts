@@ -73,7 +73,7 @@ export interface AppForm<Values extends FormValues, Output> {
   /** Whether the form is still mounted: a response that arrives later must not cause a navigation. */
   readonly isShown: () => boolean;
   readonly field: (name: FieldName<Values>) => FieldProps;
-  /** Props for a checkbox or the buttons of a radio group, which show no error. */
+  /** Returns the props of a checkbox, or of the buttons of a radio group; these inputs show no error. */
   readonly choice: (name: FieldName<Values>) => InputProps;
   readonly values: () => Values;
   /** Returns the current text of a field, even if a password manager has filled it in without an event. */

@@ -7,7 +7,7 @@ import { createPlainTranslate } from './plain-translate';
 const PLURAL_FORM = /_(?:one|other)$/;
 const MOMENT = Date.UTC(2026, 10, 22, 13, 30);
 
-/** Returns a value for each placeholder of a text; a number where it is formatted. */
+/** Returns a value for each placeholder of a text; a number if the placeholder has a format. */
 const valuesFor = (text: string, count: number) =>
   Object.fromEntries(
     [...text.matchAll(/\{\{\s*([\w-]+)\s*,?\s*(\w*)/g)].map(([, name = '', format = '']) => {

@@ -2,8 +2,8 @@ import { create } from 'zustand';
 import type { IdentityMethod } from '../../browser/identity/identity';
 
 /**
- * An identity authenticated by a provider, which is linked to the account of the next manual sign-in (SOCIAL-2). Never
- * stored.
+ * An identity that a provider has authenticated, to be linked to the account of the next manual sign-in (SOCIAL-2).
+ * Never stored.
  */
 export interface LinkedIdentity {
   readonly channel: IdentityMethod;

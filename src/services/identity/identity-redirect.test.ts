@@ -5,7 +5,7 @@ import { consumeIdentityRedirect, saveIdentityRedirect } from './identity-redire
 import { isIdentityRedirectPending } from './is-identity-redirect-pending';
 
 const MINUTE = 60_000;
-/** Creates a store without browser storage: it falls back to memory. */
+/** Creates a SafeWebStorage whose browser storage throws, so that it falls back to memory. */
 const createStore = () =>
   createSafeWebStorage(() => {
     throw new Error('refused');

@@ -28,7 +28,7 @@ function textBoxes(navigation: Element): readonly DOMRect[] {
   });
 }
 
-/** Smallest distance at which two labels are not read as one, as a ratio of their font size; a space has 0.25. */
+/** Minimum gap at which two labels are not read as one, as a ratio of their font size; a space is 0.25 wide. */
 const MIN_GAP_RATIO = 0.4;
 
 /** Returns the pairs of labels in a row that are closer to each other than `gap` (px). */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 type Page = typeof import('./navigate') & Pick<typeof import('../merchant/merchant-store'), 'useMerchant'>;
 
-/** Loads the module as a new page does. */
+/** Loads new instances of the modules, as a page load does. */
 async function openPage(): Promise<Page> {
   vi.resetModules();
   const { useMerchant } = await import('../merchant/merchant-store');

@@ -25,8 +25,8 @@ const MAX_PATH_LENGTH = 120;
 export const useDeviations = create<{ readonly deviations: readonly LoggedDeviation[] }>(() => ({ deviations: [] }));
 
 /**
- * Returns the list with new deviations added, at most {@link MAX_DEVIATIONS} in total. The same endpoint, path and
- * expected type is added once.
+ * Returns the list with new deviations added, at most {@link MAX_DEVIATIONS} in total. Deviations with the same
+ * endpoint, path and expected type are added once.
  */
 export function addDeviations(
   logged: readonly LoggedDeviation[],

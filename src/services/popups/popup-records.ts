@@ -17,7 +17,7 @@ const announcementState = object({
 });
 export type AnnouncementState = InferOutput<typeof announcementState>;
 
-/** Stored state of a banner popup, per merchant and group (BAN-1). */
+/** Stored state of a banner popup, per merchant and banner group (BAN-1). */
 const bannerState = object({ kind: literal('banner'), image: string() });
 
 const popupRecord = union([announcementState, bannerState]);

@@ -26,8 +26,8 @@ import { changePushRecord, readPushRecord } from './push-record';
 export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**
- * Before this device is registered for a member, the outbox must have delivered an earlier `pushUnbind`: maximum number
- * of checks, and the interval between them (ms).
+ * Maximum number of checks whether the outbox has delivered an earlier `pushUnbind`, and the interval between them
+ * (ms). This device is registered for a member only after the delivery.
  */
 const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;

@@ -62,8 +62,8 @@ function subscribeConfigChange(onChange: () => void): void {
 }
 
 /**
- * Ends the registration of the device if the session of its member has ended without doing so. This happens if the
- * session ended before watchPush() was called, or if the page was closed immediately after a sign-out.
+ * Ends the registration of the device if the session of its member has ended, but the registration has not. This
+ * happens if the session ended before watchPush() was called, or if the page was closed immediately after a sign-out.
  */
 async function unbindEndedSession(): Promise<void> {
   const { boundTo, boundAt } = await readPushRecord();

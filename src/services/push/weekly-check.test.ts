@@ -4,7 +4,7 @@ import { createWeeklyCheck, PUSH_CHECK_INTERVAL_MS, type WeeklyCheck } from './w
 
 const DAY_MS = 24 * 3_600_000;
 let clock: ManualClock;
-/** How long the device has slept, during which no timer ran (ms). */
+/** How long the device has slept (ms). No timer runs while it sleeps. */
 let sleptMs: number;
 /** Times at which the check ran (ms after the start). */
 let checks: number[];

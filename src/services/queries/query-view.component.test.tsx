@@ -9,7 +9,7 @@ import type { FetchedData } from './run-platform-query';
 
 beforeAll(() => activateLanguage(ENGLISH));
 
-/** A request that the test ends. */
+/** Creates a request that the test settles. */
 function createRequest() {
   let resolve: (fetched: FetchedData<string>) => void = () => undefined;
   let reject: (error: ApiError) => void = () => undefined;

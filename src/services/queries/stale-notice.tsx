@@ -7,7 +7,7 @@ import style from './stale-notice.module.css';
  * Formats the time at which data was received: `14:05` if it was today, otherwise with the date.
  * @param at epoch milliseconds
  * @param now epoch milliseconds
- * @param locale BCP 47
+ * @param locale BCP 47 tag
  */
 export function formatUpdateTime(at: number, now: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();

@@ -17,7 +17,7 @@ import { type RememberedRecord, rememberedRecord } from './remembered-record';
 
 const alice = { type: 'username', username: 'alice', merchant: 'FAIR', password: 'Wonder-länd-7 🎡' } as const;
 const formerStore = openPageDatabaseStore('remembered-login');
-/** Reads and writes the record in the page's database, as it is stored. */
+/** Reads, writes and deletes the stored record in the page's database, bypassing the tested module. */
 const store = {
   get: (key: string) => readStateRecord('rememberedLogin', key),
   set: (key: string, value: unknown) => writeStateRecord('rememberedLogin', key, value),
@@ -25,7 +25,7 @@ const store = {
 };
 const record = async (): Promise<RememberedRecord> => parse(rememberedRecord, await store.get('login'));
 
-/** A localStorage like a browser's, which Node lacks. */
+/** Creates an in-memory localStorage whose keys are own properties, as in a browser. */
 function createArea(): Storage {
   const area = Object.create({
     getItem: (key: string) => (Object.hasOwn(area, key) ? area[key] : null),
@@ -39,7 +39,7 @@ function createArea(): Storage {
   return area;
 }
 
-/** Web Locks for a single name, which Node 20 lacks. */
+/** Creates a lock manager with a single lock, whatever its name; Node 20 has no Web Locks. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -190,7 +190,7 @@ describe('[REM-2] stored password', () => {
 });
 
 describe('[REM-1] record of an earlier version of this app', () => {
-  /** Moves the stored record to where earlier versions saved it, as if they had. */
+  /** Moves the stored record to the store of earlier versions, as if one of them had saved it. */
   async function moveToFormerStore() {
     await formerStore.set('login', await record());
     await store.remove('login');

@@ -13,7 +13,7 @@ import { getCurrentSession } from '../session/session-store';
 interface RedirectOptions {
   /** Path to open instead of the merchant's landing page. */
   readonly landing?: string | undefined;
-  /** Replaces the current history entry, so that Back does not return to it. */
+  /** Whether to replace the current history entry, so that Back does not return to it. */
   readonly replace?: boolean;
 }
 

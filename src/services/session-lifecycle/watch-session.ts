@@ -60,8 +60,9 @@ function checkMissedSignOut(): void {
 }
 
 /**
- * Ends the session of this tab when the platform or another tab ends it (SESS-3, SESS-4). Detects later what the tab
- * has missed while suspended. On reconnect, fetches a member record that could not be loaded before.
+ * Ends the session of this tab when the platform or another tab ends it (SESS-3, SESS-4). Also ends it after a
+ * sign-out that the tab missed while suspended. On reconnect, fetches a member record that could not be loaded
+ * before.
  */
 export function watchSession(): void {
   setSessionExpiredListener(showSessionExpired);

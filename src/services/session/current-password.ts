@@ -2,7 +2,7 @@ import type { SessionInfo } from '../../contract/session-info';
 
 type CurrentPassword = SessionInfo['currentPassword'];
 
-/** Whether the user typed the password at the sign-in (`typed`), and the password flags of the response. */
+/** Whether the user typed the password at the sign-in (`wasTyped`), and the password flags of the response. */
 export interface SignInPasswordFlags {
   readonly wasTyped: boolean;
   readonly firstTimeLogin: boolean;
@@ -11,8 +11,8 @@ export interface SignInPasswordFlags {
 
 /**
  * Returns what is known about the member's current password after a sign-in (LOGIN-8). `known`: the member typed it.
- * `untyped`: the member did not type it, and may never have set one. Undefined if the member did not type it and it has
- * expired: an expired password was set by the member.
+ * `untyped`: the member did not type it, and may never have set one. Undefined if the member did not type it but must
+ * have set one: it has expired, and this is not the first login.
  */
 export function decideCurrentPasswordState({
   wasTyped: typed,

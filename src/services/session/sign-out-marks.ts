@@ -11,9 +11,7 @@ import { LAST_SIGN_OUT_PREFIX, SEEN_SIGN_OUTS_KEY } from '../../contract/storage
  * began, and a tab compares them with the current ones. Member and token are stored as fingerprints only.
  */
 
-/**
- * Identifies the last sign-out of each member in this browser by a UUIDv7. The keys are fingerprints of the members.
- */
+/** UUIDv7 of the last sign-out of each member in this browser, by the fingerprint of the member. */
 export type SignOutMarks = Readonly<Record<string, string>>;
 
 type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;

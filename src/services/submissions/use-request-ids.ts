@@ -8,7 +8,7 @@ interface RequestIds {
    * one.
    */
   readonly idFor: (body: object) => string;
-  /** Discards the id after a successful request, so that sending the same body again is a new request. */
+  /** Discards the id. Call it after a successful request, so that sending the same body again is a new request. */
   readonly renew: () => void;
 }
 

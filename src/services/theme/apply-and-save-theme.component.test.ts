@@ -16,7 +16,7 @@ function currentStatus(): SiteStatus {
   return status;
 }
 
-/** What the bootstrap script leaves: a name for the skeleton, and the saved theme it has applied. */
+/** Simulates a start with the bootstrap script: skeleton name, accent and, if `merchant` is set, a theme snapshot. */
 function leaveInitialTheme(merchant: string | undefined) {
   style.setProperty('--first-name', '"Fairground"');
   style.setProperty('--accent', 'black');

@@ -10,12 +10,10 @@ import { getDeploymentMerchantCode } from '../merchant/merchant-store';
 let latest: SiteStatus | undefined;
 
 /**
- * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next start
- * (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has the theme, the chunk
- * loads
- * after the first paint.
- * @param previous the status of the last call; null in the first call, before which the bootstrap script may have
- * applied
+ * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next
+ * start (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has the theme, the
+ * chunk loads after the first paint.
+ * @param previous the status of the last call; null in the first call; the bootstrap script may already have applied
  * a theme of this merchant
  */
 export function applyAndSaveTheme(status: SiteStatus, previous: SiteStatus | null = latest ?? null): void {

@@ -12,7 +12,7 @@ afterEach(() => localStorage.clear());
 
 const countKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(DEPOSIT_COUNT_PREFIX));
 
-/** Gives the session another id, as the member's details do after a social sign-in. */
+/** Changes the member id of the session, as the member record does after a social sign-in. */
 function setMemberId(id: string): void {
   const session = getCurrentSession();
   if (session) beginSession({ ...session, id });

@@ -44,9 +44,9 @@ export async function trackCashOrder({ amount, kind }: CashOrder, currency: stri
 }
 
 /**
- * Reports the deposits completed since the count was last stored by any tab, each once (TRK-1). The first count in this
- * browser is stored without a report, because it includes old deposits.
- * @param arrivedCount completed deposits of the signed-in member
+ * Reports the deposits completed since the count was last stored by any tab, each once (TRK-1). The first count in
+ * this browser is stored without a report, because it includes old deposits.
+ * @param arrivedCount number of completed deposits of the signed-in member
  */
 export async function trackArrivedDeposits(arrivedCount: number): Promise<void> {
   const session = getCurrentSession();

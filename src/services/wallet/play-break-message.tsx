@@ -5,7 +5,7 @@ import { useTranslate } from '../i18n/i18n';
 interface PlayBreakMessageProps {
   /** When the break ends (epoch ms); 0 if unknown. */
   readonly until: number;
-  /** Whether the notice takes the focus. Set it if the notice replaces a form that may have had the focus. */
+  /** Whether the message takes the focus. Set it if the message replaces a form that may have had the focus. */
   readonly hasFocus?: boolean;
   readonly action?: ReactNode;
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Minimum distance of a swipe that closes a sheet (px); a shorter swipe must reach CLOSE_SPEED (px/ms). */
+/** Distance from which a swipe closes a sheet at any speed (px); a shorter swipe must reach CLOSE_SPEED (px/ms). */
 const CLOSE_DISTANCE_PX = 96;
 const CLOSE_SPEED = 0.5;
-/** Minimum distance of a swipe (px); a fast movement below it counts as a tap. */
+/** Minimum distance of a swipe (px); a shorter movement counts as a tap, even if it is fast. */
 const MIN_SWIPE_PX = 24;
 
 /** Whether a downward movement closes a sheet: a long one, or a short and fast one. */

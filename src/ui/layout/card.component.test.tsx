@@ -8,7 +8,7 @@ import '../styles/tokens.css';
 
 afterEach(() => document.documentElement.removeAttribute('style'));
 
-/** Returns a CSS colour as the browser writes it. */
+/** Returns a CSS colour as the browser serializes it. */
 function toComputedColor(color: string): string {
   const element = document.createElement('i');
   element.style.color = color;

@@ -3,7 +3,10 @@ import { runAfterFirstPaint } from '../../browser/page/first-paint';
 
 /** Whether the first paint is over. */
 let hasPainted = false;
-/** Components that wait for the first paint. They are notified together, so that React renders them together. */
+/**
+ * Listeners of the components that wait for the first paint. They are called together, so that React renders them
+ * together.
+ */
 const listeners = new Set<() => void>();
 
 function notifyAfterFirstPaint(listener: () => void): () => void {
@@ -18,8 +21,9 @@ function notifyAfterFirstPaint(listener: () => void): () => void {
 }
 
 /**
- * Returns false until the browser is idle after the first paint, then true. Always true in components that mount later.
- * @param schedule how the component is rendered again; default: immediately
+ * Returns false until the browser is idle after the first paint, then true. Always true in components that mount
+ * later.
+ * @param schedule runs the state update that rerenders the component; default: immediately
  */
 export function useAfterFirstPaint(schedule: (update: () => void) => void = (update) => update()): boolean {
   const [isPainted, setPainted] = useState(hasPainted);

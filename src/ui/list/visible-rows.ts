@@ -18,8 +18,8 @@ export interface VisibleRows {
 }
 
 /**
- * Returns the items in the visible rows and in one screen of rows on either side; at least one row if there are items,
- * so that its height can be measured.
+ * Returns the range of the items in the visible rows and in one screen of rows on either side; at least one row if
+ * there are items, so that its height can be measured.
  */
 export function computeVisibleRows({ total, columns, rowHeight, scrolled, screenHeight }: ListViewport): VisibleRows {
   const rows = Math.ceil(total / columns);

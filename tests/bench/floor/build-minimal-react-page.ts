@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { reactPlugin } from '../../../deploy/build/plugins/react-plugin.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Icon of notifications, where the platform lets the browser cache it as it does the app's. */
+/** Path of the notification icon, in a folder that the browser may cache, as it may cache the app's icon. */
 const ICON = 'm/assets/icon.png';
 const brotli = promisify(brotliCompress);
 
@@ -19,7 +19,7 @@ const page = (body: string) => `<!doctype html>
 /**
  * Builds a minimal React page with a service worker in the same way as the app: React as ES modules, minified, with
  * brotli files. Resolves with its folder, which the platform serves like the app.
- * @param prerendered whether the HTML contains the text
+ * @param prerendered whether the HTML already contains the rendered heading
  */
 export async function buildMinimalReactPage(prerendered: boolean): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'floor-'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findBehaviourGaps, parseStatedIds, parseTestedIds } from './find-behaviour-gaps.mjs';
 
-/** Builds an ID mark, so that these titles do not count as tests of an ID. */
+/** Puts an ID in brackets at run time, so that the check does not count this file as a test of that ID. */
 const title = (id: string) => `[${id}]`;
 
 describe('check of the behaviour reference', () => {

@@ -25,7 +25,7 @@ const TYPE_NAMES = new Map([
   ['boolean', 'true or false'],
 ]);
 
-/** Returns the fields of a schema; a group is listed by its fields. */
+/** Returns the fields of a schema, with those of nested objects instead of the objects themselves. */
 export function listFields(schema: unknown, path = ''): readonly Field[] {
   const shape = schema as Shape; // reads only the properties that valibot's schemas have
   if (shape.wrapped) return listFields(shape.wrapped, path);

@@ -49,7 +49,7 @@ export function findFloorOrRealm(file) {
   return places.find((place) => file === place || file.startsWith(`${place}/`));
 }
 
-/** Returns the import group of a file (its feature or page). Files of one group may import each other. */
+/** Returns the area of a file (its feature, page, floor or realm). Files of one area may import each other. */
 function areaOf(file) {
   const [, area] = file.match(/^(src\/(?:features|pages)\/[^/.]+)/) ?? [];
   return area ?? findFloorOrRealm(file);

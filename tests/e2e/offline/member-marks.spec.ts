@@ -6,7 +6,7 @@ import { signInByForm, waitForMemberId } from '../../support/members/signed-in';
 import { dumpStorage } from '../../support/page/storage-dump';
 import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
-/** Makes the platform send member data that contains a mark. */
+/** Makes the platform send member data that contains a marker string. */
 function markMemberData(platform: TestPlatform, mark: string): void {
   platform.clearFaults();
   const serve = (endpoint: string, value: object) =>
@@ -15,7 +15,7 @@ function markMemberData(platform: TestPlatform, mark: string): void {
   serve('withdrawalInfo', { balance: 5, currency: 'PHP', fullBankCardList: [{ id: '1', label: mark, tail: '12' }] });
 }
 
-/** Opens the pages that fetch marked data, each in a new document, and waits until the tab stores it. */
+/** Opens the pages that show the marker string, each in a new document, and waits until the tab stores it. */
 async function viewMemberPages(page: Page, mark: string): Promise<void> {
   for (const path of ['/m/voucherCenter', '/m/withdraw']) {
     await page.goto(path);
@@ -26,10 +26,10 @@ async function viewMemberPages(page: Page, mark: string): Promise<void> {
   expect(await read()).toContain(mark);
 }
 
-/** Whether this tab or this origin stores a mark. */
+/** Whether this tab or this origin stores a marker string. */
 const isStored = async (page: Page, mark: string): Promise<boolean> => (await dumpStorage(page)).includes(mark);
 
-/** Whether this origin stores a mark, apart from the session storage of the tab. */
+/** Whether this origin stores a marker string, apart from the session storage of the tab. */
 async function isShared(page: Page, mark: string): Promise<boolean> {
   const tab = await page.context().newPage();
   await tab.goto('/m/home');

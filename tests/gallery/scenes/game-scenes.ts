@@ -3,7 +3,7 @@ import { createEveryMerchantChange, enlargeText, goOffline, LANDSCAPE, type Scen
 const TRIAL = '/m/game?trial=1&code=1013';
 const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
 
-/** Not the frame of the mini game. */
+/** Waits until the frame of a game has loaded; ignores the frame of the mini game. */
 const frameLoaded = ({ page }: SceneContext) =>
   page.locator('iframe:not([data-view] *)').contentFrame().getByRole('button').waitFor();
 const switchOn = (name: 'LOTTMINIGAME3' | 'STARTGAMEINAPP3') => (stage: SceneContext) =>

@@ -126,7 +126,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
   },
 ];
 
-/** Vouchers in every state. */
+/** Lets the platform send vouchers in every state. */
 function withVouchers({ platform, merchant }: SceneContext) {
   const unit = getAmountLimits(merchant).stake / 2;
   const expiresAt = GALLERY_TIME_MS + 9 * 24 * 60 * 60 * 1000;

@@ -50,7 +50,7 @@ const WITH_APP = ['FAIR', 'KOPI'];
 const inApp = { context: { userAgent: APP } };
 const onAndroid = { context: { userAgent: USER_AGENTS.androidChrome } };
 
-/** Lets the engine's prompts come, as they are set up; the banner was closed in this tab. */
+/** Turns on the install prompts with these settings, as if the install banner had been closed in this tab. */
 const withInstallPrompt =
   (settings: Parameters<SceneContext['platform']['setInstallSettings']>[1]) =>
   async ({ platform, merchant, page }: SceneContext) => {

@@ -7,7 +7,7 @@ type Subject = (colors: { readonly accent: string; readonly highlight: string })
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** A big wheel with coloured cabins between a tent, clouds and balloons. */
+/** A Ferris wheel with coloured cabins between a tent, clouds and balloons. */
 const bigWheel: Subject = ({ accent, highlight }) => {
   const cabins = places(8).map((at) => {
     const angle = (at * Math.PI) / 4 + 0.3;

@@ -13,7 +13,7 @@ export interface Picture {
 /** Draws an image of 240 × 240 units; the important content is within the middle 160 units, which posters show. */
 export type PictureStyle = (picture: Picture) => string;
 
-/** The numbers from 0 up to the count. */
+/** Returns the numbers from 0 to `count` - 1. */
 export const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Returns the SVG of the emblem, by default centred at (120, 116), with a fill or a stroke of `width`. */
@@ -56,7 +56,7 @@ export const paper: PictureStyle = (picture) => {
   );
 };
 
-/** Gold lines of an old poster. */
+/** Art Deco: gold lines as on an old poster. */
 export const deco: PictureStyle = (picture) => {
   const { palette } = picture;
   const fans = places(7).map((at) => `<path d="M120 246L${at * 40} -10" />`);

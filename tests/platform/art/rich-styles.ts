@@ -1,7 +1,7 @@
 import { type Palette, pseudoRandom } from './palette';
 import { type Picture, type PictureStyle, place, places } from './picture-styles';
 
-/** Stops of a metal, from light to dark. */
+/** Gradient stops of a metal, from light to dark. */
 type Metal = readonly [string, string, string];
 export const GOLD: Metal = ['#fff3c0', '#f2b632', '#8f5a0c'];
 const METALS: readonly Metal[] = [
@@ -69,7 +69,7 @@ const rays = (count: number, color: string, opacity: number) =>
     .map((at) => `<path d="M120 116L106 -120h28z" transform="rotate(${(at * 360) / count} 120 116)"/>`)
     .join('')}</g>`;
 
-/** A candy-coloured piece in front of a burst of light. */
+/** The emblem in candy colours in front of a burst of light. */
 export const candy: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   return (
@@ -109,7 +109,7 @@ export const medallion: PictureStyle = (picture) => {
   );
 };
 
-/** A piece in metal under a lamp, reflected by a dark table. */
+/** The emblem in metal under a lamp, reflected by a dark table. */
 export const lamplight: PictureStyle = (picture) => {
   const { palette, seed } = picture;
   const metal = METALS[seed % METALS.length] ?? GOLD;

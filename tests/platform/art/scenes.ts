@@ -10,7 +10,7 @@ import { createEmblemGradient, drawEmblemRelief, GOLD } from './rich-styles';
 export type Scene = (index: number, illustration: string) => string;
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
-/** What a banner shows at its end: the merchant's illustration, or one of two emblems as a piece of gold. */
+/** Returns the SVG of a banner's main motif: the merchant's illustration, or one of two emblems in gold. */
 function focus(index: number, illustration: string, [one, other]: readonly [string, string], rim: string): string {
   const turn = Math.abs(index) % 3;
   if (turn === 2) return `<g transform="translate(446 34) scale(.96)">${illustration}</g>`;

@@ -7,7 +7,7 @@ const trackedEvent = object({
   name: string(),
   payload: string(),
   receivedAt: number(),
-  /** How often the event took effect; more than once is an error of the sender. */
+  /** How often the event was processed, without resends of the same key; more than 1 is a bug in the sender. */
   effects: number(),
 });
 

@@ -8,7 +8,7 @@ const feedbackRow = object({
   text: string(),
   contact: string(),
   receivedAt: number(),
-  /** How often the feedback took effect; more than once is an error of the sender. */
+  /** How often the feedback was processed, without resends of the same key; more than 1 is a bug in the sender. */
   effects: number(),
 });
 

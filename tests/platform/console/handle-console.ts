@@ -41,7 +41,7 @@ function tryParseJson(body: string): unknown {
 
 const LOCAL_HOST = /^((.+\.)?localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Headers added by proxies and tunnels. A forwarded request arrives from this machine but may originate anywhere. */
+/** Matches headers of proxies and tunnels. A forwarded request comes from this machine but may originate anywhere. */
 const FORWARDED = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|(?:.+-)?(?:client|connecting)-ip)$/;
 
 /**

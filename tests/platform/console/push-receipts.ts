@@ -7,7 +7,7 @@ const receiptRow = object({
   event: string(),
   device: string(),
   at: number(),
-  /** How often the receipt took effect; more than once is an error of the sender. */
+  /** How often the receipt was processed, without resends of the same key; more than 1 is a bug in the sender. */
   effects: number(),
 });
 

@@ -10,7 +10,7 @@ export const SESSION_REFUSALS = [
   'http401',
 ] as const;
 
-/** Vendor faults: its script or resource fails to load, or its service rejects the request (CAPT-4). */
+/** Faults of Geetest: its script or a resource fails to load, or its service rejects the request (CAPT-4). */
 export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
 
 /** Configurable behaviour of a merchant. Times are epoch milliseconds; 0 means none. */
@@ -42,7 +42,7 @@ export const scenario = object({
   socialRegister: boolean(),
   /** Whether a dialog confirms a registration (REG-3). */
   registerModal: boolean(),
-  /** Whether advertising data need the visitor's consent, and whether the newest campaign counts (TRK-3, ROUTE-5). */
+  /** Whether ad data need consent; `lastTouch`: the newest campaign counts, not the first (TRK-3, ROUTE-5). */
   adConsent: boolean(),
   lastTouch: boolean(),
   /** Whether registration by mobile number asks for a password (REG-4). */
@@ -51,7 +51,7 @@ export const scenario = object({
   sendsDefaultPassword: boolean(),
   /** Whether the member record includes the assumed fields `passwordChangeDue` and `passwordUnset`. */
   sendsPasswordState: boolean(),
-  /** Total number of games; at least that of the catalogue. */
+  /** Total number of games; a number below that of the catalogue has no effect. */
   games: number(),
   /** Whether referrals are available (LINK-3). */
   referral: boolean(),

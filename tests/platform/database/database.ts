@@ -27,7 +27,7 @@ export class Database {
     return this.all(row, sql, ...values)[0];
   }
 
-  /** Returns the number in column `n`. */
+  /** Returns the number in column `n` of the first row; 0 if there is no row. */
   count(sql: string, ...values: Values): number {
     return this.one(object({ n: number() }), sql, ...values)?.n ?? 0;
   }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 // OpenSSL 3 disables single DES by default; triple DES with three equal keys is equivalent.
 const tripled = (key: Buffer) => Buffer.concat([key, key, key]);
 
-/** DES/ECB/PKCS7 (ENC-1, ENC-4). @param key 8 bytes. @returns base64 */
+/** Encrypts with DES/ECB/PKCS7 (ENC-1, ENC-4). @param key 8 bytes. @returns base64 */
 export function encryptDes(key: Buffer, plainText: string): string {
   const cipher = createCipheriv('des-ede3-ecb', tripled(key), null);
   return Buffer.concat([cipher.update(plainText, 'utf8'), cipher.final()]).toString('base64');

@@ -16,7 +16,7 @@ async function fetchCodes(origin: string): Promise<readonly SentSmsCode[]> {
   return parse(sentCodesSchema, await response.json()).verificationCodes;
 }
 
-/** Forwards a request to the identity provider and stores the SMS codes it sends for the console. */
+/** Forwards a request to the identity provider and stores the SMS codes that it has sent, for the console. */
 export async function handleIdentity(identity: IdentityProvider, incoming: IncomingRequest): Promise<HttpResponse> {
   const { origin } = identity;
   if (origin === undefined) return notFound();

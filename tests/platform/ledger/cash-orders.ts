@@ -35,7 +35,7 @@ export type CashOrderDraft = Pick<
 /** Maximum number of pending withdrawals of a member. */
 const MAX_PENDING_WITHDRAWALS = 3;
 
-/** Deposits and withdrawals. The operator approves or rejects each; the ledger changes with the decision. */
+/** Deposits and withdrawals, each approved or rejected by the operator, and their operations in the ledger. */
 export class CashOrders {
   constructor(
     private readonly database: Database,

@@ -27,7 +27,7 @@ const TITLES: Readonly<Record<string, typeof EN>> = {
   VI: { opening: 'Số dư đầu kỳ', bonus: 'Thưởng nạp tiền', voucher: 'Phiếu thưởng', mission: 'Thưởng nhiệm vụ' },
 };
 
-/** Returns a page of a member's history, newest first. The entries of the balance add up to it. */
+/** Returns a page of a member's history, newest first. The amounts that took effect add up to the balance. */
 export function readHistoryPage(services: Services, { memberId, language, kind, before }: HistoryRequest) {
   const all = [...orderEntries(services, memberId, language), ...betEntries(services, memberId)]
     .concat(rewardEntries(services, memberId, language))

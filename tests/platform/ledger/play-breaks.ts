@@ -7,7 +7,7 @@ import { type RefusalError, refuse } from '../server/refusal';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Breaks from play that members take. Nothing ends one early. */
+/** Breaks from play that members choose for themselves. A break cannot be ended early. */
 export class PlayBreaks {
   constructor(
     private readonly database: Database,

@@ -2,7 +2,7 @@
 export const MEMBER_ACCOUNTS = ['cash', 'held', 'points'] as const;
 export type MemberAccount = (typeof MEMBER_ACCOUNTS)[number];
 
-/** The accounts of the merchant. Every entry of a member's account has a counter-entry in one of them. */
+/** The accounts of the merchant, with which members exchange money and points. */
 export type HouseAccount = 'house:opening' | 'house:cashier' | 'house:games' | 'house:rewards' | 'house:points';
 
 /** One line of a journal entry: hundredths of the currency's unit, or points. */

@@ -21,8 +21,8 @@ export type VoucherRow = InferOutput<typeof voucher>;
 export type VoucherDraft = Pick<VoucherRow, 'memberId' | 'source' | 'code' | 'amount' | 'expiresAt'>;
 
 /**
- * The vouchers of members, which are granted, claimed and then used. Using one adds its amount to the balance, with a
- * turnover of once the amount.
+ * The vouchers of members, which are granted, claimed and then used. Using one adds its amount to the balance and to
+ * the required turnover.
  */
 export class Vouchers {
   constructor(

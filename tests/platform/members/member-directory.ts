@@ -92,7 +92,7 @@ export class MemberDirectory {
     this.database.run('UPDATE member SET language = ? WHERE id = ?', language, id);
   }
 
-  /** Sets the history of a member on which the conditions of the install prompts depend (ENG-3). */
+  /** Sets the registration time and the order counts of a member, on which install prompts depend (ENG-3). */
   setHistory(id: number, { registeredAt, depositCount, withdrawCount }: MemberHistory): void {
     const sql = 'UPDATE member SET registeredAt = ?, depositCount = ?, withdrawCount = ? WHERE id = ?';
     this.database.run(sql, registeredAt, depositCount, withdrawCount, id);

@@ -24,14 +24,14 @@ export interface Merchant {
   readonly currencySymbol: string;
   /** Minimum interval between SMS codes (s). */
   readonly resendAfter: number;
-  /** Whether phone sign-in is offered, and the Facebook app id, empty for none (SOCIAL-1, SOCIAL-6). */
+  /** Whether phone sign-in is offered; `facebookAppId`: empty without Facebook sign-in (SOCIAL-1, SOCIAL-6). */
   readonly phoneSignIn: boolean;
   readonly facebookAppId: string;
   /** Login and registration methods (LOGIN-1, REG-1). */
   readonly loginWays: readonly string[];
   readonly registerWays: readonly string[];
   readonly switchesOn: readonly SwitchName[];
-  /** Minimum age of players, and the text about the merchant's licence. */
+  /** Minimum age of players; `licence`: text about the merchant's licence. */
   readonly minimumAge: number;
   readonly licence: string;
   readonly services: readonly { csType: string; csPosition: string; title: string }[];

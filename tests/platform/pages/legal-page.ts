@@ -27,7 +27,7 @@ const PAGES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   ],
 ]);
 
-/** Serves a merchant's terms, and its page about playing responsibly. */
+/** Serves the page with a merchant's terms or the page about responsible gaming. */
 export function serveLegalPage({ path, merchant }: IncomingRequest): HttpResponse {
   const [title, ...paragraphs] = PAGES.get(path.slice('/legal/'.length)) ?? [];
   if (title === undefined) return notFound();

@@ -9,7 +9,7 @@ import { getGamePageTexts } from './page-texts';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-/** What the reels show before the first spin, a column each. */
+/** Symbols that each reel shows before the first spin, from top to bottom. */
 const REELS = [
   ['🍒', '7️⃣', '💎'],
   ['🔔', '🍀', '⭐'],

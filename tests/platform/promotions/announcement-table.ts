@@ -14,7 +14,7 @@ const announcementRow = object({
   externalLink: string(),
   /** Ids of categories, separated by commas. */
   categories: string(),
-  /** URL of the picture; empty without one. */
+  /** URL of the picture; empty if there is no picture. */
   image: string(),
 });
 export type AnnouncementRow = InferOutput<typeof announcementRow>;
@@ -28,7 +28,7 @@ export const listAnnouncements = (database: Database, merchant: string, language
     language,
   );
 
-/** An announcement to save; with an `id` it replaces that one. */
+/** An announcement to save; with an `id`, it replaces the announcement of that id. */
 export interface AnnouncementDraft {
   readonly id?: number | undefined;
   readonly merchant: string;

@@ -27,7 +27,7 @@ export const listBanners = (database: Database, merchant: string, group: string,
     language,
   );
 
-/** A banner to save; with an `id` it replaces that one. */
+/** A banner to save; with an `id`, it replaces the banner of that id. */
 export type BannerDraft = Partial<Omit<BannerRow, 'id' | 'groupName' | 'language' | 'title' | 'image'>> &
   Pick<BannerRow, 'groupName' | 'language' | 'title' | 'image'> & {
     readonly id?: number | undefined;

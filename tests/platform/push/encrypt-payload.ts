@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * The public keys of a subscription, with which a message is encrypted so that only its browser can read it (RFC 8291).
+ * The keys of a push subscription, with which a message is encrypted so that only its browser can read it (RFC 8291).
  */
 export interface SubscriptionKeys {
   /** Public key, uncompressed P-256 point, base64url. */

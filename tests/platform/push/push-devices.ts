@@ -7,7 +7,7 @@ const device = object({ token: string() });
 export class PushDevices {
   constructor(private readonly database: Database) {}
 
-  /** Binds a device to a member, also if it was bound to another. @param now epoch milliseconds */
+  /** Binds a device to a member, even if it was bound to another member. @param now epoch milliseconds */
   bind(token: string, merchant: string, memberId: number, now: number): void {
     this.database.run(
       `INSERT INTO pushDevice (token, merchant, memberId, boundAt) VALUES (?, ?, ?, ?)

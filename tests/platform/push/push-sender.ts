@@ -15,7 +15,7 @@ const CONTACT = 'mailto:operator@fairground.example';
 /** How long a push service keeps a message for a device that is offline (s). */
 const TTL_SECONDS = 24 * 3_600;
 
-/** A message to a member, or to all devices of a merchant that have subscribed to the topic. */
+/** A message to a member, or to all devices of a merchant that have subscribed to the topic ALL. */
 export interface PushDraft {
   readonly merchant: string;
   /** Id of the member; undefined for the topic ALL. */
@@ -74,7 +74,7 @@ export class PushSender {
     return this.projects.get(merchant)?.web ?? { vapidKey: this.keysOf(merchant).publicKey };
   }
 
-  /** Subscribes a device to a topic. Resolves with whether the device is known. Rejects without a connection. */
+  /** Subscribes a device to a topic. Resolves with whether the device is known. Rejects if Firebase fails. */
   async subscribe(merchant: string, token: string, topic: string): Promise<boolean> {
     if (!this.devices.setTopic(token, topic)) return false;
     const outcome = await this.firebaseOf(merchant, token)?.changeTopic('add', token, topic);
@@ -83,10 +83,7 @@ export class PushSender {
     return outcome !== 'gone';
   }
 
-  /**
-   * Ends the topic subscriptions of a device, or its whole registration. An error of Firebase is ignored: a device that
-   * is only subscribed to a topic receives no messages unless it is bound.
-   */
+  /** Ends the topic subscriptions of a device, or its whole registration. An error of Firebase is ignored. */
   async unsubscribe(merchant: string, token: string, isAll: boolean): Promise<void> {
     if (isAll) this.devices.forget(token);
     else this.devices.setTopic(token, '');

@@ -54,7 +54,7 @@ export const trackingRoutes: readonly Route[] = [
   }),
 ];
 
-/** Returns the events with their id (`id` or the value's `eventID`), or `undefined` if one has none (OFF-4). */
+/** Returns the events with their id (`id` or the value's `eventID`), or `undefined` if an event has no id (OFF-4). */
 function parseEvents(text: string): (TrackedEvent & { id: string })[] | undefined {
   const result = safeParse(trackedEvents, tryParseJson(text));
   if (!result.success) return undefined;

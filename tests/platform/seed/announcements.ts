@@ -3,14 +3,14 @@ interface AnnouncementDraft {
   readonly promotionType: string;
   /** Whether the announcement must be read to the end before it can be closed (POP-3). */
   readonly forceRead?: boolean;
-  /** The action of a promotion and its categories (LINK-2). */
+  /** The activity that a promotion's button leads to; `categories`: ids of the promotion's categories (LINK-2). */
   readonly redirect?: string;
   readonly categories?: readonly string[];
   /** Title and HTML by language code; the title may contain `{merchant}`. */
   readonly texts: Readonly<Record<string, readonly [string, string]>>;
 }
 
-/** Announcements of every merchant, by language. */
+/** Announcements of every merchant, with their texts in each language. */
 export const ANNOUNCEMENTS: readonly AnnouncementDraft[] = [
   {
     execution: 'B',

@@ -39,7 +39,7 @@ export function getRewardText(language: string, code: string): readonly [title: 
   return getOwnProperty(getOwnProperty(texts, language) ?? EN, code) ?? [code, ''];
 }
 
-/** The products of the point market: price in points, pieces, and the units of money that a voucher is worth. */
+/** The products of the point market: price in points, stock, and units of money that a voucher is worth. */
 export const PRODUCTS = [
   { id: 'voucher-50', price: 20, stock: 500, worth: 5 },
   { id: 'mug', price: 500, stock: 20, worth: 0 },

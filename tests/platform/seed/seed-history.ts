@@ -9,10 +9,10 @@ import { DEPOSIT_METHODS, getAmountLimits } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 const MINOR = 100;
-/** Deposit of the demonstrated days, in stakes. */
+/** Deposit of the demo week, as a multiple of the stake of a demo ticket. */
 const DEPOSIT_STAKES = 25;
 
-/** A bet of the demonstrated days. */
+/** A bet of the demo week. */
 interface Play {
   readonly daysAgo: number;
   readonly code: string;
@@ -33,8 +33,8 @@ const row = object({ id: number(), merchant: string() });
 
 /**
  * Gives alice of every merchant a week of deposits, bets, wins and a withdrawal, for demonstrations; tests start
- * without. They leave her balance as it was. Does nothing if she has it already. For a new database: throws if the
- * platform refuses one of the orders.
+ * without it. Afterwards her balance is as before. Does nothing if she already has that week. Meant for a new
+ * database: throws if the platform refuses one of the orders.
  */
 export function seedHistory(services: Services): void {
   const { database } = services;

@@ -10,7 +10,7 @@ import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
 /**
- * Seeds an empty database; one with members only gets what an earlier version did not have.
+ * Seeds an empty database. If the database has members, only adds the banners, unless it has some.
  * @returns whether the database was empty
  */
 export function seedDatabase(services: Services): boolean {

@@ -36,7 +36,7 @@ export function buildRanking(
     .map((entry, at) => ({ ...entry, place: at + 1, prize: (PRIZES[at] ?? 0) * getAmountLimits(merchant).stake }));
 }
 
-/** Returns the end of a period in UTC (epoch ms): midnight of the day, of Sunday or of the last day of the month. */
+/** Returns the end of a period (epoch ms): midnight UTC at the end of the day, of Sunday or of the month. */
 export function getPeriodEnd(period: LeaderBoardPeriod, now: number): number {
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];

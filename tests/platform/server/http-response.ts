@@ -29,7 +29,7 @@ export function text(body: string, status = 200, contentType = 'text/plain; char
   return { status, headers: { 'Content-Type': contentType, ...NO_STORE }, body };
 }
 
-/** An HTML page with a content security policy. */
+/** Returns a response with an HTML page and its content security policy. */
 export function page(body: string, policy: string): HttpResponse {
   return {
     status: 200,

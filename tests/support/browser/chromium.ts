@@ -3,7 +3,7 @@ const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
 /** The browser for tests, bench and gallery: the system's Chromium, never a downloaded one. */
 export const CHROMIUM_PATH = CHROME_PATH ?? '/usr/bin/chromium';
 
-/** Chromium without the browser around the page, for tests that need no prompts, push or installation; else Chromium. */
+/** Chromium's headless shell, for tests that need no prompts, push or installation; without it, Chromium itself. */
 export const HEADLESS_CHROMIUM_PATH = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH;
 
 /**
@@ -26,7 +26,7 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** Only the page itself opens connections; QUIC is off, so that the fault proxy sees all traffic. */
+/** Flags with which only pages open connections, without QUIC, so that the fault proxy sees all traffic. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

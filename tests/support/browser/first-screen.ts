@@ -16,7 +16,7 @@ export async function holdScripts(context: BrowserContext, scripts = /\/m\/asset
   return release;
 }
 
-/** Returns the elements in the middle of the first screen, with their positions. */
+/** Returns a line for each of these elements whose centre is on the first screen: tag, image URL and position. */
 export const measureFirstScreen = (page: Page) =>
   page.evaluate(
     (selector) =>

@@ -10,8 +10,9 @@ interface InstalledApp {
 }
 
 /**
- * Runs the product in a window without browser UI, as Chromium shows an installed app: `display-mode` is `standalone`. The
- * contexts of other tests are tabs. The window opens with an icon, so that a test can prepare the page before the product starts.
+ * Runs the product in a window without browser UI, as Chromium shows an installed app: `display-mode` is
+ * `standalone`. The contexts of other tests are tabs. The window first shows an icon file, so that a test can prepare
+ * the page before the product starts.
  *
  * @param origin of the product
  */

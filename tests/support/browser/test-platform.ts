@@ -30,7 +30,7 @@ function checkEndpointName(name: string): void {
 
 const platforms = new WeakMap<BrowserContext, TestPlatform>();
 
-/** Sets the platform that a browser context's pages are from, for helpers that get a page only. */
+/** Records which platform serves the pages of a browser context, for helpers that receive only a page. */
 export const setContextPlatform = (context: BrowserContext, platform: TestPlatform): unknown =>
   platforms.set(context, platform);
 
@@ -189,7 +189,7 @@ export class TestPlatform {
     else identity.connect(origin);
   }
 
-  /** Sends push messages to a local push service; `undefined`: to the browsers' own. */
+  /** Makes the platform send push messages to a local push service; `undefined`: to the browsers' own one. */
   connectPush(origin: string | undefined): void {
     this.platform.services.push.serviceOrigin = origin;
   }

@@ -1,4 +1,4 @@
-/** User agents of browsers that install in different ways. */
+/** User agents of browsers that install web apps in different ways. */
 export const USER_AGENTS = {
   androidChrome:
     'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',

@@ -52,8 +52,8 @@ export function recordServiceWorkerRequests(context: BrowserContext): string[] {
 }
 
 /**
- * Records the paths of the responses that the service worker receives; a request that the HTTP cache cannot satisfy has
- * none.
+ * Records the paths of the responses that the service worker receives; an `only-if-cached` request for a file that is
+ * not in the HTTP cache has none.
  */
 export function recordServiceWorkerResponses(context: BrowserContext): string[] {
   const paths: string[] = [];

@@ -29,9 +29,8 @@ const MATCH_TIMEOUT_MS = 20_000;
 
 /**
  * Each round publishes a version, kills `victim` at a random moment of its precaching and starts the app offline. The
- * first round runs undisturbed to measure the duration. Resolves with the index of the version that each start
- * displayed,
- * in order of publication; `undefined` if it displayed none.
+ * first round kills it after precaching, whose duration it measures. Resolves with the index of the version that each
+ * start displayed, in order of publication; `undefined` if it displayed none.
  */
 export async function runKillRounds(site: SiteCopy, port: number, rounds: number, victim: KilledProcess) {
   const proxy = await startFaultProxy(port);

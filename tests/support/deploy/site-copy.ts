@@ -20,7 +20,7 @@ export interface Publication {
   readonly head?: string;
   /** Which of the two manifests is deployed; with `first`, the second one is still that of the version before. */
   readonly manifests?: 'both' | 'first';
-  /** Release time (epoch seconds); defaults to one second after the published version. */
+  /** Release time (epoch seconds); default: one second after that of the version published before. */
   readonly released?: number;
 }
 

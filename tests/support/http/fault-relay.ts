@@ -15,7 +15,7 @@ export interface Faults {
   readonly refuse?: boolean;
 }
 
-/** Interval between the slices that a rate limit is divided into (ms). */
+/** Interval at which a connection with a rate limit sends a part of the data (ms). */
 const TICK_MS = 50;
 
 /** Copies one direction of a connection, subject to the faults that `now` returns at that moment. */

@@ -38,7 +38,7 @@ export function readRememberedStorage(page: Page): Promise<{ key: boolean; recor
 export const readRememberedKey = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), REMEMBERED_LOGIN_KEY);
 
-/** Writes a remembered login in the format of earlier products. */
+/** Writes a remembered login in the format of the product that this app replaces (REM-2). */
 export function writeLegacyRecord(page: Page, record: Record<string, string>, key: string): Promise<void> {
   return page.evaluate(
     ([databaseName, keyName, stored, randomKey]) =>

@@ -4,7 +4,7 @@ import { gameLanes } from '../../../src/contract/endpoints/games/game-lanes';
 import { announcements, banners } from '../../../src/contract/endpoints/site/promotion';
 import { HOME_RESPONSES_PREFIX } from '../../../src/contract/storage-keys';
 
-/** Cache keys that an offline start needs. */
+/** localStorage keys of the cached responses that an offline start needs. */
 const CACHE_KEYS = [announcements, banners, gameLanes, gameMatches].map(
   ({ name }) => `${HOME_RESPONSES_PREFIX}FAIR|EN|${name}`,
 );

@@ -1,6 +1,6 @@
 /** Errors of an evaluation whose document was replaced. */
 const DOCUMENT_REPLACED = /Execution context was destroyed|Cannot find context|Frame was detached/i;
-/** The app reloads itself at most once per build; the test may have reloaded it just before. */
+/** Maximum number of retries. At most two reloads are expected: one by the test, one by the app (once per build). */
 const MAX_RETRIES = 3;
 
 /**

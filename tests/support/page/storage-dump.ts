@@ -39,7 +39,7 @@ export async function dumpStorage(page: Page): Promise<string> {
   return stored.join('\n');
 }
 
-/** Returns the part of a Base64 text that does not depend on the bytes around it in a longer one. */
+/** Returns the Base64 characters that encode only these bytes if `lead` other bytes precede them. */
 function innerBase64(bytes: Buffer, lead: number): string {
   const text = Buffer.concat([Buffer.alloc(lead), bytes])
     .toString('base64')

@@ -5,11 +5,11 @@ interface Certificate {
   readonly key: string;
   /** Certificate (PEM). */
   readonly cert: string;
-  /** SHA-256 of the public key, base64, by which Chromium accepts it. */
+  /** SHA-256 of the public key, base64, with which a flag makes Chromium accept the certificate. */
   readonly spkiHash: string;
 }
 
-/* DER (ITU-T X.690): a tag, a length and the content. */
+/* Tags of DER (ITU-T X.690), which encodes a value as a tag, a length and the content. */
 const SEQUENCE = 0x30;
 const SET = 0x31;
 const INTEGER = 0x02;

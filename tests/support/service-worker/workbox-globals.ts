@@ -1,4 +1,4 @@
-/** Fake event class: workbox checks its arguments with `instanceof`. */
+/** Returns a fake event class for which `instanceof` yields `isInstance`; Workbox checks its arguments with it. */
 const instanceCheck = (isInstance: boolean) => ({ [Symbol.hasInstance]: () => isInstance });
 
 // Workbox reads these globals of a service worker when it is imported and when it handles a request.

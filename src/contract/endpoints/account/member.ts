@@ -13,8 +13,8 @@ import {
 } from '../../fields';
 
 /**
- * The name of the member's VIP label and their rank; `clubLabel` is the platform's name for both. VIP benefits are shown
- * if `type` is AUTO.
+ * The member's VIP label (`labelName`) and VIP level (`rankLevel`); `clubLabel` is the platform's name for the group.
+ * VIP benefits are shown if `type` is AUTO.
  */
 export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
 
@@ -29,7 +29,7 @@ const sentMember = object({
   regDate: timestamp,
   language: text,
   clubLabel,
-  /** Whether the member still has to replace a first, expired or default password. */
+  /** Whether the member still has to replace an initial, expired or default password. */
   passwordChangeDue: flag,
   /** Whether the member has never chosen a password; the first one is then set without an old one. Assumed. */
   passwordUnset: flag,

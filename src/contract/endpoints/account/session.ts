@@ -2,7 +2,7 @@ import { type InferInput, object, optional, picklist, string } from 'valibot';
 import { endpoint } from '../../endpoint';
 import { flag, nonEmptyText, text } from '../../fields';
 
-/** Device type of a sign-in (LOGIN-2): any browser on an iPad, or an installed web app; absent for other browsers. */
+/** Device type (LOGIN-2): any browser on an iPad, or an installed web app (`WEBCLIP` on iOS); absent otherwise. */
 export const loginDevice = picklist(['IPAD', 'PWA', 'WEBCLIP']);
 
 /** A sign-in request (LOGIN-2). `type` determines which fields are set. */
@@ -36,7 +36,7 @@ export const login = endpoint({
   encrypted: true,
 });
 
-/** The member's second factors: the optional `value` of the error `login_verify_required` (LOGIN-2). */
+/** Second factors the member can use: the optional `value` of the error `login_verify_required` (LOGIN-2). */
 export const secondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
 
 /** Verifies the second factor of a sign-in (TFA-2): E email, P payee name, G Google Authenticator, S SMS. */

@@ -27,7 +27,7 @@ const sentCard = object({
   trial: flag,
   /** Whether the game is one of the most played; assumed. */
   hot: flag,
-  /** Current jackpot, in the currency of the lanes, and its growth per hour; 0 if there is none; assumed. */
+  /** Current jackpot, in the `currency` of the response, and its growth per hour; 0 if there is none; assumed. */
   jackpot: count,
   jackpotGrowth: count,
   /** Time of the next draw of a lottery, and the seconds between two draws; 0 if unknown; assumed. */
@@ -51,7 +51,7 @@ const sentLane = object({
   gameCount: lenientField(pipe(number(), safeInteger(), minValue(0)), 0),
 });
 
-/** Category of a lane without category and title. */
+/** Category of a lane that has neither a category nor a title. */
 const NAMELESS_LANE = 'OTHER';
 
 /** The name and the logo of a vendor; assumed. */
@@ -74,7 +74,7 @@ export const gameLanes = endpoint({
     data: object({
       lanes: requiredListOf(gameLane),
       providers: listOf(provider),
-      /** ISO 4217 code of the jackpots, and the time at which they were measured; assumed. */
+      /** ISO 4217 currency code of the jackpots, and the time at which they were measured; assumed. */
       currency: text,
       at: timestamp,
     }),

@@ -36,7 +36,7 @@ const account = object({ id: identifier, label: text, tail: text });
 const accounts = listOf(account);
 const accountLists = { fullBankCardList: accounts, fullVirtualWalletList: accounts, fullEWalletList: accounts };
 
-/** Number of the member's deposits and withdrawals, and the linked accounts (ENG-5). The path is assumed. */
+/** The member's numbers of successful deposits and withdrawals, and linked accounts (ENG-5). The path is assumed. */
 export const transactionStats = endpoint({
   name: 'transactionStats',
   path: '/wps/relay/MCSFE_getTransactionStatistics',

@@ -26,7 +26,7 @@ async function openForm() {
   return { screen, amount, submit };
 }
 
-/** Makes the platform refuse deposits with its own message. */
+/** Makes the platform refuse deposits with this error code and message. */
 const refuseWith = (errorCode: string, message = 'Message of the platform') =>
   commands.addFault({ endpoint: 'submitDeposit', errorCode, message });
 

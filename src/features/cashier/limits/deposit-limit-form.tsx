@@ -108,7 +108,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
   );
 }
 
-/** Returns the text that confirms a saved limit: effective later, effective now, or removed. */
+/** Returns the key of the text that confirms a saved limit: effective later, effective now, or removed. */
 function outcomeOf({ limit, nextAt }: DepositLimit): TranslationKey {
   if (nextAt > 0) return 'limits.saved.later';
   return amountToMinorUnits(limit) > 0 ? 'limits.saved' : 'limits.none';

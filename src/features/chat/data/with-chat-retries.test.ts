@@ -13,7 +13,7 @@ const refused: ApiError = {
   value: null,
 };
 
-/** Returns the outcomes in order and repeats the last; `waits` holds the requested delays. */
+/** `work` returns the outcomes in order and repeats the last; `waits` holds the requested delays. */
 function createRetryFixture(outcomes: readonly Result<string, ApiError>[]) {
   const waits: number[] = [];
   let calls = 0;

@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(() => safeLocalStorage.removeByPrefix(''));
 
-/** Applies a status, which is not signed, that names a merchant. */
+/** Applies a status response that names this merchant; a status is not signed. */
 function applyStatusOf(merchantCode: string): void {
   store.useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
   store.applyStatus(parse(siteStatus, { info: { merchantCode } }));

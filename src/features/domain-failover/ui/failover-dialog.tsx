@@ -31,7 +31,7 @@ interface FailoverDialogProps {
 
 /**
  * Ref callback that makes `showModal()` focus this button instead of the close button, which comes first. React's
- * `autoFocus` would focus it before the dialog opens, and sets no attribute.
+ * `autoFocus` does not set the `autofocus` attribute; it would focus the button before the dialog opens.
  */
 function setInitialFocus(button: HTMLButtonElement | null) {
   if (button) button.autofocus = true;

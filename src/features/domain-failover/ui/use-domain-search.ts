@@ -7,19 +7,19 @@ import { useCustomerServices } from '../../../services/support/use-customer-serv
 import { findFallbackDomain } from '../search/find-fallback-domain';
 import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-to-first-success';
 
-/** State of the search for a fallback domain, and the customer services to show with it. */
+/** State of the search for a fallback domain, and the customer-service contacts to show with it. */
 export interface DomainSearchState {
   /** Result of the search; undefined while it is running. */
   readonly result: DomainSearchResult | undefined;
   readonly services: readonly CustomerServiceEntry[];
-  /** Starts another search, and fetches the customer services again. */
+  /** Starts another search, and fetches the customer-service contacts again. */
   restart(): void;
 }
 
 /**
- * Searches for a fallback domain on mount. Returns the result of the search and the customer services, which are cached
- * ones until the current ones have loaded (DOM-1, DOM-3). If the search takes longer than ten seconds, the result
- * becomes `none` (DOM-2); a domain found later still replaces it.
+ * Searches for a fallback domain on mount. Returns the result of the search and the customer-service contacts: the
+ * cached ones until the current ones have loaded (DOM-1, DOM-3). If the search takes longer than ten seconds, the
+ * result becomes `none` (DOM-2); a domain found later still replaces it.
  */
 export function useDomainSearch(): DomainSearchState {
   const { services, refetch } = useCustomerServices();

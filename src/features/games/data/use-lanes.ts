@@ -14,8 +14,8 @@ interface Lanes {
 }
 
 /**
- * Fetches the merchant's game lanes. If a later request fails with any error, the view keeps the games of the last
- * response (OFF-2).
+ * Fetches the merchant's game lanes. If a later request fails, even because the platform refuses it, the view keeps
+ * the games of the last response (OFF-2).
  */
 export function useLanes(): Lanes {
   const client = useQueryClient();

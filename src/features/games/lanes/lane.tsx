@@ -18,7 +18,7 @@ export const EAGER_TILE_COUNT = 4;
 /** Number of tiles per row in the first render. No merchant's design shows more than five and a part of the next. */
 const FIRST_TILE_COUNT = 6;
 
-/** Returns how many games of a row to render: a row's beginning until the first paint, then all. */
+/** Returns how many of `count` tiles to render in a row: at most FIRST_TILE_COUNT until the first paint, then all. */
 export function useTileCount(count: number): number {
   return useAfterFirstPaint(startTransition) ? count : Math.min(count, FIRST_TILE_COUNT);
 }

@@ -20,7 +20,7 @@ const respondWith = (body: object) =>
   });
 const MATCH = { id: 'm', title: 'Kites – Lanterns', live: true, score: '1 : 0', nodeId: 'nowhere' };
 
-/** Renders the lane below the screen, where it may be inserted. */
+/** Renders the lane below the viewport, where it may be inserted because no visible content shifts. */
 const openLane = () =>
   render(
     <Page>

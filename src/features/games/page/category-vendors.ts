@@ -2,8 +2,8 @@ import { normalizeVendor } from '../../../services/games/game-paths';
 import type { GameCategory } from '../lanes/group-lanes';
 
 /**
- * Returns the vendors of the category's games, by which the games can be filtered. Vendors that the platform lists for
- * the category come first, in its order; the others follow. RNG and PVP count as TCG (GAME-5).
+ * Returns the vendors of the category's games, by which the games can be filtered. Vendors that the platform lists
+ * for the category come first, in its order; the others follow. The vendor codes RNG and PVP count as TCG (GAME-5).
  */
 export function listCategoryVendors({ cards, vendors }: Pick<GameCategory, 'cards' | 'vendors'>): readonly string[] {
   const vendorsWithGames = new Set(cards.map(({ accountTypeName }) => normalizeVendor(accountTypeName)));

@@ -28,7 +28,7 @@ const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matche
 const VendorLane = lazyWithRetry(async () => ({ default: (await import('../featured/vendor-lane')).VendorLane }));
 const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
 
-/** Rows on the first screen of a phone: the jackpot and the row after it. A higher screen shows one more for each 400 px. */
+/** Rows on the first screen of a phone: the jackpot and the row after it. Taller screens show one more per 400 px. */
 const MIN_EAGER_ROWS = 2;
 const VIEWPORT_HEIGHT_PER_ROW_PX = 400;
 

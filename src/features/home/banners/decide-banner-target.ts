@@ -46,7 +46,7 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
 
 /**
  * Returns the launch page of a banner's game, on which visitors are asked to sign in. A lottery banner without a
- * `nodeId` opens the lobby. Returns `nowhere` if any other banner lacks the room, game or vendor.
+ * `nodeId` opens the lobby. For any other game, returns `nowhere` if the room, game or vendor is missing.
  */
 function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
   const vendorName = normalizeVendor(vendor);

@@ -5,7 +5,7 @@ import { captureSnapshotNode } from './capture-snapshot-node';
 const VIEW = { width: 390, height: 844 };
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Puts elements into the document, at the top. */
+/** Replaces the content of the body with a `main` element that contains this HTML, and returns that element. */
 function place(html: string): HTMLElement {
   const main = document.createElement('main');
   main.innerHTML = html;

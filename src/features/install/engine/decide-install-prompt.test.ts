@@ -14,7 +14,7 @@ const NOW = 1_700_000_000_000;
 
 type Values = Readonly<Record<string, number | string | true>>;
 
-/** Returns settings as the platform sends them: each name is switched on with its value. */
+/** Returns parsed install settings in which every given setting is switched on and has the given value. */
 const settingsWith = (values: Values) =>
   parse(
     installSettings.response,

@@ -1,6 +1,6 @@
 import type { InstallEnvironment } from './detect-environment';
 
-/** The install guides, one for each arrangement of the browser's menus. */
+/** The install guides, one for each browser or version whose menus differ. */
 export const INSTALL_GUIDE_KINDS = [
   'chromium',
   'samsung',
@@ -30,7 +30,7 @@ const IOS_WITH_SHARE_IN_MENU = 26;
 
 /**
  * Decides how this browser installs the web app.
- * @param hasEvent whether the browser has offered its install prompt
+ * @param hasEvent whether a `beforeinstallprompt` event is available
  */
 export function decideInstallMethod(
   environment: InstallEnvironment,

@@ -15,7 +15,7 @@ export interface InstallGuideContent {
   readonly tips: readonly TranslationKey[];
   /** Whether the user must open the page in another browser first; the guide then has a button that copies its link. */
   readonly needsBrowser: boolean;
-  /** Whether the merchant's configuration profile may be offered as an alternative (iOS only). */
+  /** Whether the merchant's configuration profile may be offered as an alternative to the steps (iOS only). */
   readonly mayHaveProfile: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface InstalledSignals {
   readonly hasRelatedApp: boolean;
   /**
    * Whether the install record says that the app is installed (`bannerCloses` is INSTALLED_CLOSE_COUNT), because
-   * markInstalled() was called now or on an earlier visit.
+   * markInstalled() was called during this or an earlier visit.
    */
   readonly isRecorded: boolean;
 }

@@ -9,7 +9,7 @@ const marked = new Set<string>();
 /**
  * Records that the web app is installed by setting `bannerCloses` to INSTALLED_CLOSE_COUNT (INST-2), and tracks the
  * installation once per device (TRK-1). On iOS, an app on the home screen has its own storage, so its first start is
- * recorded as well.
+ * also recorded as an installation.
  */
 export async function markInstalled(): Promise<void> {
   const merchant = getMerchantCode();

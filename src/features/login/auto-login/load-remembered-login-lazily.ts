@@ -2,8 +2,8 @@ import { isLoginRemembered } from '../../../services/remembered-login/auto-login
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 
 /**
- * Loads the remembered login, importing its chunk only if there is one. Resolves with `undefined` if there is none or
- * the chunk fails to load.
+ * Loads the remembered login; imports the chunk that reads it only if a login is remembered. Resolves with
+ * `undefined` if none is remembered or the chunk fails to load.
  */
 export async function loadRememberedLoginLazily(): Promise<RememberedLogin | undefined> {
   if (!isLoginRemembered()) return undefined;

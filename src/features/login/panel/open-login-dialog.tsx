@@ -4,7 +4,8 @@ import { createReturnToState } from '../../../services/navigation/return-to';
 import { openOverlay } from '../../../services/overlays/overlays';
 
 /**
- * Opens the lazy login dialog over the page (LOGIN-1), or navigates to the login page if its chunk fails to load.
+ * Opens the lazy-loaded login dialog over the page (LOGIN-1), or navigates to the login page if the dialog's chunk
+ * fails to load.
  * @param returnTo path to navigate to after the sign-in, instead of the landing page
  */
 export async function openLoginDialog(returnTo?: string): Promise<void> {

@@ -33,7 +33,7 @@ async function openForm() {
   return { screen, results, mobile, code, send, submit, requestCode };
 }
 
-/** Writes the digits of a text in another script. @param zero code point of its digit 0 */
+/** Replaces the digits of a text with those of another script. @param zero code point of that script's digit 0 */
 const inScript = (zero: number, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 

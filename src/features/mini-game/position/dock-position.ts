@@ -3,7 +3,7 @@ import type { Position, Size } from './clamp-position';
 /** Size of the docked bubble (CSS px): the minimum target width of WCAG 2.2, and the height of the undocked bubble. */
 export const DOCKED_SIZE_PX: Size = { width: 24, height: 64 };
 
-/** Distance from the edge within which a tap on nothing else opens the docked bubble (CSS px) (MINI-1). */
+/** Distance from the edge within which a tap opens the docked bubble, unless it hits a control (CSS px) (MINI-1). */
 export const DOCKED_TARGET_PX = 48;
 
 /** Edge of the screen, in any text direction. */

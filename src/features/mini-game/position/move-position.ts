@@ -23,8 +23,8 @@ export const getCornerPosition = (corner: Corner): Position => ({
 });
 
 /**
- * Returns the initial position: the bottom start corner, because customer service is in the bottom end corner. Like the
- * result of getCornerPosition(), it must be clamped.
+ * Returns the initial position: the bottom start corner, because the customer service button is in the bottom end
+ * corner. Like the result of getCornerPosition(), it must be clamped.
  */
 export const getInitialPosition = (dir: 'ltr' | 'rtl'): Position =>
   getCornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');

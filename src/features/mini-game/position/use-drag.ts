@@ -13,7 +13,7 @@ interface DragOptions {
   readonly position: Position;
   readonly isMovable: boolean;
   readonly onMove: (position: Position, isDone: boolean) => void;
-  /** Called when an arrow key is pressed, with the distance to move by. */
+  /** Called when an arrow key is pressed, with the offset to move by (CSS px). */
   readonly onStep: (offset: Position) => void;
   readonly onTap: () => void;
 }

@@ -28,11 +28,11 @@ export const computeMiniGamePanelSize = (area: Size, margin: number): Size => ({
   height: Math.min(PANEL_SIZE_PX.height, area.height - 2 * margin),
 });
 
-/** Position and size of the mini game inside its stage, and the functions that move it. */
+/** Position and size of the mini game in its container `stage`, and the functions that move it. */
 export interface MiniGamePosition {
   readonly position: Position;
   readonly size: Size;
-  /** Edge at which the bubble is docked; undefined if it is not, and for the panel. */
+  /** Edge at which the bubble is docked; undefined if it is not docked, and for the panel. */
   readonly edge: DockEdge | undefined;
   /** Returns the nearest position at which the bubble is inside the available area. */
   clampBubble(target: Position): Position;
@@ -48,9 +48,9 @@ export interface MiniGamePosition {
 const loadTarget = () => safeSessionStorage.get(MINI_GAME_POSITION_KEY, object({ x: number(), y: number() }));
 
 /**
- * Returns position and size of the mini game in its stage (MINI-1). The target position is kept in addition to the
- * clamped one, so that the mini game returns to it when the screen is turned back or the user leaves a page that docks
- * the bubble.
+ * Returns position and size of the mini game in its container `stage` (MINI-1). The target position is kept in
+ * addition to the clamped one, so that the mini game returns to it when the screen is rotated back or the user leaves
+ * a page that docks the bubble.
  */
 export function useMiniGamePosition(
   stage: RefObject<Element | null>,

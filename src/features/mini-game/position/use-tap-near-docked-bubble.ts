@@ -28,7 +28,7 @@ function isTapBesideDock(
 
 /**
  * Calls `onTap` for a tap near the docked bubble, which enlarges its target to DOCKED_TARGET_PX. The bubble itself is
- * no wider than the margin of the page, so that it covers no content; taps on other controls are left to them.
+ * no wider than the margin of the page, so that it covers no content; taps on other controls do not call `onTap`.
  * @param edge undefined if the bubble is not docked or not shown
  */
 export function useTapNearDockedBubble(

@@ -18,7 +18,7 @@ const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 /** State of the page that the popup queue depends on. */
 export interface PopupContext {
   readonly pageKind: PopupPageKind;
-  /** Whether maintenance, a region restriction or a failed start is on the screen. */
+  /** Whether the screen for maintenance, a region restriction or a failed start is shown. */
   readonly isSiteClosed: boolean;
   /** Whether a dialog, sheet or notice that does not belong to the queue is open. */
   readonly isOverlayOpen: boolean;

@@ -16,7 +16,7 @@ import type { PopupPageKind } from './popup-page-kind';
 /** The documented order of the popups (BAN-2), written by hand. */
 const ORDER = ['upgrade', 'announcements', 'banner', 'banner-2', 'update', 'forced-install', 'install', 'push'];
 const ON_ANY_PAGE = ['upgrade', 'update'];
-/** Kinds of popups whose own rules this model does not simulate: a flag says whether they are due. */
+/** Kinds of popups whose own rules this model does not simulate; `due` contains those that are due. */
 const SIMPLE_KINDS = ['upgrade', 'banner-2', 'update', 'forced-install', 'install', 'push'] as const;
 
 /** A tab with its own queue. */
@@ -50,8 +50,8 @@ class World {
     closedBanner: false,
   }));
   /**
-   * Expected state by the specification, independent of the stored states: dismissed texts by audience, with their end
-   * times.
+   * Expected state according to the specification, independent of the stored states: the dismissed texts of each
+   * audience, and the time until which they stay dismissed.
    */
   readonly dismissed = new Map<string, { texts: Set<string>; until: number }>();
 

@@ -3,8 +3,8 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { openOverlay } from '../../../services/overlays/overlays';
 
 /**
- * Opens the lazy registration dialog over the page (REG-1), or navigates to the registration page if its chunk fails to
- * load.
+ * Opens the lazy-loaded registration dialog over the page (REG-1), or navigates to the registration page if the
+ * dialog's chunk fails to load.
  */
 export async function openRegisterDialog(): Promise<void> {
   try {

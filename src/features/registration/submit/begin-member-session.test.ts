@@ -15,7 +15,7 @@ const TYPED: RegistrationFormData = {
 };
 const MOBILE: RegistrationFormData = { ...TYPED, method: 'mobile', username: '', password: undefined, mobile: '917' };
 
-/** Sign-in requests that the platform has received, and whether it accepts them. */
+/** Sign-in requests that the fake platform has received; `acceptsSignIn` decides whether it accepts them. */
 const signIns: { username?: string | undefined; password?: string | undefined }[] = [];
 let acceptsSignIn = true;
 vi.mock('../../../services/platform/api-client', () => ({
@@ -34,7 +34,7 @@ let merchant: typeof import('../../../services/merchant/merchant-store');
 let session: typeof import('../../../services/session/session-store');
 let overlays: typeof import('../../../services/overlays/overlays');
 const visited: { path: string; state: unknown }[] = [];
-/** Paths that replaced the current page in the history. */
+/** Paths of the navigations that replaced the current history entry. */
 const replacing: string[] = [];
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ const EVENTS: readonly RegistrationEvent[] = [
 const KNOWN = false;
 const UNKNOWN = true;
 
-/** Every event that changes the state. */
+/** Every event that changes the state, with the phase and `isOutcomeUnknown` before and after it. */
 const TRANSITIONS: readonly (readonly [Phase, boolean, RegistrationEvent, Phase, boolean])[] = [
   // phase, outcome, event, next phase, next outcome
   ['idle', KNOWN, 'submit', 'captcha', KNOWN],
@@ -33,7 +33,7 @@ const TRANSITIONS: readonly (readonly [Phase, boolean, RegistrationEvent, Phase,
   ['sending', KNOWN, 'no-response', 'idle', UNKNOWN],
   ['registered', KNOWN, 'reset', 'idle', KNOWN],
 ];
-/** Only a request that is checked, or will be, has an unknown outcome. */
+/** All possible states; the outcome can be unknown only in the phases `idle` and `checking`. */
 const STATES = PHASES.flatMap((phase): RegistrationState[] => [
   ...(phase === 'checking' ? [] : [{ phase, isOutcomeUnknown: KNOWN }]),
   ...(phase === 'idle' || phase === 'checking' ? [{ phase, isOutcomeUnknown: UNKNOWN }] : []),

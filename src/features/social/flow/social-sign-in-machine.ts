@@ -30,7 +30,7 @@ export type SocialSignInEvent =
   | 'refused'
   /** The request got no response. */
   | 'no-response'
-  /** The form input has changed, or the identity will be linked by the next manual login: the identity is deleted. */
+  /** Deletes the identity: the form input has changed, or the identity was saved for linking at the next login. */
   | 'clear'
   /** The sign-in is complete: the state returns to idle, so that the user can sign in again after a sign-out. */
   | 'reset';

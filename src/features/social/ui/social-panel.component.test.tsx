@@ -27,7 +27,7 @@ beforeEach(async () => {
   enableIdentityMethods();
 });
 
-/** Makes the merchant offer phone, Google by its switch, and Facebook, which the platform only does with a provider. */
+/** Makes the merchant offer phone, Google and Facebook, as the test platform does only with an identity provider. */
 function enableIdentityMethods(): void {
   const { status } = useMerchant.getState();
   if (!status) throw new Error('The status has not loaded');

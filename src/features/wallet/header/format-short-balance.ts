@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../services/i18n/format-money';
 
-/** The symbol instead of a code with three letters, which leaves room for the merchant's name. */
+/** Shows the currency symbol instead of the three-letter code, to leave room for the merchant's name. */
 const FULL: Intl.NumberFormatOptions = { currencyDisplay: 'narrowSymbol' };
 const COMPACT: Intl.NumberFormatOptions = {
   ...FULL,

@@ -1,6 +1,6 @@
 /** Entries of one day of the local time zone. */
 export interface DayGroup<Entry> {
-  /** Unique text of the day; empty if the times of its entries are unknown. */
+  /** Unique key of the day; empty if the times of its entries are unknown. */
   readonly day: string;
   /** Time of the first entry of the day (epoch milliseconds); 0 if its time is unknown. */
   readonly at: number;

@@ -12,7 +12,7 @@ export const HISTORY_FILTERS: readonly HistoryFilter[] = ['all', 'deposit', 'wit
 export const parseHistoryFilter = (text: string | null): HistoryFilter =>
   HISTORY_FILTERS.find((filter) => filter === text) ?? 'all';
 
-/** Returns the path of the page that shows a transaction's order; undefined if the transaction has no order. */
+/** Returns the path of the page with a transaction's deposit or withdrawal order; undefined if it has none. */
 export function getOrderPath({ kind, orderId }: Pick<Transaction, 'kind' | 'orderId'>): string | undefined {
   if (orderId === '') return undefined;
   const { path } = kind === 'withdraw' ? ROUTES.withdraw : ROUTES.voucherCenter;

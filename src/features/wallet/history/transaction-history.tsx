@@ -41,7 +41,7 @@ export function TransactionHistory({ kind, currency }: TransactionHistoryProps) 
 
 type TransactionsQuery = ReturnType<typeof transactionsQuery>;
 
-/** Returns the loaded entries of several pages. Reads the query cache, because useQueries() is 0.9 KB of the start. */
+/** Returns the loaded entries of the pages from the query cache; useQueries() would add 0.9 KB to the first load. */
 function useLoadedEntries(queries: readonly TransactionsQuery[]): readonly Transaction[] {
   const client = useQueryClient();
   const subscribe = useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client]);

@@ -41,7 +41,7 @@ test('[BAN-2] the page stays usable while a popup bar is open', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-/** Browsers with `CloseWatcher`, whose close request is Escape here and Back on Android, and those without it. */
+/** Browsers with `CloseWatcher`, which reacts to Escape (on Android, to Back), and browsers without it. */
 test.each([['with'], ['without']])(
   '[BAN-2] Escape closes a dialog above a popup bar before the bar, in a browser %s CloseWatcher',
   async (support) => {

@@ -3,7 +3,7 @@ import { watchCloseRequest } from '../../../browser/page/close-requests';
 import style from './bottom-popup.module.css';
 
 interface BottomPopupProps {
-  /** Id of the element that names the bar. */
+  /** Id of the element that labels the popup. */
   readonly titleId: string;
   /** `edge`: at the bottom edge, covering the navigation; `floating`: a card above the navigation. */
   readonly place: 'edge' | 'floating';

@@ -22,7 +22,7 @@ interface PopupFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every modal popup: an image, a title, the content and one clear action. */
+/** Frame of every modal popup: an image, an optional close button, a title and the content. */
 export function PopupFrame(props: PopupFrameProps) {
   const { title, art, hasPicture = false, closeLabel, onClose, isClosing, toasts, children } = props;
   const { dialog, titleId } = useModal(onClose);

@@ -12,7 +12,7 @@ interface CustomerServiceSheetProps {
   readonly links: readonly CustomerServiceLink[] | undefined;
   /** Text key of the paragraph above the links. */
   readonly intro?: TranslationKey | undefined;
-  /** Text key of the message if there is no link. */
+  /** Text key of the message shown if there are no links. */
   readonly none?: TranslationKey | undefined;
   readonly onClose: () => void;
   readonly overlay?: ReactNode;

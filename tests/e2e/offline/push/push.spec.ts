@@ -46,7 +46,7 @@ async function becomeDue(page: Page, platform: TestPlatform): Promise<void> {
   await page.goto('/m/home');
 }
 const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when you win' });
-/** Waits until the queue has skipped the opt-in because it was shown before, in any tab. */
+/** Waits until the popup queue has skipped the opt-in because it was shown before, in any tab. */
 const waitUntilSkipped = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
 

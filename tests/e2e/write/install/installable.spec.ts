@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { launchRawCdpBrowser } from '../../../support/browser/raw-cdp-browser';
 
-/* In a browser of its own: the contexts of Playwright are incognito, which installs nothing. */
+/* These tests launch their own browser, because apps cannot be installed in the incognito contexts of Playwright. */
 
 interface Screenshot {
   readonly form_factor: string;

@@ -18,8 +18,8 @@ const transitionsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { pageTransitions: string[] }).pageTransitions);
 
 /**
- * Returns the names of the animations of an empty page change of this kind: the browser's default animations if it has
- * no rule.
+ * Resolves with the names of the app's animations for a page transition of this kind; empty if only the browser's
+ * default animations apply.
  */
 const rulesOf = (page: Page, kind: string) =>
   page.evaluate(async (wanted) => {

@@ -9,7 +9,7 @@ import { waitUntilFilesStored } from '../../../support/service-worker/stored-con
 
 test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-/** Cuts every request but the status. Returns the paths of the cut requests. */
+/** Aborts every platform request except that for the status. Returns the paths of the aborted requests. */
 async function cutRequests(context: BrowserContext): Promise<string[]> {
   const cutPaths: string[] = [];
   await context.route('**/wps/**', (route) => {
@@ -21,7 +21,7 @@ async function cutRequests(context: BrowserContext): Promise<string[]> {
   return cutPaths;
 }
 
-/** Expects what both screens must show when nothing else can be reached. */
+/** Expects the merchant's name, no accessibility violations and a working customer-service link. */
 async function expectComplete(page: Page, context: BrowserContext): Promise<void> {
   await expect(page.getByText('Kopi Club', { exact: true })).toBeVisible();
   await expectAccessible(page);

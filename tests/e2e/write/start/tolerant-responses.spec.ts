@@ -48,7 +48,7 @@ async function expectUsable(page: Page, platform: TestPlatform, homePage: HomePa
 /** Returns the platform's status with an example value in every field of the contract that it omits. */
 const completed = (status: unknown): unknown => fillMissing(status, createExampleValue(statusEndpoint.response));
 
-/** Replaces every top-level field of the status but its merchant. */
+/** Replaces every top-level field of the status and of its `info`, except `merchantCode`. */
 function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
   const paths = listFieldPaths(status).filter(
     ([first, second, more]) =>
@@ -61,7 +61,10 @@ function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
   return invalidValue === true ? { ...Object(invalidStatus), maintenance: 0, regionRestriction: 0 } : invalidStatus;
 }
 
-/** Replaces every field of the status inside another one: the innermost values, so that none is replaced with its group. */
+/**
+ * Replaces the nested fields of the status: only the innermost values, because replacing an object would remove its
+ * fields.
+ */
 function replaceNested(status: unknown, invalidValue: unknown): unknown {
   const paths = listFieldPaths(status).filter(
     (path) => path.length > 2 || (path[0] === 'location' && path.length === 2),

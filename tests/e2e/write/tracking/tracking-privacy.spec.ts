@@ -9,7 +9,7 @@ import { signInByForm } from '../../../support/members/signed-in';
 import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
 import { openSms } from '../../../support/page-objects/sms-form';
 
-/** Values allowed in every event without an advertisement. */
+/** Names of the values allowed in every event of a visitor without pixel ids and click ids. */
 const COMMON_VALUES: readonly string[] = ['eventID', 'pwaType'];
 
 /** Further values allowed in an event. A registration contains the new account's id and name (OFF-4). */

@@ -50,8 +50,8 @@ export function computeContrastRows(look: Branding, scheme: BrandingColorScheme)
 }
 
 /**
- * Returns the colours of the operator that the theme corrects, because texts would not be readable: a text colour, or a
- * background that is neither light nor dark.
+ * Returns a line for each colour chosen by the operator that the theme corrects, because texts would not be readable:
+ * a text colour, or a background that is neither light nor dark.
  */
 export function findCorrectedColors(look: Branding, scheme: BrandingColorScheme): readonly string[] {
   const tokens = deriveBrandingTokens(look, scheme);

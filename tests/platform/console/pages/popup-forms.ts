@@ -40,8 +40,8 @@ const picturePreview = (image: string): Html =>
   html`<img alt="Preview" width="240" ${image === '' ? html`hidden` : html`src="${image}"`}>`;
 
 /**
- * Renders the form of an announcement, with a preview that is updated while the user types and runs no script; empty
- * fields for a new announcement.
+ * Renders the form of an announcement; its fields are empty for a new one. Its preview is updated while the user
+ * types, and runs no script.
  */
 export function renderAnnouncementForm(merchant: string, language: string, item?: AnnouncementRow): Html {
   const { id, title = '', content = '', execution = 'A', promotionType = '', redirect = '' } = item ?? {};

@@ -40,7 +40,7 @@ export class FcmSender {
     this.accessToken = createAccessTokens(account, now);
   }
 
-  /** Sends a data-only message: one with a `notification` would be shown by a provider's script too. Never rejects. */
+  /** Sends a data-only message: a push provider's script would show a `notification` a second time. Never rejects. */
   async send(target: FcmTarget, data: Readonly<Record<string, string>>, ttlSeconds: number): Promise<PushOutcome> {
     const message = { ...target, data, webpush: { headers: { TTL: String(ttlSeconds), Urgency: 'normal' } } };
     const url = new URL(`/v1/projects/${this.account.project_id}/messages:send`, this.origins.messages);

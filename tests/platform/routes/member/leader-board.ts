@@ -34,8 +34,7 @@ export const leaderBoardRoutes: readonly Route[] = [
 ];
 
 /**
- * Factor that converts a balance to a score: this number of hundredths, multiplied by the stake of a demo ticket, is
- * one point.
+ * Balance that counts as one point of the score: this number of hundredths, multiplied by the stake of a demo ticket.
  */
 const BALANCE_PER_STAKE = 50;
 
