@@ -7,7 +7,7 @@ export interface ApiContext {
   readonly origin: string;
   /** Merchant code (BOOT-7). */
   merchant(): string;
-  /** Language code of the platform's specification; empty means CN (API-1). */
+  /** The current language, as a code of the platform's specification; empty means CN (API-1). */
   language(): string;
   /** The session token; undefined for a visitor. */
   token(): string | undefined;

@@ -19,7 +19,7 @@ const SHOWN_TILES = 4;
 
 type Text = (key: TranslationKey) => string;
 
-/** Returns the node of a game's image in an array; empty if its URL may not be in a snapshot, such as an http URL. */
+/** Returns an array with the image element of a game; empty if a snapshot may not have its URL, such as an http URL. */
 const gameImage = (src: string): readonly SnapshotNode[] =>
   SNAPSHOT_IMAGE_URL_PATTERN.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 

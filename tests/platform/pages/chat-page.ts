@@ -40,7 +40,7 @@ const VI: ChatTexts = {
 };
 const TEXTS: Readonly<Record<string, ChatTexts>> = { EN, CN, VI };
 
-/** Serves the chat of the ticket's member and marks its messages as read (CS-2). */
+/** Serves the chat of the member whose access ticket is in the URL, and marks the messages as read (CS-2). */
 export function serveChatPage({ chat, members }: Services, incoming: IncomingRequest): HttpResponse {
   const { query } = incoming;
   const language = query.get('language') ?? 'EN';

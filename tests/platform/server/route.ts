@@ -8,7 +8,7 @@ import type { Merchant } from '../merchants/merchant';
 import type { Services } from '../services';
 import { RefusalError, refuse } from './refusal';
 
-/** Context of a call: the caller, the origin, and the platform's services. */
+/** What an endpoint's handler gets: who calls, from which origin, and the services of the platform. */
 export interface Caller {
   readonly services: Services;
   readonly merchant: Merchant;
