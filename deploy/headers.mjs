@@ -38,7 +38,7 @@ const DENIED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
  * (ROUTE-1).
  */
 export const REDIRECTED_HOME_PATHS = ['/', '/m'];
-export const HOME_PATH = '/m/';
+export const HOME_REDIRECT_TARGET = '/m/';
 
 const rule = (pattern, serve, cache, csp, extraHeaders = {}) => ({
   pattern,

@@ -1,4 +1,4 @@
-import { DEFAULT_HEADERS, HOME_PATH, REDIRECTED_HOME_PATHS } from './headers.mjs';
+import { DEFAULT_HEADERS, HOME_REDIRECT_TARGET, REDIRECTED_HOME_PATHS } from './headers.mjs';
 
 /**
  * Renders the rules of headers.mjs as nginx locations. As in headers.mjs, the first regular expression that matches
@@ -67,9 +67,13 @@ const addHeaders = (headers) =>
   Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
 
 const redirectHome = (path) =>
-  [`location = ${path} {`, ...addHeaders(DEFAULT_HEADERS), `  return 302 ${HOME_PATH}$is_args$args;`, '}', ''].join(
-    '\n',
-  );
+  [
+    `location = ${path} {`,
+    ...addHeaders(DEFAULT_HEADERS),
+    `  return 302 ${HOME_REDIRECT_TARGET}$is_args$args;`,
+    '}',
+    '',
+  ].join('\n');
 
 function location({ pattern, serve, headers }) {
   const fallback = serve === 'page' ? '/m/index.html' : '=404';

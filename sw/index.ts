@@ -6,14 +6,17 @@ import { claimClients } from './lifecycle/claim-clients';
 import { precacheCriticalFiles } from './lifecycle/precache-critical-files';
 import { handleMessage } from './messages/handle-message';
 import { flushOnSync } from './outbox/flush-in-service-worker';
-import { openFromNotification, reportDismissal } from './push/open-from-notification';
+import { openNotificationPage, reportDismissal } from './push/open-notification-page';
 import { showNotification } from './push/show-notification';
 import { handleAsset, matchAsset } from './routes/asset';
 import { handleRouteError } from './routes/handle-error';
 import { handleImage, matchImage } from './routes/image';
 import { handleNavigation, matchNavigation } from './routes/navigation';
+import {
+  handleNavigationAfterFailedStarts,
+  matchNavigationAfterFailedStarts,
+} from './routes/navigation-after-failed-starts';
 import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
-import { handleSafeStart, matchSafeStart } from './routes/safe-start';
 import { handleSwOffNavigation, matchSwOffNavigation } from './routes/sw-off-navigation';
 import { broadcastToClients } from './runtime/broadcast-to-clients';
 
@@ -24,7 +27,7 @@ const registerRoute = (match: RouteMatchCallback, handler: RouteHandlerCallback)
   router.registerRoute(new Route(match, handler));
 
 registerRoute(matchSwOffNavigation, handleSwOffNavigation); // ?sw=off: network only, clears the store
-registerRoute(matchSafeStart, handleSafeStart); // ?sw=pass: network once, rebuilds the store
+registerRoute(matchNavigationAfterFailedStarts, handleNavigationAfterFailedStarts); // ?sw=pass: network once, rebuilds the store
 registerRoute(matchServiceWorkerStateRequest, handleServiceWorkerStateRequest); // state of the service worker as JSON, for diagnostics
 registerRoute(matchNavigation, handleNavigation); // active version, never network first
 registerRoute(matchAsset, handleAsset); // hashed files: precache, verified
@@ -38,7 +41,7 @@ self.addEventListener('activate', (event) => event.waitUntil(claimClients()));
 self.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
 self.addEventListener('sync', (event) => event.waitUntil(flushOnSync(event)));
 self.addEventListener('push', (event) => event.waitUntil(showNotification(event)));
-self.addEventListener('notificationclick', (event) => event.waitUntil(openFromNotification(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotificationPage(event)));
 self.addEventListener('notificationclose', (event) => event.waitUntil(reportDismissal(event)));
 // The page binds the new subscription, now or when it starts next.
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(broadcastToClients({ type: 'push-event' })));

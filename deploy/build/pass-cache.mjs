@@ -1,5 +1,5 @@
 /** A pass cache that caches nothing and runs every pass, for a build that runs only once. */
-export const NO_BUILD_PASS_CACHE = { reuse: (_name, _isSource, run) => run() };
+export const NOOP_BUILD_PASS_CACHE = { reuse: (_name, _isSource, run) => run() };
 
 /**
  * Creates a cache for the passes of a build that runs again after changes. `reuse` returns the last result of a pass,

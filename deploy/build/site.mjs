@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { NO_BUILD_PASS_CACHE } from './pass-cache.mjs';
+import { NOOP_BUILD_PASS_CACHE } from './pass-cache.mjs';
 
 export const PROJECT_ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ export function createSiteOptions({
   mode = 'production',
   compress = true,
   local = false,
-  cache = NO_BUILD_PASS_CACHE,
+  cache = NOOP_BUILD_PASS_CACHE,
 } = {}) {
   return { root, out, mode, compress, local, cache, assets: '/m/assets/' };
 }

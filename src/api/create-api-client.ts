@@ -9,7 +9,7 @@ import { decodeEnvelope, parseResponse } from './decode-response';
 import { createErrorReporter } from './error-reporter';
 import { importTransportChunk } from './import-transport-chunk';
 import { createInFlightSharing } from './in-flight-sharing';
-import { type PreparedRequest, prepareRequest, type RequestFields } from './prepare-request';
+import { type PreparedRequest, prepareRequest, type UntypedCallOptions } from './prepare-request';
 import { MAX_RETRIES, RETRY_BASE_DELAY_MS, shouldRetryCall } from './retry-policy';
 import type { ApiRequest, Transport } from './transport';
 
@@ -34,7 +34,7 @@ export interface ApiClient {
 const LARGE_RESPONSE_CHARS = 100_000;
 
 type Outcome = ApiResult<unknown>;
-type AnyCallOptions = RequestOptions & RequestFields;
+type AnyCallOptions = RequestOptions & UntypedCallOptions;
 
 /** Creates the API client for the platform (API-1 to API-8). */
 export function createApiClient({

@@ -15,7 +15,7 @@ export interface ParsedResponse {
 }
 
 /** HTTP statuses that a gateway returns if the platform behind it does not respond. */
-export const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+export const GATEWAY_ERROR_STATUSES: readonly number[] = [502, 503, 504];
 
 /**
  * Returns the value of the response envelope, or the error of the call. Only a response in which `success` is the
@@ -66,7 +66,7 @@ function decodeTransportFailure({ name, timeout }: AnyEndpoint, failure: Transpo
  */
 function decodeFailure(endpoint: AnyEndpoint, status: number, body: unknown): ApiError {
   const bare: ApiError = { layer: 'http', endpoint: endpoint.name, status };
-  if (GATEWAY_STATUSES.includes(status) || (status === 401 && endpoint.auth !== 'none')) return bare;
+  if (GATEWAY_ERROR_STATUSES.includes(status) || (status === 401 && endpoint.auth !== 'none')) return bare;
   const envelope = parseTolerant(responseEnvelope, body);
   const isRefusal = envelope.ok && !envelope.value.success && envelope.value.errorCode;
   return isRefusal ? refusalOf(endpoint.name, envelope.value) : bare;

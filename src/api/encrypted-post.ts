@@ -9,7 +9,7 @@ import type { Call } from './call';
 type Outcome = Result<unknown, ApiError>;
 
 /** Parameters and dependencies of an encrypted call. */
-export interface EncryptedPostParts {
+export interface EncryptedPostOptions {
   readonly endpoint: AnyEndpoint;
   readonly bodyText: string;
   readonly call: Call;
@@ -26,7 +26,7 @@ const MISSING_ENCRYPTION = 'Missing Encryption';
  * text (ENC-2). If the platform cannot decrypt the body because its key has changed meanwhile, the whole sequence is
  * repeated once: the first request had no effect.
  */
-export async function postEncrypted(parts: EncryptedPostParts): Promise<Outcome> {
+export async function postEncrypted(parts: EncryptedPostOptions): Promise<Outcome> {
   const first = await encryptAndPost(parts);
   const hasKeyChanged =
     !first.ok && first.error.layer === 'business' && first.error.code === ERROR_CODES.encryptionInvalid;
@@ -41,7 +41,7 @@ async function encryptAndPost({
   post,
   now,
   signal,
-}: EncryptedPostParts): Promise<Outcome> {
+}: EncryptedPostOptions): Promise<Outcome> {
   const refuse = (message: string) => fail({ layer: 'request' as const, endpoint: endpoint.name, message });
   const key = await call(rsaKey, { query: { _: String(now()) }, signal, quiet: true });
   if (!key.ok)

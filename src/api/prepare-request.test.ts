@@ -8,7 +8,7 @@ import {
 import type { AnyEndpoint } from '../contract/endpoint';
 import { SERVICE_WORKER_CACHE_RULES } from '../contract/service-worker-cache';
 import type { ApiContext } from './api-context';
-import { prepareRequest, type RequestFields } from './prepare-request';
+import { prepareRequest, type UntypedCallOptions } from './prepare-request';
 
 const CONTEXT: ApiContext = {
   origin: 'https://m.example',
@@ -20,7 +20,7 @@ const CONTEXT: ApiContext = {
   onSessionExpired: () => undefined,
 };
 
-function prepare(endpoint: AnyEndpoint, fields: RequestFields = {}, context: Partial<ApiContext> = {}) {
+function prepare(endpoint: AnyEndpoint, fields: UntypedCallOptions = {}, context: Partial<ApiContext> = {}) {
   const prepared = prepareRequest(endpoint, fields, { ...CONTEXT, ...context });
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.error));
   return prepared.value;
@@ -92,7 +92,7 @@ describe('[API-1] request of a call', () => {
 
 describe('[API-4] in-flight key of a call', () => {
   test('the in-flight key of a call depends on the session, merchant and language, but not on the cache buster', () => {
-    const key = (context: Partial<ApiContext> = {}, fields: RequestFields = {}) =>
+    const key = (context: Partial<ApiContext> = {}, fields: UntypedCallOptions = {}) =>
       prepare(greetingEndpoint, fields, context).inFlightKey;
     expect(key()).toBe('FAIR|VI|7|https://m.example/wps/greeting');
     expect(key({}, { query: { _: '1' } })).toBe(key());

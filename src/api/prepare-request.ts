@@ -16,7 +16,7 @@ export interface PreparedRequest {
 }
 
 /** Query, body and cache options of a call to any endpoint. */
-export interface RequestFields {
+export interface UntypedCallOptions {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly reload?: boolean;
@@ -26,7 +26,7 @@ export interface RequestFields {
 /** Builds the request of a call: URL, headers, body (API-1, API-5, API-6, LOGIN-2). */
 export function prepareRequest(
   endpoint: AnyEndpoint,
-  fields: RequestFields,
+  fields: UntypedCallOptions,
   context: ApiContext,
 ): Result<PreparedRequest, ApiError> {
   const refuse = (message: string) => fail({ layer: 'request' as const, endpoint: endpoint.name, message });
@@ -78,7 +78,7 @@ function fieldsOf(query: unknown): [string, unknown][] {
  * Returns the HTTP cache mode of a request. A response from the service worker's cache may be old, so only a caller
  * that reads its age gets one; the requests of all other callers go to the platform (OFF-3).
  */
-function cacheModeOf(endpoint: AnyEndpoint, { reload, readsAge }: RequestFields): ApiRequest['cache'] {
+function cacheModeOf(endpoint: AnyEndpoint, { reload, readsAge }: UntypedCallOptions): ApiRequest['cache'] {
   if (endpoint.noCache) return 'no-store';
   return reload || (endpoint.serviceWorkerCache && !readsAge) ? 'reload' : 'default';
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../base/result';
 import type { ApiError } from '../contract/api-error';
 import type { AnyEndpoint } from '../contract/endpoint';
-import { GATEWAY_STATUSES } from './decode-response';
+import { GATEWAY_ERROR_STATUSES } from './decode-response';
 
 /** Number of retries after the first attempt (API-8). */
 export const MAX_RETRIES = 2;
@@ -10,7 +10,7 @@ export const RETRY_BASE_DELAY_MS = 400;
 
 /** Whether a request may succeed if it is repeated after this error (API-8): no connection, or a gateway error. */
 export const isRetryableError = (error: ApiError): boolean =>
-  error.layer === 'offline' || (error.layer === 'http' && GATEWAY_STATUSES.includes(error.status));
+  error.layer === 'offline' || (error.layer === 'http' && GATEWAY_ERROR_STATUSES.includes(error.status));
 
 /**
  * Whether a call is retried (API-8): only a GET, because a repeated write is not safe, and only after an error that a

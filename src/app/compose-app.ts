@@ -61,14 +61,14 @@ export async function composeApp(): Promise<void> {
 
 async function signInWithLinkToken(token: string): Promise<void> {
   // If the chunk fails to load, the member stays signed in and can open the link again.
-  const chunk = await import('../services/session-lifecycle/handle-url-token').catch(() => undefined);
-  await chunk?.handleUrlToken(token);
+  const chunk = await import('../services/session-lifecycle/sign-in-with-url-token').catch(() => undefined);
+  await chunk?.signInWithUrlToken(token);
 }
 
 function resumeRedirect(): void {
   // If the chunk fails to load, the visitor signs in by hand.
   import('../features/social/ui/resume-redirect-sign-in').then(
-    ({ resumeSignInWithDialog }) => resumeSignInWithDialog(),
+    ({ resumeRedirectSignIn }) => resumeRedirectSignIn(),
     () => undefined,
   );
 }

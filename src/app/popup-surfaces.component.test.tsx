@@ -6,8 +6,8 @@ import {
   findAccessibilityViolationsIn,
   removeMerchantTheme,
 } from '../../tests/components/merchant-look';
-import { Page } from '../../tests/components/page';
 import { resetPage } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
 import { type InstallSettings, installSettings } from '../contract/endpoints/site/install';
 import type { BannerItem } from '../contract/endpoints/site/promotion';
@@ -171,7 +171,7 @@ test.each([
       value: null,
     });
     for (const [name, selector, lastText, show] of SURFACES) {
-      const screen = await render(<Page>{await show()}</Page>);
+      const screen = await render(<TestProviders>{await show()}</TestProviders>);
       await expect.element(screen.getByText(lastText, { exact: true }).first()).toBeVisible();
       expect([name, await findAccessibilityViolationsIn(selector)]).toEqual([name, []]);
       await screen.unmount();

@@ -1,4 +1,4 @@
-import { TOUCH_ID_PATTERN } from '../contract/bootstrap/first-touch';
+import { ATTRIBUTION_ID_PATTERN } from '../contract/bootstrap/first-touch';
 import { CAMPAIGN_PARAMETERS } from '../contract/paths';
 
 /** The campaign parameters of a visit (ROUTE-5), name to value. */
@@ -10,7 +10,7 @@ export function readCampaignParams(search: string): CampaignParams {
   return Object.fromEntries(
     CAMPAIGN_PARAMETERS.flatMap((name) => {
       const value = added.get(name);
-      return value !== null && TOUCH_ID_PATTERN.test(value) ? [[name, value]] : [];
+      return value !== null && ATTRIBUTION_ID_PATTERN.test(value) ? [[name, value]] : [];
     }),
   );
 }
@@ -36,7 +36,7 @@ export function addCampaignParams(path: string, saved: CampaignParams): string {
   const target = path.slice(0, fragmentAt);
   const search = /\?.*/s.exec(target)?.[0];
   const own = new URLSearchParams(search);
-  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && TOUCH_ID_PATTERN.test(value));
+  const added = Object.entries(saved).filter(([name, value]) => !own.has(name) && ATTRIBUTION_ID_PATTERN.test(value));
   if (added.length === 0) return path;
   const joint = search === undefined ? '?' : /[?&]$/.test(search) ? '' : '&';
   return `${target}${joint}${new URLSearchParams(added)}${path.slice(fragmentAt)}`;

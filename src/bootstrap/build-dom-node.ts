@@ -1,7 +1,7 @@
 import {
-  SNAPSHOT_ATTRIBUTE_PATTERN,
-  SNAPSHOT_IMAGE_URL_PATTERN,
-  SNAPSHOT_TAG_PATTERN,
+  ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN,
+  ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN,
+  ALLOWED_SNAPSHOT_TAG_PATTERN,
   type SnapshotNode,
 } from '../contract/bootstrap/home-snapshot';
 
@@ -16,12 +16,12 @@ const SVG_TAGS = /^(svg|use|g|circle)$/;
 export function buildDomNode(node: SnapshotNode): Node {
   if (typeof node === 'string') return document.createTextNode(node);
   const [tag, attributes, ...children] = node;
-  if (!SNAPSHOT_TAG_PATTERN.test(tag)) throw new Error(tag);
+  if (!ALLOWED_SNAPSHOT_TAG_PATTERN.test(tag)) throw new Error(tag);
   const element = SVG_TAGS.test(tag) ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     const isAllowed =
-      name === 'href' ? value.startsWith('#icon-') : name !== 'src' || SNAPSHOT_IMAGE_URL_PATTERN.test(value);
-    if (!isAllowed || !SNAPSHOT_ATTRIBUTE_PATTERN.test(name)) throw new Error(name);
+      name === 'href' ? value.startsWith('#icon-') : name !== 'src' || ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN.test(value);
+    if (!isAllowed || !ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(name)) throw new Error(name);
     element.setAttribute(name, value);
   }
   element.append(...children.map(buildDomNode));

@@ -1,5 +1,5 @@
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
-import { addSafeStartParameter, removeSafeStartParameter, shouldBypassCache } from './safe-start';
+import { addCacheBypassParameter, removeCacheBypassParameter, shouldBypassCache } from './cache-bypass';
 
 /** How long the main script may take to load before the start counts as failed (ms). */
 const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
@@ -11,7 +11,7 @@ const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
  */
 export function reloadAfterFailedStarts(): boolean {
   const { origin, pathname, search, hash } = location;
-  const cleaned = removeSafeStartParameter(search);
+  const cleaned = removeCacheBypassParameter(search);
   // The origin is required: a path that starts with two slashes is a URL of another host.
   const address = (query: string) => origin + pathname + query + hash;
   if (cleaned !== search) history.replaceState(history.state, '', address(cleaned));
@@ -20,7 +20,7 @@ export function reloadAfterFailedStarts(): boolean {
     if (shouldBypassCache(failed, search)) {
       localStorage.removeItem(FAILED_STARTS_KEY);
       window.stop();
-      location.replace(address(addSafeStartParameter(search)));
+      location.replace(address(addCacheBypassParameter(search)));
       return true;
     }
     countFailedStart(() => localStorage.setItem(FAILED_STARTS_KEY, String(failed + 1)));

@@ -5,7 +5,7 @@ import {
   HOME_REQUESTS,
   STATUS_PATH,
 } from '../contract/bootstrap/early-requests';
-import { findTouchId, TOUCH_ID_PATTERN } from '../contract/bootstrap/first-touch';
+import { ATTRIBUTION_ID_PATTERN, findAttributionId } from '../contract/bootstrap/first-touch';
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
@@ -65,7 +65,7 @@ export function planEarlyRequests(
     return full.href;
   };
   const savedTouch = parseText(storage.local(FIRST_TOUCH_KEY));
-  const track = TOUCH_ID_PATTERN.test(savedTouch) ? savedTouch : findTouchId(search);
+  const track = ATTRIBUTION_ID_PATTERN.test(savedTouch) ? savedTouch : findAttributionId(search);
   const status: PlannedRequest = {
     url: url(STATUS_PATH, buildStatusQueryParams(track, location)),
     merchant: host,

@@ -6,7 +6,7 @@
  */
 export const REGISTRATION_SOURCE_KEY = 'MC_REGISTRATION_INFO';
 /** localStorage: 1 once the first open of the app in this browser has been reported (TRK-1). */
-export const FIRST_OPEN_KEY = 'MC_FIRST_OPEN';
+export const FIRST_OPEN_REPORTED_KEY = 'MC_FIRST_OPEN';
 /** localStorage: whether the visitor allows advertising data; absent if the visitor has not been asked (TRK-3). */
 export const AD_CONSENT_KEY = 'MC_AD_CONSENT';
 /**
@@ -20,7 +20,7 @@ export const TRACKING_LOCK = 'fairground-tracking';
  * localStorage key prefix of the flag that a member's first deposit has been reported (TRK-2); one key per member, who
  * is identified by a fingerprint.
  */
-export const FIRST_DEPOSIT_PREFIX = 'MC_FIRST_DEPOSIT:';
+export const FIRST_DEPOSIT_REPORTED_PREFIX = 'MC_FIRST_DEPOSIT:';
 /**
  * sessionStorage key prefix of the drafts of deposits and withdrawals, and of submissions whose outcome is unknown
  * (MEM-1).

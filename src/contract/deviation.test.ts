@@ -1,13 +1,13 @@
 import { array, check, type GenericSchema, number, object, pipe, safeParse, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { hasUsableOutput, parseTolerant, toDeviationIssue } from './deviation';
-import { fieldGroup, flag, lenientField } from './fields';
+import { createDeviationIssue, hasUsableOutput, parseTolerant } from './deviation';
+import { flag, lenientField, lenientObject } from './fields';
 
 describe('[API-2] deviation from the schema', () => {
   const issuesOf = (schema: GenericSchema, value: unknown) => safeParse(schema, value).issues;
 
   test('a deviation from the schema contains the expected type, the message and the path of the value', () => {
-    expect(toDeviationIssue(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
+    expect(createDeviationIssue(issuesOf(object({ a: number() }), { a: 'x' }))).toEqual({
       kind: 'schema',
       type: 'deviation',
       input: undefined,
@@ -21,7 +21,7 @@ describe('[API-2] deviation from the schema', () => {
   test.each([[undefined], [[]]])(
     'a deviation from the schema has no expected type and no path if the issues of the schema are %j',
     (issues) => {
-      expect(toDeviationIssue(issues)).toEqual({
+      expect(createDeviationIssue(issues)).toEqual({
         kind: 'schema',
         type: 'deviation',
         input: undefined,
@@ -33,7 +33,7 @@ describe('[API-2] deviation from the schema', () => {
   );
 
   test('a deviation from the schema leaves the output usable, unless there is also an issue of another type', () => {
-    const deviation = toDeviationIssue(undefined);
+    const deviation = createDeviationIssue(undefined);
     const other = { ...deviation, type: 'string' };
     expect(hasUsableOutput({ typed: true })).toBe(true);
     expect(hasUsableOutput({ typed: false })).toBe(false);
@@ -61,7 +61,7 @@ describe('[API-2] deviation from the schema', () => {
       error: { path: 'id', expected: 'number' },
     });
     expect(
-      parseTolerant(object({ group: fieldGroup({ on: flag, id: number() }) }), { group: { on: 7 } }),
+      parseTolerant(object({ group: lenientObject({ on: flag, id: number() }) }), { group: { on: 7 } }),
     ).toMatchObject({
       ok: false,
       error: { path: 'group.id' },

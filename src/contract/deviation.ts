@@ -12,7 +12,7 @@ export interface Deviation {
 }
 
 /** A parsed value with its deviations, or an error for a required field that is missing or has the wrong type. */
-export type ResultWithDeviations<T> =
+export type TolerantParseResult<T> =
   | { readonly ok: true; readonly value: T; readonly deviations: readonly Deviation[] }
   | { readonly ok: false; readonly error: Deviation };
 
@@ -31,7 +31,7 @@ export function hasUsableOutput<R extends { readonly typed: boolean; readonly is
 }
 
 /** Returns an issue of type `deviation`, with the details of the first given issue that is not a deviation. */
-export function toDeviationIssue(issues: Issues | undefined): BaseIssue<unknown> {
+export function createDeviationIssue(issues: Issues | undefined): BaseIssue<unknown> {
   const cause = issues?.find((issue) => !isDeviation(issue));
   return {
     kind: 'schema',
@@ -54,10 +54,10 @@ const described = (issue: BaseIssue<unknown>): Deviation => ({
  * entry is dropped, and both are reported; unknown keys are ignored. `safeParse` with the same schema is strict: the
  * local platform uses it to check its own responses.
  */
-export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unknown): ResultWithDeviations<T> {
+export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unknown): TolerantParseResult<T> {
   const read = safeParse(schema, input);
   const issues: Issues = read.issues ?? [];
   if (hasUsableOutput(read)) return { ok: true, value: read.output, deviations: issues.map(described) };
-  const cause = issues.find((issue) => !isDeviation(issue)) ?? toDeviationIssue(issues);
+  const cause = issues.find((issue) => !isDeviation(issue)) ?? createDeviationIssue(issues);
   return { ok: false, error: described(cause) };
 }

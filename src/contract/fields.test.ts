@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parseTolerant } from './deviation';
 import {
   count,
-  fieldGroup,
   flag,
   identifier,
   lenientField,
+  lenientObject,
   listOf,
   mapOutput,
   numberOr,
@@ -32,15 +32,15 @@ describe('[API-2] lenient fields', () => {
     [timestamp, '2027-01-02T00:00:00Z', Date.UTC(2027, 0, 2), 0],
     [timestamp, 'soon', 0, 1],
     [timestamp, 9e15, 0, 1],
-    [fieldGroup({ a: flag, b: text }), undefined, { a: false, b: '' }, 0],
-    [fieldGroup({ a: flag, b: text }), { a: 1, b: 'x', c: 2 }, { a: false, b: 'x' }, 1],
-    [fieldGroup({ a: flag }), [], { a: false }, 1],
-    [fieldGroup({ a: flag }), 'x', { a: false }, 1],
-    [fieldGroup({ a: fieldGroup({ b: flag }) }), { a: { b: 0 } }, { a: { b: false } }, 1],
+    [lenientObject({ a: flag, b: text }), undefined, { a: false, b: '' }, 0],
+    [lenientObject({ a: flag, b: text }), { a: 1, b: 'x', c: 2 }, { a: false, b: 'x' }, 1],
+    [lenientObject({ a: flag }), [], { a: false }, 1],
+    [lenientObject({ a: flag }), 'x', { a: false }, 1],
+    [lenientObject({ a: lenientObject({ b: flag }) }), { a: { b: 0 } }, { a: { b: false } }, 1],
     [listOf(string()), null, [], 0],
     [listOf(string(), ['x']), {}, ['x'], 1],
     [listOf(string()), ['a', null, 'b', 7], ['a', 'b'], 2],
-    [listOf(fieldGroup({ a: flag })), [{ a: 1 }, {}], [{ a: false }, { a: false }], 1],
+    [listOf(lenientObject({ a: flag })), [{ a: 1 }, {}], [{ a: false }, { a: false }], 1],
   ])('lenient fields are parsed from $1 to $2, with $3 deviations', (schema, sent, value, deviations) => {
     const read = parseTolerant<unknown>(schema, sent);
     expect(read).toMatchObject({ ok: true, value });
@@ -52,7 +52,7 @@ describe('[API-2] lenient fields', () => {
   test('lenient fields are reported with the path and the expected type, never with the input', () => {
     const schema = object({
       list: listOf(object({ id: number(), on: flag })),
-      info: fieldGroup({ deep: fieldGroup({ x: text }) }),
+      info: lenientObject({ deep: lenientObject({ x: text }) }),
     });
     const read = parseTolerant(schema, {
       list: [{ id: 1, on: 'secret' }, { id: 'secret' }, 'secret'],
@@ -81,7 +81,7 @@ describe('[API-2] lenient fields', () => {
 describe('[API-2] required fields', () => {
   const schema = object({
     token: string(),
-    more: fieldGroup({ on: flag }),
+    more: lenientObject({ on: flag }),
     list: requiredListOf(object({ id: number() })),
   });
   test.each([
@@ -96,7 +96,7 @@ describe('[API-2] required fields', () => {
   });
 
   test('required fields make the group that contains them required', () => {
-    const outer = object({ group: fieldGroup({ id: number(), on: flag }) });
+    const outer = object({ group: lenientObject({ id: number(), on: flag }) });
     expect(parseTolerant(outer, { group: { id: 1, on: 7 } })).toMatchObject({ ok: true, value: { group: { id: 1 } } });
     expect(parseTolerant(outer, { group: 7 })).toMatchObject({ ok: false, error: { path: 'group.id' } });
     expect(parseTolerant(outer, {})).toMatchObject({ ok: false, error: { path: 'group.id' } });

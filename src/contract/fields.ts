@@ -21,7 +21,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { hasUsableOutput, toDeviationIssue } from './deviation';
+import { createDeviationIssue, hasUsableOutput } from './deviation';
 
 type Dataset<T> = ReturnType<GenericSchema<unknown, T>['~run']>;
 type Config = Parameters<GenericSchema['~run']>[1];
@@ -51,7 +51,7 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
       if (hasUsableOutput(read)) return read;
       const fallbackValue = fallback(config);
       if (!hasUsableOutput(fallbackValue)) return fallbackValue;
-      return { ...fallbackValue, issues: [toDeviationIssue(read.issues)] };
+      return { ...fallbackValue, issues: [createDeviationIssue(read.issues)] };
     },
   });
 }
@@ -67,7 +67,7 @@ export function lenientField<I, O, const F>(schema: GenericSchema<I, O>, fallbac
 
 /** A group of fields; if it is missing or has the wrong type, each field gets its own default. */
 // @__NO_SIDE_EFFECTS__
-export function fieldGroup<const E extends ObjectEntries>(entries: E) {
+export function lenientObject<const E extends ObjectEntries>(entries: E) {
   type Fields = ObjectSchema<E, undefined>;
   const fields: GenericSchema<InferInput<Fields>, InferOutput<Fields>> = object(entries);
   const schema = _standardSchema<GenericSchema<InferInput<Fields>, InferOutput<Fields>>>({
@@ -96,7 +96,7 @@ export function requiredListOf<I, O>(entry: GenericSchema<I, O>): GenericSchema<
         const read = entry['~run']({ value: item }, config);
         if (hasUsableOutput(read)) value.push(read.value);
         if (issues.length >= MAX_REPORTED_ENTRIES || !read.issues) continue;
-        const found = hasUsableOutput(read) ? read.issues : [toDeviationIssue(read.issues)];
+        const found = hasUsableOutput(read) ? read.issues : [createDeviationIssue(read.issues)];
         for (const issue of found) {
           const path = [{ type: 'array', origin: 'value', input, key, value: item } as const, ...(issue.path ?? [])];
           issues.push({ ...issue, path: path as NonNullable<typeof issue.path> });
@@ -144,7 +144,7 @@ export const nonEmptyText = pipe(string(), minLength(1));
 export const flag = lenientField(boolean(), false);
 export const text = lenientField(string(), '');
 /** An optional identifier; default: empty. */
-export const identifierText = lenientField(identifier, '');
+export const optionalIdentifier = lenientField(identifier, '');
 /** An optional number with a default. */
 // @__NO_SIDE_EFFECTS__
 export const numberOr = (fallback: number): LenientFieldSchema<number, number> => lenientField(finiteNumber, fallback);

@@ -32,7 +32,7 @@ export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
  * sessionStorage key prefix of the flag, always 0, that a banner popup was closed or its image saved in this tab
  * (BAN-1); one key per merchant and banner group.
  */
-export const BANNER_POPUP_PREFIX = 'MC_BANNER_POPUP:';
+export const BANNER_POPUP_CLOSED_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the user closed the upgrade prompt of the native app in this tab (INST-7). */
 export const UPGRADE_CLOSED_KEY = 'MC_UPGRADE_CLOSED';
 /** sessionStorage: 1 if the install banner was closed in this tab (INST-2). */
@@ -66,7 +66,7 @@ export const HOME_RESPONSES_PREFIX = 'MC_LAST_KNOWN:';
  * localStorage key prefix of the number of recently played games; one key per merchant and member. The games are in
  * IndexedDB, and are ignored if the number is missing (SESS-4).
  */
-export const RECENT_GAMES_PREFIX = 'MC_RECENT:';
+export const RECENT_GAMES_COUNT_PREFIX = 'MC_RECENT:';
 /** sessionStorage: scroll positions of this tab's history entries. */
 export const SCROLL_POSITIONS_KEY = 'MC_SCROLL';
 /** localStorage: the click id or campaign of the first visit that had one (BOOT-1). */
@@ -120,7 +120,7 @@ export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
  */
 export const RELOADED_VERSION_IDS_KEY = 'MC_FOLLOWED';
 /** sessionStorage: id of the build that this tab was running when it reloaded because of a missing script (UPD-2). */
-export const SCRIPT_ERROR_RELOAD_BUILD_KEY = 'MC_HEALED';
+export const MISSING_SCRIPT_BUILD_KEY = 'MC_HEALED';
 /** IndexedDB shared by page and service worker: requests that must reach the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
 /** Web Lock under which only one page or worker at a time sends the outbox. */

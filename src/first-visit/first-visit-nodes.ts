@@ -13,7 +13,7 @@ import carousel from '../ui/media/carousel.module.css';
 import iconButton from '../ui/media/icon-button.module.css';
 import type { IconName } from '../ui/media/icon-names';
 import { buildGameNodes } from './game-nodes';
-import type { FirstVisitContent } from './read-first-visit';
+import type { FirstVisitContent } from './parse-first-visit-content';
 import { createClassAttributes, createElementNode, createIconNode, createImageNode } from './snapshot-elements';
 
 /** The number of banners that HomeBanners shows. */

@@ -1,4 +1,4 @@
-import { SNAPSHOT_IMAGE_URL_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
+import { ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN, type SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
@@ -10,7 +10,7 @@ import tabs from '../features/games/page/category-tabs.module.css';
 import type { TranslationKey } from '../services/i18n/catalogue';
 import card from '../ui/layout/card.module.css';
 import type { IconName } from '../ui/media/icon-names';
-import type { FirstVisitContent } from './read-first-visit';
+import type { FirstVisitContent } from './parse-first-visit-content';
 import { type ClassName, createClassAttributes, createElementNode, createIconNode } from './snapshot-elements';
 
 /** Maximum number of categories, and of tiles in a row, that are visible on the first screen of a phone. */
@@ -21,7 +21,7 @@ type Text = (key: TranslationKey) => string;
 
 /** Returns an array with the image element of a game; empty if a snapshot may not have its URL, such as an http URL. */
 const gameImage = (src: string): readonly SnapshotNode[] =>
-  SNAPSHOT_IMAGE_URL_PATTERN.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
+  ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 
 /**
  * Returns the games on the first screen of home, as HomeLanes renders them: the categories, the jackpot and the first

@@ -3,7 +3,7 @@ import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/boots
 import type { Catalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
 import { buildFirstVisitNodes } from './first-visit-nodes';
-import { readBanners, readFirstVisit } from './read-first-visit';
+import { parseBanners, parseFirstVisitContent } from './parse-first-visit-content';
 
 /*
  * On a first visit, this module shows the first screen of home from the first responses, before the scripts of the app have loaded. The inline script after the skeleton imports it if there is no home snapshot of an earlier start. React's first commit replaces what it shows (docs/decisions/0018-home-snapshot.md). If anything is missing or fails, the skeleton stays.
@@ -40,14 +40,14 @@ async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void>
     bodyOf(STATUS_PATH),
     bodyOf(GAMES.path),
     bodyOf(BANNERS.path).then((response) => {
-      const [first] = readBanners(response);
+      const [first] = parseBanners(response);
       if (first) preloadImage(first.image);
       return response;
     }),
     loadTexts(),
   ]);
   const language = window.expectedLanguage ?? '';
-  const visit = readFirstVisit({ status, lanes, banners }, { merchant, language });
+  const visit = parseFirstVisitContent({ status, lanes, banners }, { merchant, language });
   const root = document.querySelector('#root:has(> .first-bar):not(:has(> .first-failure))');
   if (!visit || !root) return;
   const frame = document.createElement('div');

@@ -11,7 +11,7 @@ import { announcementsQuery } from '../services/promotions/announcements-query';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { useSession } from '../services/session/session-store';
-import { useTrackView } from '../services/tracking/use-track-view';
+import { useTrackPageView } from '../services/tracking/use-track-page-view';
 import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 
 /**
@@ -24,7 +24,7 @@ export default function ActivityPage() {
   const isVisitor = useSession(({ session }) => session === undefined);
   const promotions = useQuery(announcementsQuery(useQueryScope()));
   const isKnown = promotions.data?.value.list.some((promotion) => promotion.id === id) === true;
-  useTrackView('promotion', isKnown ? (id ?? '') : '');
+  useTrackPageView('promotion', isKnown ? (id ?? '') : '');
   return (
     <PageLayout title={t('page.activity.title')}>
       {isVisitor && id === null && <BannerList />}

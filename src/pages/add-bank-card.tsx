@@ -3,7 +3,7 @@ import { PIX_CURRENCY } from '../contract/endpoints/money/cashier';
 import { ROUTES } from '../contract/paths';
 import { LinkCardForm } from '../features/cashier/link/link-card-form';
 import { LinkPixForm } from '../features/cashier/link/link-pix-form';
-import { AccountList } from '../features/wallet/account-list';
+import { PayoutAccountList } from '../features/wallet/payout-account-list';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -30,9 +30,12 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
       {(kind === 'card' || wallet.data) && <h2>{t(`page.${kind}.linked`)}</h2>}
       <QueryView query={wallet} {...(kind === 'pix' && { rows: PIX_SKELETON_ROWS })}>
         {(value) => {
-          if (kind === 'card') return <AccountList icon="card" accounts={value.fullBankCardList} />;
+          if (kind === 'card') return <PayoutAccountList icon="card" accounts={value.fullBankCardList} />;
           return value.currency === PIX_CURRENCY ? (
-            <AccountList icon="qr" accounts={value.fullEWalletList.filter(({ label }) => label.startsWith('Pix'))} />
+            <PayoutAccountList
+              icon="qr"
+              accounts={value.fullEWalletList.filter(({ label }) => label.startsWith('Pix'))}
+            />
           ) : (
             <>
               <Message tone="quiet">{t('cashier.link.pix.closed')}</Message>

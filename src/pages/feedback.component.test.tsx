@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { applyThemeToDocument } from '../browser/document/document-root';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { deriveLayoutTokens } from '../services/theme/derive-layout-tokens';
@@ -18,9 +18,9 @@ afterEach(goOnline);
 
 async function openFeedback() {
   const screen = await render(
-    <Page>
+    <TestProviders>
       <FeedbackPage />
-    </Page>,
+    </TestProviders>,
   );
   const text = screen.getByRole('textbox', { name: 'Your message' });
   const send = () => screen.getByRole('button', { name: 'Send', exact: true }).click();

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { getValueAt, listArrayPaths, replaceValueAt, WRONG_VALUES } from '../../tests/support/api/invalid-values';
 import { savePlayLimit } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
@@ -74,7 +74,7 @@ test.each(CASES)(
     // The list of limits is empty until there is one.
     await call(savePlayLimit, { body: { period: 'DAY', limit: '321.00' }, quiet: true });
     await addInvalidEntries(endpoint, path);
-    const screen = await render(<Page>{page}</Page>);
+    const screen = await render(<TestProviders>{page}</TestProviders>);
     await expect.element(screen.getByText(text).first()).toBeVisible();
     await expect.element(screen.getByRole('alert').filter({ hasText: 'cannot read' })).not.toBeInTheDocument();
   },
@@ -94,7 +94,7 @@ test.each([
       contentType: 'application/json',
     });
     await commands.addFault({ endpoint: 'transactions', hang: true });
-    const screen = await render(<Page address="/m/voucherCenter?order=x1">{page}</Page>);
+    const screen = await render(<TestProviders address="/m/voucherCenter?order=x1">{page}</TestProviders>);
     await expect.element(screen.getByText('₱20.00').first()).toBeVisible();
     await expect.element(screen.getByText(/1970/)).not.toBeInTheDocument();
   },

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { queryClient } from '../services/queries/query-client';
 import AgentRegisterPage from './agent-register';
 import InviteFriendsPage from './invite-friends';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 async function open(page: ReactElement = <InviteFriendsPage />) {
-  const screen = await render(page, { wrapper: Page });
+  const screen = await render(page, { wrapper: TestProviders });
   return {
     screen,
     link: screen.getByRole('textbox', { name: 'Your invitation link' }),

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../tests/components/merchant-look';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import '../ui/styles/base.css';
 import RewardCenterPage from './reward-center';
 import VoucherCenterPage from './voucher-center';
@@ -35,7 +35,7 @@ test.each<[string, ReactElement, string]>([
     contentType: 'application/json',
   });
   document.documentElement.style.fontSize = '200%';
-  const screen = await render(<Page>{page}</Page>);
+  const screen = await render(<TestProviders>{page}</TestProviders>);
   const shown = screen.getByText(amount, { exact: true }).first();
   await expect.element(shown).toBeVisible();
   expect(shown.element().getClientRects()).toHaveLength(1);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import LeaderBoardPage from './leader-board';
 import '../ui/styles/tokens.css';
 
@@ -10,9 +10,9 @@ beforeEach(async () => void (await resetPage()));
 
 const open = () =>
   render(
-    <Page>
+    <TestProviders>
       <LeaderBoardPage />
-    </Page>,
+    </TestProviders>,
   );
 
 describe('[MEM-1] leaderboard', () => {

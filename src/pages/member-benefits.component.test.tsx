@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import MemberBenefitsPage from './member-benefits';
 import MemberHomePage from './member-home';
@@ -16,9 +16,9 @@ const CLOSED = 'not part of your account yet';
 
 const openBenefits = () =>
   render(
-    <Page>
+    <TestProviders>
       <MemberBenefitsPage />
-    </Page>,
+    </TestProviders>,
   );
 
 describe('[VIP-1] benefits page', () => {
@@ -122,9 +122,9 @@ describe('[VIP-1] account page', () => {
     await signInMember();
     await refreshMember();
     const screen = await render(
-      <Page>
+      <TestProviders>
         <MemberHomePage />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Gold');
     await expect.element(screen.getByRole('progressbar')).toBeVisible();
@@ -139,9 +139,9 @@ describe('[VIP-1] account page', () => {
     await signInMember('bob');
     await refreshMember();
     const screen = await render(
-      <Page>
+      <TestProviders>
         <MemberHomePage />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByLabelText('Conditions met for the next level: 0 of 4')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2 }).element().textContent).toBe('bob');

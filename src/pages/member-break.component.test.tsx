@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { startPlayBreak } from '../contract/endpoints/account/play-limits';
 import { call } from '../services/platform/api-client';
 import { queryClient } from '../services/queries/query-client';
@@ -23,9 +23,9 @@ beforeEach(async () => {
 
 async function openLimits() {
   const screen = await render(
-    <Page>
+    <TestProviders>
       <MemberLimitsPage />
-    </Page>,
+    </TestProviders>,
   );
   const next = screen.getByRole('button', { name: 'Next' });
   const start = screen.getByRole('button', { name: 'Start the break' });
@@ -88,9 +88,9 @@ describe('[MEM-1] break from play', () => {
   test('during a time-out (break from play), the deposit page shows the end time of the time-out instead of the deposit form', async () => {
     await startBreak();
     const screen = await render(
-      <Page>
+      <TestProviders>
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
@@ -102,9 +102,9 @@ describe('[MEM-1] break from play', () => {
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'withdrawalInfo', body, contentType: 'application/json' });
     const screen = await render(
-      <Page>
+      <TestProviders>
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByText('₱10.00')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeVisible();
@@ -113,9 +113,9 @@ describe('[MEM-1] break from play', () => {
 
   test('a time-out (break from play) started in another tab is shown when a deposit is submitted', async () => {
     const screen = await render(
-      <Page>
+      <TestProviders>
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     await screen.getByRole('textbox', { name: 'Amount' }).fill('300');
     await startBreak();
@@ -129,9 +129,9 @@ describe('[MEM-1] break from play', () => {
     await startBreak();
     queryClient.clear();
     const screen = await render(
-      <Page address="/m/launchGame?vendor=LOTT&code=lobby">
+      <TestProviders address="/m/launchGame?vendor=LOTT&code=lobby">
         <LaunchGamePage />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByText('You are taking a break', { exact: true })).toBeVisible();
     await expect.element(screen.getByText(weekAfter('again from'))).toBeVisible();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { activateLanguage } from '../services/i18n/i18n';
 import { LANGUAGES } from '../services/i18n/languages';
 import { queryClient } from '../services/queries/query-client';
@@ -41,9 +41,9 @@ const respondOnce = (list: readonly object[], next = '') =>
 
 const openHistory = (address = '/m/member/history') =>
   render(
-    <Page address={address}>
+    <TestProviders address={address}>
       <MemberHistoryPage />
-    </Page>,
+    </TestProviders>,
   );
 
 describe('[MEM-1] history', () => {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import MemberHomePage from './member-home';
 
@@ -15,9 +15,9 @@ afterEach(goOnline);
 
 async function openAccount() {
   const screen = await render(
-    <Page>
+    <TestProviders>
       <MemberHomePage />
-    </Page>,
+    </TestProviders>,
   );
   const balance = screen.getByText('₱2,480.50');
   const link = (name: string) => screen.getByRole('navigation').getByRole('link', { name });

@@ -5,7 +5,7 @@ import { MemberCard } from '../features/account/member-card';
 import { ChatAccountRow } from '../features/chat/chat-account-row';
 import { AccountActions } from '../features/home/header/account-actions';
 import { PushRow } from '../features/push/push-row';
-import { RankSummary, useRankProgressRatio } from '../features/vip/rank-progress';
+import { RankProgressCard, useRankProgressRatio } from '../features/vip/rank-progress';
 import { AccountBalance } from '../features/wallet/account-balance';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -40,7 +40,7 @@ export default function MemberHomePage() {
       <div className={style.quick}>
         <AccountActions />
       </div>
-      <RankSummary />
+      <RankProgressCard />
       <AccountMenu
         currency={wallet.data?.value.currency ?? ''}
         installation={installation}

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import MemberLimitsPage from './member-limits';
 import VoucherCenterPage from './voucher-center';
 
@@ -13,9 +13,9 @@ beforeEach(async () => {
 
 async function openLimits() {
   const screen = await render(
-    <Page>
+    <TestProviders>
       <MemberLimitsPage />
-    </Page>,
+    </TestProviders>,
   );
   const amount = screen.getByRole('textbox', { name: 'Largest total' });
   const save = async (text: string) => {
@@ -78,9 +78,9 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(screen.getByText('Your limit applies now.')).toBeVisible();
     await screen.unmount();
     const deposit = await render(
-      <Page>
+      <TestProviders>
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     const amount = deposit.getByRole('textbox', { name: 'Amount' });
     await amount.fill('300');

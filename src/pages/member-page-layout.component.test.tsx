@@ -7,8 +7,8 @@ import {
   findAccessibilityViolationsIn,
   removeMerchantTheme,
 } from '../../tests/components/merchant-look';
-import { Page } from '../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import { activateLanguage } from '../services/i18n/i18n';
 import { ENGLISH, LANGUAGES, type LanguageCode } from '../services/i18n/languages';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -66,7 +66,7 @@ test.each([
     await refreshMember();
     for (const [page, texts] of PAGES) {
       const text = texts[language];
-      const screen = await render(<Page>{page}</Page>);
+      const screen = await render(<TestProviders>{page}</TestProviders>);
       await expect.element(screen.getByText(text).first()).toBeVisible();
       expect([text, document.documentElement.scrollWidth <= width]).toEqual([text, true]);
       expect([text, await findAccessibilityViolationsIn('main')]).toEqual([text, []]);

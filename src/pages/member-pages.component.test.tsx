@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../tests/components/network';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import AddBankCardPage from './add-bank-card';
 import AgentRegisterPage from './agent-register';
 import InviteFriendsPage from './invite-friends';
@@ -146,7 +146,7 @@ beforeEach(async () => {
 });
 afterEach(goOnline);
 
-const open = (page: ReactElement) => render(<Page>{page}</Page>);
+const open = (page: ReactElement) => render(<TestProviders>{page}</TestProviders>);
 const respondWith = (endpoint: string, value: object) =>
   commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
 

@@ -1,20 +1,20 @@
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import RegisterPage from './register';
 
 beforeEach(resetPage);
 
 async function openRegistration(query = '') {
   const screen = await render(
-    <Page address={`/m/register${query}`}>
+    <TestProviders address={`/m/register${query}`}>
       <Routes>
         <Route path="/m/register" element={<RegisterPage />} />
         <Route path="*" element={<p>another page</p>} />
       </Routes>
-    </Page>,
+    </TestProviders>,
   );
   return { screen, form: screen.getByRole('button', { name: 'Register', exact: true }) };
 }

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import LeaderBoardPage from './leader-board';
 import MallPage from './mall';
 import MemberLimitsPage from './member-limits';
@@ -33,7 +33,7 @@ function press(button: Element) {
 }
 
 async function openButton(page: ReactElement, name: string) {
-  const screen = await render(<Page>{page}</Page>);
+  const screen = await render(<TestProviders>{page}</TestProviders>);
   const button = screen.getByRole('button', { name, exact: true }).first();
   await expect.element(button).toBeVisible();
   return button;

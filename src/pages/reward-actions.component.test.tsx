@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../tests/components/page';
 import { resetPage, signInMember } from '../../tests/components/page-state';
+import { TestProviders } from '../../tests/components/test-providers';
 import MallPage from './mall';
 import RewardCenterPage from './reward-center';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await signInMember();
 });
 
-const open = (page: ReactElement) => render(<Page>{page}</Page>);
+const open = (page: ReactElement) => render(<TestProviders>{page}</TestProviders>);
 
 describe('[MEM-1] buttons Claim and Redeem', () => {
   test('a double tap on “Claim” claims a voucher once, and does not use it', async () => {

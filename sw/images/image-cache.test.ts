@@ -9,7 +9,13 @@ import {
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearImageCache, evictHalfOfImages } from './image-cache';
-import { findImageRecord, listImageRecords, readCorsSupport, saveImageRecord, writeCorsSupport } from './image-index';
+import {
+  findImageRecord,
+  listImageRecords,
+  readCorsSupportByOrigin,
+  saveImageRecord,
+  writeCorsSupportByOrigin,
+} from './image-index';
 
 const addressOf = (n: number) => `https://images.example/${n}.png`;
 const [ADDRESS, OTHER] = [addressOf(1), addressOf(2)];
@@ -176,11 +182,11 @@ describe('[OFF-3] clearing the image cache', () => {
 });
 
 test('[OFF-3] invalid entries are dropped when the stored CORS support of image origins is read', async () => {
-  expect(await readCorsSupport()).toEqual({ ok: true, value: {} });
+  expect(await readCorsSupportByOrigin()).toEqual({ ok: true, value: {} });
   for (const invalid of ['text', null, 1]) {
-    await writeCorsSupport(invalid as never);
-    expect(await readCorsSupport()).toEqual({ ok: true, value: {} });
+    await writeCorsSupportByOrigin(invalid as never);
+    expect(await readCorsSupportByOrigin()).toEqual({ ok: true, value: {} });
   }
-  await writeCorsSupport({ 'https://images.example': 0, 'https://other.example': 'yes' } as never);
-  expect(await readCorsSupport()).toEqual({ ok: true, value: { 'https://images.example': 0 } });
+  await writeCorsSupportByOrigin({ 'https://images.example': 0, 'https://other.example': 'yes' } as never);
+  expect(await readCorsSupportByOrigin()).toEqual({ ok: true, value: { 'https://images.example': 0 } });
 });

@@ -73,10 +73,10 @@ export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknow
  * Resolves with the stored CORS support of each image origin: 0 if the origin allows CORS, otherwise the time of the
  * last failed CORS request (epoch ms).
  */
-export const readCorsSupport = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
+export const readCorsSupportByOrigin = (): Promise<Result<Readonly<Record<string, number>>, string>> =>
   runInDatabase(async (database) => parseOrigins(await database.get('hosts', 'origins')));
 
-export const writeCorsSupport = (origins: Readonly<Record<string, number>>): Promise<Result<unknown, string>> =>
+export const writeCorsSupportByOrigin = (origins: Readonly<Record<string, number>>): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('hosts', origins, 'origins'));
 
 function parseOrigins(record: unknown): Readonly<Record<string, number>> {

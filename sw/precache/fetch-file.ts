@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../src/base/result';
 import { runWithTimeoutSignal } from '../../src/base/run-with-timeout-signal';
 import { computeSha256 } from '../../src/base/sha256';
-import { validateResponse } from '../../src/base/versions/validate-response';
+import { findResponseMismatch } from '../../src/base/versions/find-response-mismatch';
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import type { PrecacheFailure } from '../../src/contract/service-worker/service-worker-messages';
 import { toStorableResponse } from '../runtime/storable-response';
@@ -44,7 +44,7 @@ async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileF
         isTimedOut = true;
       });
       const response = await fetch(file.url, { ...init, redirect: 'error', signal });
-      const headerFault = validateResponse(response, file.url);
+      const headerFault = findResponseMismatch(response, file.url);
       if (headerFault) return fail(headerFault);
       const body = await response.arrayBuffer();
       const bodyFault = await findBodyMismatch(body, file);

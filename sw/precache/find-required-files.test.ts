@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
-import { findRequiredFiles, toAssetName } from './find-required-files';
+import { findRequiredFiles, toUnhashedPath } from './find-required-files';
 
 const file = (url: string, sha256: string, group: AssetFile['group'] = 'lazy'): AssetFile => ({
   url,
@@ -71,7 +71,7 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     ['/m/assets/photo-abc123.webp', '/m/assets/photo.webp'],
     ['/m/icons/icon-192x192.png', '/m/icons/icon-192x192.png'],
     ['/m/index.html', '/m/index.html'],
-  ])('toAssetName() maps the file %s to the version-independent name %s', (url, name) => {
-    expect(toAssetName(url)).toBe(name);
+  ])('toUnhashedPath() maps the file %s to the version-independent name %s', (url, name) => {
+    expect(toUnhashedPath(url)).toBe(name);
   });
 });

@@ -2,7 +2,7 @@ import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contrac
 import { filterFilesByGroup } from '../versions/stored-versions';
 
 /** Returns the version-independent name of a file: its path without the content hash before the extension. */
-export function toAssetName(url: string): string {
+export function toUnhashedPath(url: string): string {
   return url.startsWith(ASSET_FOLDER) ? url.replace(/-\w+(?=\.\w+$)/, '') : url;
 }
 
@@ -18,12 +18,12 @@ export async function findRequiredFiles(
   isStored: (sha256: string) => Promise<boolean>,
   loadedUrls: readonly string[],
 ): Promise<readonly AssetFile[]> {
-  const usedNames = new Set(loadedUrls.map(toAssetName));
-  const predecessors = new Map(previous?.files.map((file) => [toAssetName(file.url), file]));
+  const usedNames = new Set(loadedUrls.map(toUnhashedPath));
+  const predecessors = new Map(previous?.files.map((file) => [toUnhashedPath(file.url), file]));
   const lazy = filterFilesByGroup(version, 'lazy');
   const required = await Promise.all(
     lazy.map(async ({ url, onDemand }) => {
-      const name = toAssetName(url);
+      const name = toUnhashedPath(url);
       if (usedNames.has(name)) return true;
       const predecessor = predecessors.get(name);
       return predecessor ? isStored(predecessor.sha256) : previous !== undefined && !onDemand;

@@ -1,5 +1,5 @@
 import type { FallbackNotificationTexts, PushDeviceState } from '../../src/base/push/push-store';
-import { toPushPath } from '../../src/base/push/to-push-path';
+import { toSafeNotificationPath } from '../../src/base/push/to-safe-notification-path';
 import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
 import type { PushMessage } from './parse-push-message';
 
@@ -64,8 +64,8 @@ export function decideNotification(
       renotify: isNew,
       silent: !isNew,
       // The name of an action is the path of its page; the click event contains the name.
-      actions: actions.map(({ path, title }) => ({ action: toPushPath(path, origin), title })),
-      data: { id, path: shown ? toPushPath(shown.path, origin) : HOME_PATH },
+      actions: actions.map(({ path, title }) => ({ action: toSafeNotificationPath(path, origin), title })),
+      data: { id, path: shown ? toSafeNotificationPath(shown.path, origin) : HOME_PATH },
     },
     badge: Math.min(MAX_BADGE, Number(shown?.badge || unread) || unread),
     isNew,

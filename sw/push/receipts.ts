@@ -38,4 +38,5 @@ export async function enqueueReceipts(
 /**
  * Sends the outbox, with a time limit: a browser may end the push subscription of a site whose push events take long.
  */
-export const sendReceipts = (): Promise<unknown> => withTimeLimit(SEND_TIMEOUT_MS, flushOutboxInServiceWorker(false));
+export const flushOutboxWithTimeLimit = (): Promise<unknown> =>
+  withTimeLimit(SEND_TIMEOUT_MS, flushOutboxInServiceWorker(false));

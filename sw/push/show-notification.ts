@@ -4,7 +4,7 @@ import { pickBrowserTexts } from '../runtime/browser-texts';
 import { withTimeLimit } from '../runtime/time-limits';
 import { decideNotification } from './decide-notification';
 import { parsePushMessage } from './parse-push-message';
-import { enqueueReceipts, sendReceipts } from './receipts';
+import { enqueueReceipts, flushOutboxWithTimeLimit } from './receipts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -38,5 +38,5 @@ export async function showNotification({ data }: PushEvent): Promise<void> {
   // Refused unless the app is installed.
   await navigator.setAppBadge?.(badge).catch(() => undefined);
   await broadcastToClients({ type: 'push-event' });
-  await sendReceipts();
+  await flushOutboxWithTimeLimit();
 }

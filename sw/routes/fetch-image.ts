@@ -1,5 +1,5 @@
 import type { Result } from '../../src/base/result';
-import { readCorsSupport, writeCorsSupport } from '../images/image-index';
+import { readCorsSupportByOrigin, writeCorsSupportByOrigin } from '../images/image-index';
 import { withTimeLimit } from '../runtime/time-limits';
 import { fetchFromNetwork } from './fetch-from-network';
 
@@ -62,12 +62,12 @@ function recordOrigin(origin: string, failedAt: number | undefined): void {
   if (!origins || origins[origin] === failedAt) return;
   if (failedAt === undefined) delete origins[origin];
   else origins[origin] = failedAt;
-  void writeCorsSupport(origins);
+  void writeCorsSupportByOrigin(origins);
 }
 
 async function loadOrigins(): Promise<Record<string, number>> {
   if (origins) return origins;
-  const read = await readCorsSupport();
+  const read = await readCorsSupportByOrigin();
   origins ??= { ...(read.ok ? read.value : {}) };
   return origins;
 }

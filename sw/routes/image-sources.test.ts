@@ -8,7 +8,7 @@ import {
   startServiceWorkerFixture,
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { readCorsSupport, saveImageRecord, writeImageHosts } from '../images/image-index';
+import { readCorsSupportByOrigin, saveImageRecord, writeImageHosts } from '../images/image-index';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { fetchImage } from './fetch-image';
 import { handleImage } from './image';
@@ -170,7 +170,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
 
   test('[OFF-3] the CORS support of an image origin is saved after the first image', async () => {
     await load('https://open.example', '/1.png');
-    await expect.poll(() => readCorsSupport()).toMatchObject({ value: { 'https://open.example': 0 } });
+    await expect.poll(() => readCorsSupportByOrigin()).toMatchObject({ value: { 'https://open.example': 0 } });
     const open = vi.spyOn(indexedDB, 'open');
     expect((await load('https://open.example', '/2.png')).ok).toBe(true);
     expect(open).not.toHaveBeenCalled();
@@ -181,7 +181,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');
     await vi.waitFor(async () => {
-      const read = await readCorsSupport();
+      const read = await readCorsSupportByOrigin();
       const known = read.ok ? Object.keys(read.value) : [];
       expect(known).toContain('https://second.example');
       expect(known).not.toContain('https://first.example');

@@ -12,7 +12,7 @@ import { listImageRecords } from '../images/image-index';
 import { storeContentByHash } from '../versions/content-store';
 import { findCompleteVersion, setVersionsInMemory } from '../versions/version-cache';
 import { readStoredVersions, writeStoredVersions } from '../versions/versions-store';
-import { handleSafeStart, matchSafeStart } from './safe-start';
+import { handleNavigationAfterFailedStarts, matchNavigationAfterFailedStarts } from './navigation-after-failed-starts';
 import { handleSwOffNavigation, matchSwOffNavigation } from './sw-off-navigation';
 
 const version = createStoredVersion('b1');
@@ -55,7 +55,7 @@ describe('[OFF-2] ?sw=off', () => {
 describe('[BOOT-5] ?sw=pass', () => {
   test('[BOOT-5] a navigation with ?sw=pass loads the page from the network once and empties the store, but not the image cache', async () => {
     const { options, work } = visit('?sw=pass');
-    expect(await (await handleSafeStart(options)).text()).toBe('of the network');
+    expect(await (await handleNavigationAfterFailedStarts(options)).text()).toBe('of the network');
     await Promise.all(work);
     expect(await findCompleteVersion()).toBeUndefined();
     expect(await listImageRecords()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
@@ -64,7 +64,9 @@ describe('[BOOT-5] ?sw=pass', () => {
   test('[BOOT-5] a navigation with ?sw=pass keeps the store when the network responds with an error', async () => {
     useFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
-    expect(await (await handleSafeStart(visit('?sw=pass').options)).text()).toBe(createShellFile('b1').text);
+    expect(await (await handleNavigationAfterFailedStarts(visit('?sw=pass').options)).text()).toBe(
+      createShellFile('b1').text,
+    );
     expect((await findCompleteVersion())?.build).toBe('b1');
   });
 });
@@ -80,13 +82,13 @@ describe('[OFF-2] query parameters that bypass the store', () => {
   ])('a navigation with the query %j %s', (query, effect) => {
     const { options } = visit(query);
     expect(matchSwOffNavigation(options)).toBe(effect === 'switches the store off');
-    expect(matchSafeStart(options)).toBe(effect === 'bypasses the store');
+    expect(matchNavigationAfterFailedStarts(options)).toBe(effect === 'bypasses the store');
   });
 
   test('[OFF-2] the query parameters that bypass the store affect navigations only', () => {
     const { options } = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=off`));
     expect(matchSwOffNavigation(options)).toBe(false);
     const safe = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=pass`));
-    expect(matchSafeStart(safe.options)).toBe(false);
+    expect(matchNavigationAfterFailedStarts(safe.options)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { watch } from '../../build.mjs';
 import { type Benchmark, createPlainFigure, median } from './measure';
-import { applyEdit, COMPONENT_EDIT, withSourceCopy } from './source-copy';
+import { applySourceEdit, COMPONENT_EDIT, withSourceCopy } from './source-copy';
 
 const ROUNDS = 7;
 const LIMIT_MS = 500;
@@ -19,7 +19,7 @@ export const devRebuildBenchmark: Benchmark = {
             built = done;
           });
           const startedAt = performance.now();
-          const undo = await applyEdit(root, COMPONENT_EDIT);
+          const undo = await applySourceEdit(root, COMPONENT_EDIT);
           await rebuilt;
           times.push(performance.now() - startedAt);
           const restored = new Promise<void>((done) => {

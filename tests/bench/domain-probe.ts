@@ -1,7 +1,7 @@
 import { startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
 import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { DomainHosts } from '../support/http/domain-hosts';
+import { LocalDomainServers } from '../support/http/local-domain-servers';
 import { type Benchmark, median } from './measure';
 
 /** Delay of the ping response of the working domain (ms). */
@@ -25,7 +25,7 @@ const FOUND = `new Promise((done) => {
 export const domainProbeBenchmark: Benchmark = {
   name: 'line test',
   async measure({ runs = ROUNDS }) {
-    const hosts = new DomainHosts(DIST);
+    const hosts = new LocalDomainServers(DIST);
     const platform = await startPlatform({ distDir: DIST });
     const browser = await launchRawCdpBrowser();
     try {

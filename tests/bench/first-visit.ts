@@ -3,9 +3,9 @@ import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type Benchmark, createPlainFigure, createRatioFigure, type Figure, median, runInterleaved } from './measure';
 import {
   openAndMeasureStart,
+  type StartTarget,
   startAppTarget,
   startMinimalReactTarget,
-  type Target,
   throttleNetwork,
 } from './start-target';
 import type { StartTimes } from './start-times';
@@ -87,7 +87,7 @@ export const firstVisitBenchmark: Benchmark = {
   },
 };
 
-async function visit(target: Target, meanwhile?: (browser: RawCdpBrowser) => Promise<unknown>): Promise<Visit> {
+async function visit(target: StartTarget, meanwhile?: (browser: RawCdpBrowser) => Promise<unknown>): Promise<Visit> {
   const browser = await target.browser();
   const before = target.proxy.receivedBytes();
   try {

@@ -1,14 +1,14 @@
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import type { Faults } from '../support/http/fault-relay';
+import type { NetworkFaults } from '../support/http/fault-relay';
 import { type Benchmark, createPlainFigure, createRatioFigure, type Figure, median, runInterleaved } from './measure';
-import { openAndMeasureStart, startAppTarget, startMinimalReactTarget, type Target } from './start-target';
+import { openAndMeasureStart, type StartTarget, startAppTarget, startMinimalReactTarget } from './start-target';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
 const BASELINE = 'React hello';
 
 /** Network faults during a later start. */
-const NETWORKS: Readonly<Record<string, Faults>> = {
+const NETWORKS: Readonly<Record<string, NetworkFaults>> = {
   online: {},
   offline: { refuse: true },
   'a network without responses': { blackhole: true },
@@ -38,7 +38,7 @@ export const laterStartBenchmark: Benchmark = {
 };
 
 /** Resolves with a browser that has visited a target before and stored it. */
-async function visitedBrowser(target: Target): Promise<RawCdpBrowser> {
+async function visitedBrowser(target: StartTarget): Promise<RawCdpBrowser> {
   const browser = await target.browser();
   await openAndMeasureStart(browser, target);
   await target.untilStored(browser);
@@ -49,7 +49,11 @@ async function visitedBrowser(target: Target): Promise<RawCdpBrowser> {
 }
 
 /** Starts a target again after its service worker was stopped, as after a night. */
-async function startAgain(browser: RawCdpBrowser | undefined, target: Target, faults: Faults): Promise<StartTimes> {
+async function startAgain(
+  browser: RawCdpBrowser | undefined,
+  target: StartTarget,
+  faults: NetworkFaults,
+): Promise<StartTimes> {
   if (!browser) throw new Error('no browser');
   await browser.send('ServiceWorker.stopAllWorkers');
   target.proxy.set(faults);

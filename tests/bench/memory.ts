@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type Benchmark, createPlainFigure, createRatioFigure, runInterleaved } from './measure';
-import { openAndMeasureStart, startAppTarget, startMinimalReactTarget, type Target } from './start-target';
+import { openAndMeasureStart, type StartTarget, startAppTarget, startMinimalReactTarget } from './start-target';
 
 const ROUNDS = 3;
 const BYTES_PER_MB = 1_000_000;
@@ -31,7 +31,7 @@ const changeRoute = (path: string) => `new Promise((done) => {
 /**
  * Heap size of home compared with a minimal React page, and its growth after 200 route changes and an hour of polling.
  */
-export const memory: Benchmark = {
+export const memoryBenchmark: Benchmark = {
   name: 'memory',
   async measure({ runs = ROUNDS }) {
     const targets = await Promise.all([startAppTarget(), startMinimalReactTarget(false)]);
@@ -63,8 +63,8 @@ export const memory: Benchmark = {
 };
 
 async function withBrowser<T>(
-  target: Target,
-  measureIn: (browser: RawCdpBrowser, target: Target) => Promise<T>,
+  target: StartTarget,
+  measureIn: (browser: RawCdpBrowser, target: StartTarget) => Promise<T>,
 ): Promise<T> {
   const browser = await target.browser();
   try {
@@ -75,13 +75,13 @@ async function withBrowser<T>(
   }
 }
 
-async function heapOf(browser: RawCdpBrowser, target: Target): Promise<number> {
+async function heapOf(browser: RawCdpBrowser, target: StartTarget): Promise<number> {
   await openAndMeasureStart(browser, target);
   return usedHeap(browser);
 }
 
 /** Resolves with the heap growth over the route changes (MB), after first visits that load the code of each route. */
-async function growthOverRoutes(browser: RawCdpBrowser, target: Target): Promise<number> {
+async function growthOverRoutes(browser: RawCdpBrowser, target: StartTarget): Promise<number> {
   await openAndMeasureStart(browser, target);
   const visitAll = async (count: number) => {
     for (let n = 0; n < count; n += 1) await browser.evaluate(changeRoute(ROUTES[n % ROUTES.length] ?? '/m/home'));
@@ -94,7 +94,7 @@ async function growthOverRoutes(browser: RawCdpBrowser, target: Target): Promise
   return (await usedHeap(browser)) - before;
 }
 
-async function growthOverPolling(browser: RawCdpBrowser, target: Target): Promise<number> {
+async function growthOverPolling(browser: RawCdpBrowser, target: StartTarget): Promise<number> {
   await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: SHORTEN_POLL_TIMERS });
   await browser.open(`${target.proxy.origin}/m/home`);
   await pause(INITIAL_POLLING_MS); // requests never stop, so that the page does not settle

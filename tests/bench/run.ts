@@ -6,12 +6,12 @@ import { firstVisitBenchmark } from './first-visit';
 import { installPromptBenchmark } from './install-prompt';
 import { killedPrecachingBenchmark } from './killed-precaching';
 import { laterStartBenchmark } from './later-start';
-import { lighthouse } from './lighthouse';
+import { lighthouseBenchmark } from './lighthouse';
 import type { Benchmark, Figure } from './measure';
-import { memory } from './memory';
+import { memoryBenchmark } from './memory';
 import { pushDeliveryBenchmark } from './push-delivery';
 import { scrollCardsBenchmark } from './scroll-cards';
-import { serviceWorker } from './service-worker';
+import { serviceWorkerBenchmark } from './service-worker';
 import { startProfileBenchmark } from './start-profile';
 import { updateSizeBenchmark } from './update-size';
 import { writeReport } from './write-report';
@@ -20,12 +20,12 @@ const MEASURES: readonly Benchmark[] = [
   firstVisitBenchmark,
   laterStartBenchmark,
   startProfileBenchmark,
-  memory,
+  memoryBenchmark,
   updateSizeBenchmark,
-  lighthouse,
+  lighthouseBenchmark,
   devRebuildBenchmark,
   domainProbeBenchmark,
-  serviceWorker,
+  serviceWorkerBenchmark,
   killedPrecachingBenchmark,
   scrollCardsBenchmark,
   installPromptBenchmark,

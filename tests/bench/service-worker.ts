@@ -1,7 +1,7 @@
 import { ASSET_MANIFEST_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type Benchmark, quantile } from './measure';
-import { openAndMeasureStart, startAppTarget, startMinimalReactTarget, type Target } from './start-target';
+import { openAndMeasureStart, type StartTarget, startAppTarget, startMinimalReactTarget } from './start-target';
 
 /** Number of measured fetches. */
 const FETCH_COUNT = 200;
@@ -25,12 +25,12 @@ const fetchTimes = (url: string) => `(async () => {
 })()`;
 
 /** Fetch time of a stored file through the app's service worker, compared with a minimal service worker. */
-export const serviceWorker: Benchmark = {
+export const serviceWorkerBenchmark: Benchmark = {
   name: 'service worker',
   async measure() {
     const [app, hello] = await Promise.all([startAppTarget(), startMinimalReactTarget(false)]);
     const browsers: RawCdpBrowser[] = [];
-    const startControlled = async (target: Target) => {
+    const startControlled = async (target: StartTarget) => {
       const browser = await target.browser();
       browsers.push(browser);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });

@@ -16,21 +16,21 @@ const SOURCES = [
 ];
 
 /** A one-line change to a source file: its path, the text to replace and the replacement. */
-export interface Edit {
+export interface SourceEdit {
   readonly name: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-export const COMPONENT_EDIT: Edit = {
+export const COMPONENT_EDIT: SourceEdit = {
   name: 'a component',
   file: 'src/features/feedback/feedback-form.tsx',
   from: 'rows={6}',
   to: 'rows={7}',
 };
 
-export const TEXT_EDIT: Edit = {
+export const TEXT_EDIT: SourceEdit = {
   name: 'a text',
   file: 'src/services/i18n/catalogues/en.json',
   from: '"Log in"',
@@ -50,7 +50,7 @@ export async function withSourceCopy<T>(use: (root: string) => Promise<T>): Prom
 }
 
 /** Applies an edit. Resolves with a function that takes it back. */
-export async function applyEdit(root: string, { file, from, to }: Edit): Promise<() => Promise<void>> {
+export async function applySourceEdit(root: string, { file, from, to }: SourceEdit): Promise<() => Promise<void>> {
   const path = join(root, file);
   const original = await readFile(path, 'utf8');
   if (!original.includes(from)) throw new Error(`${file} does not contain ${from}`);

@@ -4,9 +4,9 @@ import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import type { Benchmark } from './measure';
 import {
   openAndMeasureStart,
+  type StartTarget,
   startAppTarget,
   startMinimalReactTarget,
-  type Target,
   throttleNetwork,
 } from './start-target';
 import { listScreenshots, PROFILE_CATEGORIES, parseTrace, summarizeMainThread } from './trace-summary';
@@ -37,7 +37,7 @@ export const startProfileBenchmark: Benchmark = {
   },
 };
 
-async function profile(name: string, target: Target): Promise<void> {
+async function profile(name: string, target: StartTarget): Promise<void> {
   const browser = await target.browser();
   try {
     await throttleNetwork(browser);
@@ -53,7 +53,7 @@ async function profile(name: string, target: Target): Promise<void> {
   }
 }
 
-async function record(title: string, browser: RawCdpBrowser, target: Target): Promise<void> {
+async function record(title: string, browser: RawCdpBrowser, target: StartTarget): Promise<void> {
   await browser.send('Tracing.start', {
     transferMode: 'ReturnAsStream',
     traceConfig: { includedCategories: PROFILE_CATEGORIES },

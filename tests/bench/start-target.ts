@@ -8,7 +8,7 @@ import { buildMinimalReactPage } from './floor/build-minimal-react-page';
 import { createStartObserverScript, createStartTimesExpression, type StartTimes } from './start-times';
 
 /** A site whose start is measured: the app, or a baseline. */
-export interface Target {
+export interface StartTarget {
   readonly proxy: FaultProxy;
   /** Launches a browser with an empty profile, the viewport of a phone and a quarter of the CPU speed. */
   browser(): Promise<RawCdpBrowser>;
@@ -28,11 +28,11 @@ const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).t
 const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
 
 /** Serves the app as a target; its main content is the first game image on home. */
-export const startAppTarget = (distDir = DIST): Promise<Target> =>
+export const startAppTarget = (distDir = DIST): Promise<StartTarget> =>
   target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
 
 /** Serves a minimal React page as a target. */
-export async function startMinimalReactTarget(prerendered: boolean): Promise<Target> {
+export async function startMinimalReactTarget(prerendered: boolean): Promise<StartTarget> {
   const folder = await buildMinimalReactPage(prerendered);
   const floor = await target(folder, 'h1', FLOOR_STORED);
   return {
@@ -44,7 +44,7 @@ export async function startMinimalReactTarget(prerendered: boolean): Promise<Tar
   };
 }
 
-async function target(distDir: string, content: string, stored: string): Promise<Target> {
+async function target(distDir: string, content: string, stored: string): Promise<StartTarget> {
   const platform: Platform = await startPlatform({ distDir });
   const proxy = await startFaultProxy(platform.port);
   return {
@@ -79,7 +79,7 @@ export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
  */
 export async function openAndMeasureStart(
   browser: RawCdpBrowser,
-  { proxy }: Pick<Target, 'proxy'>,
+  { proxy }: Pick<StartTarget, 'proxy'>,
   meanwhile: () => Promise<unknown> = () => pause(POLL_MS),
 ): Promise<StartTimes> {
   await browser.open(`${proxy.origin}/m/home`);

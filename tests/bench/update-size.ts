@@ -4,7 +4,7 @@ import { parse } from 'valibot';
 import { build } from '../../build.mjs';
 import { type AssetFile, assetManifest } from '../../src/contract/service-worker/asset-manifest';
 import { type Benchmark, createPlainFigure, type Figure } from './measure';
-import { applyEdit, COMPONENT_EDIT, type Edit, TEXT_EDIT, withSourceCopy } from './source-copy';
+import { applySourceEdit, COMPONENT_EDIT, type SourceEdit, TEXT_EDIT, withSourceCopy } from './source-copy';
 
 const BYTES_PER_KB = 1000;
 const MAX_CHANGED_SCRIPTS = 1;
@@ -22,8 +22,8 @@ export const updateSizeBenchmark: Benchmark = {
     }),
 };
 
-async function figuresOf(root: string, before: readonly AssetFile[], edit: Edit): Promise<Figure[]> {
-  const undo = await applyEdit(root, edit);
+async function figuresOf(root: string, before: readonly AssetFile[], edit: SourceEdit): Promise<Figure[]> {
+  const undo = await applySourceEdit(root, edit);
   const after = await buildFiles(root);
   const known = new Set(before.map(({ sha256 }) => sha256));
   const changed = after.filter(({ sha256 }) => !known.has(sha256));

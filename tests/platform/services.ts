@@ -6,11 +6,11 @@ import { Scenarios } from './control/scenarios';
 import { WireLog } from './control/wire-log';
 import { Database } from './database/database';
 import { RsaKeys } from './envelope/rsa-keys';
-import { Identities } from './identity/identities';
+import { IdentityLinks } from './identity/identity-links';
 import { IdentityProvider } from './identity/identity-provider';
+import { Bets } from './ledger/bets';
 import { CashOrders } from './ledger/cash-orders';
 import { DepositLimits } from './ledger/deposit-limits';
-import { GameOrders } from './ledger/game-orders';
 import { GameTickets } from './ledger/game-tickets';
 import { Ledger } from './ledger/ledger';
 import { PlayBreaks } from './ledger/play-breaks';
@@ -35,7 +35,7 @@ export interface Services {
   readonly cashOrders: CashOrders;
   readonly depositLimits: DepositLimits;
   readonly playBreaks: PlayBreaks;
-  readonly gameOrders: GameOrders;
+  readonly gameOrders: Bets;
   readonly gameTickets: GameTickets;
   readonly vouchers: Vouchers;
   readonly sms: SmsCodes;
@@ -43,7 +43,7 @@ export interface Services {
   readonly push: PushSender;
   /** Authenticates visitors by phone or social account. */
   readonly identity: IdentityProvider;
-  readonly identities: Identities;
+  readonly identities: IdentityLinks;
   readonly imageCaptchas: ImageCaptchas;
   readonly geetest: GeetestVendor;
   readonly loginLimit: LoginLimit;
@@ -82,14 +82,14 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     cashOrders: new CashOrders(database, ledger, clock, depositLimits, playBreaks),
     depositLimits,
     playBreaks,
-    gameOrders: new GameOrders(database, ledger, clock, playBreaks),
+    gameOrders: new Bets(database, ledger, clock, playBreaks),
     gameTickets: new GameTickets(database),
     vouchers: new Vouchers(database, ledger, clock),
     sms: new SmsCodes(database, clock),
     chat: new ChatStore(database, clock),
     push: new PushSender(database, clock),
     identity: new IdentityProvider(clock),
-    identities: new Identities(database),
+    identities: new IdentityLinks(database),
     imageCaptchas: new ImageCaptchas(clock),
     geetest: new GeetestVendor(clock),
     loginLimit: new LoginLimit(database, clock),

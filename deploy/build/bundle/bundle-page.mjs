@@ -2,10 +2,10 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { jsonPlugin } from '../plugins/json-plugin.mjs';
-import { passphrasePlugin } from '../plugins/passphrase-plugin.mjs';
 import { queryPlugin } from '../plugins/query-plugin.mjs';
 import { reactPlugin } from '../plugins/react-plugin.mjs';
 import { routerPlugin } from '../plugins/router-plugin.mjs';
+import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin';
 import { VENDOR_ENTRY, vendorPlugin } from '../plugins/vendor-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
 import { collectPageDependencies } from './collect-page-dependencies.mjs';
@@ -30,7 +30,7 @@ export async function bundlePage(site) {
       vendorPlugin(site, vendorFiles),
       cssPlugin(site, critical),
       jsonPlugin(),
-      passphrasePlugin,
+      unusedKeyDerivationPlugin,
       queryPlugin,
       reactPlugin(site),
       routerPlugin,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { passphrasePlugin } from '../plugins/passphrase-plugin.mjs';
 import { unusedCodePlugin } from '../plugins/unused-code-plugin.mjs';
+import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin';
 import { esbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 
@@ -34,7 +34,7 @@ export function createScriptOptions(site, entry, target = esbuildOptions(site).t
     minifySyntax: site.mode === 'production',
     metafile: false,
     format: 'iife',
-    plugins: [passphrasePlugin, unusedCodePlugin, cssPlugin(site, INLINED_RULES, compile)],
+    plugins: [unusedKeyDerivationPlugin, unusedCodePlugin, cssPlugin(site, INLINED_RULES, compile)],
     external: ['#*'], // chunks of the page, in the import map
     entryPoints: [entry],
     outdir: 'script',

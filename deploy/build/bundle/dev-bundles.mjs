@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild';
 import { createBuildPassCache } from '../pass-cache.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { jsonPlugin } from '../plugins/json-plugin.mjs';
-import { passphrasePlugin } from '../plugins/passphrase-plugin.mjs';
+import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin';
 import { esbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 import { PAGE_ENTRY } from './bundle-page.mjs';
@@ -44,7 +44,7 @@ export function createDevBundles(site) {
     entryNames: 'main-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: 'page',
-    plugins: [cssPlugin(site, new Map(), compile), jsonPlugin(), passphrasePlugin],
+    plugins: [cssPlugin(site, new Map(), compile), jsonPlugin(), unusedKeyDerivationPlugin],
   });
   const scripts = new Map();
   return { rebuild, script, invalidate, dispose };

@@ -43,7 +43,7 @@ export const CHUNK_GROUPS = {
   ],
   'automatic-sign-in': [
     'src/features/login/auto-login/auto-login.ts',
-    'src/services/session-lifecycle/handle-url-token.ts',
+    'src/services/session-lifecycle/sign-in-with-url-token.ts',
   ],
   // Loaded once home is idle.
   overlays: [

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 
 /** A change of the URL. */
-export interface PageChange {
+export interface UrlChange {
   readonly action: NavigationType;
   readonly location: Location;
   /** Number of history entries that Back (negative) or Forward moved; null for a new entry. */
@@ -16,7 +16,7 @@ export interface PageChange {
 }
 
 /** Displays a navigation, for example with an animation. Must call `show`, which renders the new page, exactly once. */
-type NavigationRenderer = (change: PageChange, show: () => void) => void;
+type NavigationRenderer = (change: UrlChange, show: () => void) => void;
 
 let changePage: NavigationRenderer = (_change, show) => show();
 

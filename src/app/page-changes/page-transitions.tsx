@@ -1,7 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isIos, readDeviceTraits } from '../../browser/device/device';
-import { animatePageChange, canAnimatePages, hasSystemTransition } from '../../browser/document/view-transition';
+import {
+  animatePageChange,
+  canAnimatePages,
+  hasBrowserAnimatedNavigation,
+} from '../../browser/document/view-transition';
 import { hasOpenDialog } from '../../browser/page/page-attention';
 import { isTabState } from '../../services/navigation/tab-state';
 import { decidePageTransition } from './decide-page-transition';
@@ -30,7 +34,7 @@ export function PageTransitions() {
         isSamePath: location.pathname === shownPath.current,
         isTab: isTabState(location.state),
         isCovered: hasOpenDialog(),
-        isAnimatedBySystem: hasSystemTransition(isSilentSystem),
+        isAnimatedBySystem: hasBrowserAnimatedNavigation(isSilentSystem),
       });
       if (kind === undefined || !canAnimatePages()) return show();
       animatePageChange(kind, () => {

@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { fail, ok, type Result } from '../result';
 import { runWithTimeoutSignal } from '../run-with-timeout-signal';
-import { validateResponse } from './validate-response';
+import { findResponseMismatch } from './find-response-mismatch';
 
 /** Timeout of a manifest request (ms). */
 const MANIFEST_TIMEOUT_MS = 10_000;
@@ -14,7 +14,7 @@ export async function fetchManifest<T>(url: string, schema: GenericSchema<unknow
   try {
     return await runWithTimeoutSignal(MANIFEST_TIMEOUT_MS, async (signal) => {
       const answer = await fetch(`${url}?t=${Date.now()}`, { cache: 'no-store', redirect: 'error', signal });
-      const refused = validateResponse(answer, url);
+      const refused = findResponseMismatch(answer, url);
       return refused ? fail(refused) : parseManifest(schema, await answer.json());
     });
   } catch (error) {

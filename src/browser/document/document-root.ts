@@ -18,7 +18,7 @@ export function applyThemeToDocument(snapshot: ThemeSnapshot): void {
   theme = snapshot;
   applyTokens(snapshot);
   setDocumentLanguage({ tag: lang, dir });
-  if (!pageTitle.includes(name)) setDocumentTitle(name);
+  if (!pageTitle.includes(name)) setDefaultDocumentTitle(name);
 }
 
 function applyTokens({ tokens, dark }: ThemeSnapshot): void {
@@ -41,7 +41,7 @@ let pageTitle = '';
 let configuredTitle = '';
 
 /** Sets the page's default title. */
-export function setDocumentTitle(title: string): void {
+export function setDefaultDocumentTitle(title: string): void {
   pageTitle = title;
   document.title = configuredTitle || title;
 }
@@ -50,7 +50,7 @@ export function setDocumentTitle(title: string): void {
  * Sets the title that the merchant has configured for the page, which replaces the default title (SEO-1). An empty
  * string restores the default title.
  */
-export function setConfiguredTitle(title: string): void {
+export function setConfiguredDocumentTitle(title: string): void {
   configuredTitle = title;
-  setDocumentTitle(pageTitle);
+  setDefaultDocumentTitle(pageTitle);
 }

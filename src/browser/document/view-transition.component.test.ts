@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { animatePageChange, hasSystemTransition } from './view-transition';
+import { animatePageChange, hasBrowserAnimatedNavigation } from './view-transition';
 
 type Case = [navigation: string, event: Event, reports: 'reports' | 'does not report'];
 
-/** Dispatches the event; expects hasSystemTransition() to return `expected` during it, and false afterwards. */
+/** Dispatches the event; expects hasBrowserAnimatedNavigation() to return `expected` during it, and false afterwards. */
 function checkSystemTransition([, event, reports]: Case, expected: boolean): void {
   const isSilent = reports === 'does not report';
   const heard: boolean[] = [];
-  addEventListener(event.type, () => heard.push(hasSystemTransition(isSilent)), { once: true });
+  addEventListener(event.type, () => heard.push(hasBrowserAnimatedNavigation(isSilent)), { once: true });
   dispatchEvent(event);
   expect(heard).toEqual([expected]);
-  expect(hasSystemTransition(true)).toBe(false);
+  expect(hasBrowserAnimatedNavigation(true)).toBe(false);
 }
 
 test.each<Case>([
   ['a navigation with a transition', new PopStateEvent('popstate', { hasUAVisualTransition: true }), 'reports'],
   ['a navigation of unknown kind', new Event('popstate'), 'does not report'],
-])('[ENG-6] hasSystemTransition() returns true after $0 if the browser $2 system animations', (...one) =>
+])('[ENG-6] hasBrowserAnimatedNavigation() returns true after $0 if the browser $2 system animations', (...one) =>
   checkSystemTransition(one, true),
 );
 
@@ -28,7 +28,7 @@ test.each<Case>([
   ],
   ['a navigation of unknown kind', new Event('popstate'), 'reports'],
   ['a resize', new Event('resize'), 'does not report'],
-])('[ENG-6] hasSystemTransition() returns false after $0 if the browser $2 system animations', (...one) =>
+])('[ENG-6] hasBrowserAnimatedNavigation() returns false after $0 if the browser $2 system animations', (...one) =>
   checkSystemTransition(one, false),
 );
 

@@ -9,7 +9,7 @@ const MAX_RENDER_MS = 200;
  * `popstate` is dispatched, because the router does not pass the event on.
  * @param isSilentSystem whether `hasUAVisualTransition` may be missing although the system animates, as in older Safari
  */
-export function hasSystemTransition(isSilentSystem: boolean): boolean {
+export function hasBrowserAnimatedNavigation(isSilentSystem: boolean): boolean {
   const { event } = window;
   if (event?.type !== 'popstate') return false;
   return 'hasUAVisualTransition' in event ? event.hasUAVisualTransition === true : isSilentSystem;

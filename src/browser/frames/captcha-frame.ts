@@ -2,7 +2,7 @@ import {
   type CaptchaFrameSetup,
   type MessageFromCaptchaFrame,
   type MessageToCaptchaFrame,
-  messageFromCaptchaFrame,
+  messageFromCaptchaFrameSchema,
 } from '../../contract/frames/captcha-frame';
 import { openFrameChannel } from './frame-channel';
 
@@ -28,7 +28,7 @@ export function openCaptchaFrame(
   } = openFrameChannel<MessageToCaptchaFrame, MessageFromCaptchaFrame>(
     element,
     'captcha',
-    messageFromCaptchaFrame,
+    messageFromCaptchaFrameSchema,
     onMessage,
   );
   return {

@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
-import { SCRIPT_ERROR_RELOAD_BUILD_KEY } from '../../contract/storage-keys';
+import { MISSING_SCRIPT_BUILD_KEY } from '../../contract/storage-keys';
 import { isOnline } from '../device/network';
 import { safeSessionStorage } from '../storage/web-storage';
 import { readDeploymentSettings } from './deployment';
@@ -25,10 +25,10 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const { build } = readDeploymentSettings();
-    const reloadedBuild = safeSessionStorage.get(SCRIPT_ERROR_RELOAD_BUILD_KEY, string());
+    const reloadedBuild = safeSessionStorage.get(MISSING_SCRIPT_BUILD_KEY, string());
     if (!shouldReloadAfterImportError({ isOnline: isOnline(), build, reloadedBuild, hasTypedText: hasTypedText() }))
       throw error;
-    safeSessionStorage.set(SCRIPT_ERROR_RELOAD_BUILD_KEY, build);
+    safeSessionStorage.set(MISSING_SCRIPT_BUILD_KEY, build);
     location.reload();
     // The page is unloading.
     return new Promise(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTouchId } from './first-touch';
+import { findAttributionId } from './first-touch';
 
 test.each([
   ['', ''],
@@ -23,5 +23,5 @@ test.each([
   [`?gclid=${'x'.repeat(512)}`, 'x'.repeat(512)],
   ['?gclid=', ''],
 ])('[BOOT-1] the click id or campaign name found in the query %j is %j', (search, touch) => {
-  expect(findTouchId(search)).toBe(touch);
+  expect(findAttributionId(search)).toBe(touch);
 });

@@ -12,11 +12,11 @@ const TOUCH_PARAMETERS = [
 ] as const;
 
 /** Matches a click id or campaign name that is safe to send and store. */
-export const TOUCH_ID_PATTERN = /^[\w.:~-]{1,512}$/;
+export const ATTRIBUTION_ID_PATTERN = /^[\w.:~-]{1,512}$/;
 
 /** Returns the first valid click id or campaign name of a query string; an empty string if there is none (BOOT-1). */
-export function findTouchId(search: string): string {
+export function findAttributionId(search: string): string {
   const query = new URLSearchParams(search);
   const values = TOUCH_PARAMETERS.map((name) => query.get(name));
-  return values.find((value) => value !== null && TOUCH_ID_PATTERN.test(value)) ?? '';
+  return values.find((value) => value !== null && ATTRIBUTION_ID_PATTERN.test(value)) ?? '';
 }

@@ -2,12 +2,12 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   CAPTCHA_FRAME_URL,
-  messageFromCaptchaFrame,
-  messageToCaptchaFrame,
+  messageFromCaptchaFrameSchema,
+  messageToCaptchaFrameSchema,
   RESOURCE_TIMEOUT_CODE,
   SCRIPT_TIMEOUT_CODE,
 } from './captcha-frame';
-import { MINI_GAME_FRAME_URL, messageFromMiniGame, messageToMiniGame } from './mini-game';
+import { MINI_GAME_FRAME_URL, messageFromMiniGameSchema, messageToMiniGameSchema } from './mini-game';
 
 const V4 = { kind: 'geetest-v4', script: 's', language: 'en', captchaId: 'c' };
 const V3 = {
@@ -41,7 +41,9 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'start', setup: V4 }],
     [{ type: 'verify' }],
     [{ type: 'reset' }],
-  ])('the captcha frame accepts %j from the page', (message) => checkMessage(messageToCaptchaFrame, message, true));
+  ])('the captcha frame accepts %j from the page', (message) =>
+    checkMessage(messageToCaptchaFrameSchema, message, true),
+  );
 
   test.each<[object]>([
     ...Object.keys(V3).map((field): [object] => [{ type: 'start', setup: without(V3, field) }]),
@@ -49,7 +51,9 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'start' }],
     [{ type: 'loaded' }],
     [{}],
-  ])('the captcha frame rejects %j from the page', (message) => checkMessage(messageToCaptchaFrame, message, false));
+  ])('the captcha frame rejects %j from the page', (message) =>
+    checkMessage(messageToCaptchaFrameSchema, message, false),
+  );
 
   test.each<[object]>([
     [{ type: 'loaded' }],
@@ -58,7 +62,9 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'passed', proof: V3_PROOF }],
     [{ type: 'passed', proof: V4_PROOF }],
     [{ type: 'failed', code: 'x'.repeat(32) }],
-  ])('the page accepts %j from the captcha frame', (message) => checkMessage(messageFromCaptchaFrame, message, true));
+  ])('the page accepts %j from the captcha frame', (message) =>
+    checkMessage(messageFromCaptchaFrameSchema, message, true),
+  );
 
   test.each<[object]>([
     [{ type: 'passed', proof: without(V3_PROOF, 'challenge') }],
@@ -68,12 +74,14 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'failed', code: 'x'.repeat(33) }],
     [{ type: 'failed' }],
     [{ type: 'start' }],
-  ])('the page rejects %j from the captcha frame', (message) => checkMessage(messageFromCaptchaFrame, message, false));
+  ])('the page rejects %j from the captcha frame', (message) =>
+    checkMessage(messageFromCaptchaFrameSchema, message, false),
+  );
 
   test('the page rejects a proof that is longer than 16,384 characters', () => {
     const passed = (validate: string) => ({ type: 'passed', proof: { kind: 'geetest-v4', validate } });
-    checkMessage(messageFromCaptchaFrame, passed(LONGEST_TEXT), true);
-    checkMessage(messageFromCaptchaFrame, passed(`${LONGEST_TEXT}x`), false);
+    checkMessage(messageFromCaptchaFrameSchema, passed(LONGEST_TEXT), true);
+    checkMessage(messageFromCaptchaFrameSchema, passed(`${LONGEST_TEXT}x`), false);
   });
 });
 
@@ -82,21 +90,25 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'start', script: 's', language: 'EN' }],
     [{ type: 'show', view: 'bubble' }],
     [{ type: 'show', view: 'panel' }],
-  ])('the mini game’s frame accepts %j from the page', (message) => checkMessage(messageToMiniGame, message, true));
+  ])('the mini game’s frame accepts %j from the page', (message) =>
+    checkMessage(messageToMiniGameSchema, message, true),
+  );
 
   test.each<[object]>([
     [{ type: 'start', script: 's' }],
     [{ type: 'start', language: 'EN' }],
     [{ type: 'show', view: 'page' }],
     [{ type: 'close' }],
-  ])('the mini game’s frame rejects %j from the page', (message) => checkMessage(messageToMiniGame, message, false));
+  ])('the mini game’s frame rejects %j from the page', (message) =>
+    checkMessage(messageToMiniGameSchema, message, false),
+  );
 
   test.each<[object]>([[{ type: 'ready' }], [{ type: 'failed' }], [{ type: 'close' }]])(
     'the page accepts %j from the mini game’s frame',
-    (message) => checkMessage(messageFromMiniGame, message, true),
+    (message) => checkMessage(messageFromMiniGameSchema, message, true),
   );
 
   test.each<[object]>([[{ type: 'show' }], [{}]])('the page rejects %j from the mini game’s frame', (message) =>
-    checkMessage(messageFromMiniGame, message, false),
+    checkMessage(messageFromMiniGameSchema, message, false),
   );
 });

@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot';
-import { fieldGroup, lenientField, numberOr, text } from '../fields';
+import { lenientField, lenientObject, numberOr, text } from '../fields';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 const DENSITIES = ['compact', 'normal', 'roomy'] as const;
@@ -15,7 +15,7 @@ const LINES = ['neutral', 'accent'] as const;
  * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2); assumed. An unknown value
  * is replaced by the default, which is the first value in the field's list unless its comment names another.
  */
-export const merchantDesign = fieldGroup({
+export const merchantDesign = lenientObject({
   /** `system` follows the user's setting; `light` or `dark` is always used. */
   scheme: lenientField(picklist(SCHEMES), 'system'),
   /** Seed colours of the dark scheme; derived from the light ones if empty. */

@@ -1,7 +1,7 @@
-import { fieldGroup, text } from '../fields';
+import { lenientObject, text } from '../fields';
 
 /** The merchant's configuration for push and the identity provider (PUSH-1); fields are empty if it is not set up. */
-export const merchantPushSettings = fieldGroup({
+export const merchantPushSettings = lenientObject({
   appId: text,
   apiKey: text,
   authDomain: text,

@@ -1,10 +1,10 @@
 import { boolean, type InferOutput, picklist, string } from 'valibot';
-import { fieldGroup, lenientField, listOf, numberOr, text } from '../fields';
+import { lenientField, lenientObject, listOf, numberOr, text } from '../fields';
 
 /**
  * Popup settings of a merchant, `info.whitelabelVal.popups`: announcements, banner popups and the app upgrade; assumed.
  */
-export const popupSettings = fieldGroup({
+export const popupSettings = lenientObject({
   /** Whether popups are shown at all. */
   enabled: lenientField(boolean(), true),
   layout: lenientField(picklist(['carousel', 'list']), 'carousel'),

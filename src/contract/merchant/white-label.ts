@@ -1,5 +1,5 @@
 import { boolean, record, string } from 'valibot';
-import { count, fieldGroup, flag, lenientField, listOf, text } from '../fields';
+import { count, flag, lenientField, lenientObject, listOf, text } from '../fields';
 import { merchantDesign } from './merchant-design';
 import { popupSettings } from './popup-settings';
 
@@ -27,7 +27,7 @@ const noSwitches: Record<string, boolean> = {};
 export const whiteLabelSwitches = lenientField(record(string(), flag), noSwitches);
 
 /** `info.whitelabelVal`: the merchant's branding (WL-2). Colours are CSS hex colours. */
-export const whiteLabelValues = fieldGroup({
+export const whiteLabelValues = lenientObject({
   /** Name of the merchant; if missing, the merchant's code is shown. */
   name: text,
   slogan: text,
@@ -70,12 +70,12 @@ export const whiteLabelValues = fieldGroup({
    * Tracking; assumed. `consent`: advertising data requires the visitor's consent (TRK-3). `lastTouch`: a visit is
    * attributed to its newest campaign instead of the first (ROUTE-5).
    */
-  tracking: fieldGroup({ consent: flag, lastTouch: flag }),
+  tracking: lenientObject({ consent: flag, lastTouch: flag }),
   /**
    * Legal information; assumed. `age`: minimum age, 0 if unknown. `terms` and `play`: URLs of the terms and of the page
    * about responsible gaming.
    */
-  legal: fieldGroup({ age: count, licence: text, terms: text, play: text }),
+  legal: lenientObject({ age: count, licence: text, terms: text, play: text }),
   /** Whether the web app offers its installation; assumed. */
-  install: fieldGroup({ enabled: lenientField(boolean(), true) }),
+  install: lenientObject({ enabled: lenientField(boolean(), true) }),
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../tests/components/network';
-import { Page } from '../../../tests/components/page';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { discardAllUnsentInput } from '../../services/forms/unsent-input';
 import { endSession } from '../../services/session/session-store';
 import { AgentForm } from './agent-form';
@@ -16,13 +16,13 @@ beforeEach(async () => {
 async function openForm() {
   let registeredCount = 0;
   const screen = await render(
-    <Page>
+    <TestProviders>
       <AgentForm
         onRegistered={() => {
           registeredCount += 1;
         }}
       />
-    </Page>,
+    </TestProviders>,
   );
   const name = screen.getByRole('textbox', { name: 'Username' });
   const password = screen.getByLabelText('Password', { exact: true });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { DOWNLINE_KINDS, registerDownline } from '../../contract/endpoints/account/referral';
+import { DOWNLINE_ACCOUNT_KINDS, registerDownline } from '../../contract/endpoints/account/referral';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -22,7 +22,7 @@ export function AgentForm({ onRegistered }: { readonly onRegistered: () => void 
   const form = useAppForm({
     id: 'agent',
     schema: downlineSchema,
-    defaultValues: { kind: DOWNLINE_KINDS[0], username: '', password: '' },
+    defaultValues: { kind: DOWNLINE_ACCOUNT_KINDS[0], username: '', password: '' },
     errorFields: DOWNLINE_ERROR_FIELDS,
     keptFields: ['kind', 'username'],
   });
@@ -44,7 +44,7 @@ export function AgentForm({ onRegistered }: { readonly onRegistered: () => void 
       <RadioGroup
         {...form.choice('kind')}
         legend={t('page.agent.kind')}
-        choices={DOWNLINE_KINDS.map((kind) => ({ value: kind, label: t(`page.agent.kind.${kind}`) }))}
+        choices={DOWNLINE_ACCOUNT_KINDS.map((kind) => ({ value: kind, label: t(`page.agent.kind.${kind}`) }))}
       />
       <TextField
         {...form.field('username')}

@@ -1,5 +1,5 @@
 import { object, picklist } from 'valibot';
-import { DOWNLINE_KINDS } from '../../contract/endpoints/account/referral';
+import { DOWNLINE_ACCOUNT_KINDS } from '../../contract/endpoints/account/referral';
 import { ERROR_CODES } from '../../contract/error-codes';
 import { requiredPassword, requiredText } from '../../services/forms/field-schemas';
 
@@ -8,7 +8,7 @@ import { requiredPassword, requiredText } from '../../services/forms/field-schem
  * the platform.
  */
 export const downlineSchema = object({
-  kind: picklist(DOWNLINE_KINDS),
+  kind: picklist(DOWNLINE_ACCOUNT_KINDS),
   username: requiredText('register.username.empty'),
   password: requiredPassword('register.password.empty'),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { getMerchantCode } from '../../services/merchant/merchant-store';
 import { BootGate } from './boot-gate';
 import { startApp } from './start-app';
@@ -10,7 +10,7 @@ import { startApp } from './start-app';
 test('[BOOT-4] [BOOT-2] a failed start shows an error screen; Retry then shows the maintenance screen or the app', async () => {
   await commands.addFault({ endpoint: 'status', status: 500 });
   const screen = await render(<BootGate domainError={() => 'The domain failed'}>The product</BootGate>, {
-    wrapper: Page,
+    wrapper: TestProviders,
   });
   const backgroundRefreshes: true[] = [];
   await startApp(() => backgroundRefreshes.push(true));

@@ -56,7 +56,7 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
   const { error, isOnline, cached, hasCachedDomains } = bootEvent;
   if (error.layer === 'aborted') return state;
   if (isDomainGone(error)) return { phase: 'domain-error', error };
-  if (isStatusShown(state)) return state;
+  if (isSiteStateShown(state)) return state;
   if (cached) return { phase: decideSiteState(cached) };
   if (!isPlatformUnreachable(error)) return { phase: 'failed', error };
   if (!isOnline) return { phase: 'offline', error };
@@ -69,7 +69,7 @@ export function reduceBoot(state: BootState, bootEvent: BootEvent): BootState {
  * Whether the app, the maintenance screen or the access-denied screen is shown. If a refresh of the status fails, this
  * screen stays, unless the platform no longer serves this merchant on this domain.
  */
-export function isStatusShown({ phase }: BootState): boolean {
+export function isSiteStateShown({ phase }: BootState): boolean {
   return phase === 'open' || phase === 'maintenance' || phase === 'denied';
 }
 

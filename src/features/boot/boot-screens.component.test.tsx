@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, type Locator } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import type { ApiError } from '../../contract/api-error';
 import { CATALOGUE_LOADERS } from '../../services/i18n/catalogue';
 import { activateLanguage } from '../../services/i18n/i18n';
@@ -33,9 +33,9 @@ beforeEach(async () => {
 async function show(boot: BootState) {
   useBootStore.setState({ boot });
   return render(
-    <Page>
+    <TestProviders>
       <BootGate domainError={(error) => `The domain failed: ${error.layer}`}>The product</BootGate>
-    </Page>,
+    </TestProviders>,
   );
 }
 
@@ -247,7 +247,7 @@ test('[BOOT-2] [BOOT-3] there is no English subtitle if the English texts fail t
 
 describe('[BOOT-2] Retry button', () => {
   test('the Retry button ignores a second click during its request, and can be pressed again afterwards', async () => {
-    const screen = await render(<StatusRetryButton />, { wrapper: Page });
+    const screen = await render(<StatusRetryButton />, { wrapper: TestProviders });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', latencyMs: 500, times: 1 });
     const before = await commands.countRequests('status');
@@ -261,7 +261,7 @@ describe('[BOOT-2] Retry button', () => {
   });
 
   test('the Retry button can be pressed again after 3 s without a response', async () => {
-    const screen = await render(<StatusRetryButton />, { wrapper: Page });
+    const screen = await render(<StatusRetryButton />, { wrapper: TestProviders });
     const button = screen.getByRole('button', { name: 'Retry' });
     await commands.addFault({ endpoint: 'status', hang: true, times: 1 });
     const before = await commands.countRequests('status');

@@ -24,8 +24,8 @@ import { NETWORK_FIRST_TIMEOUT_MS } from '../../services/network/network-first';
 import { closeNotice, showErrorNotice } from '../../services/overlays/notices';
 import { call } from '../../services/platform/api-client';
 import { applyAndSaveTheme } from '../../services/theme/apply-and-save-theme';
-import { loadFirstTouchId } from '../../services/tracking/first-touch';
-import { type BootState, isPlatformUnreachable, isStatusShown, shouldPollStatus } from './boot-machine';
+import { loadFirstAttributionId } from '../../services/tracking/first-touch';
+import { type BootState, isPlatformUnreachable, isSiteStateShown, shouldPollStatus } from './boot-machine';
 import { dispatchBootEvent } from './boot-store';
 import { decideStartStrategy } from './decide-start';
 import { createRequestRace } from './request-race';
@@ -66,7 +66,7 @@ async function showStatus(status: SiteStatus): Promise<void> {
  */
 function fetchStatus(signal: AbortSignal) {
   return call(statusEndpoint, {
-    query: buildStatusQueryParams(loadFirstTouchId(), location),
+    query: buildStatusQueryParams(loadFirstAttributionId(), location),
     quiet: true,
     unshared: true,
     signal,
@@ -108,7 +108,7 @@ function dispatchFailure(error: ApiError, cached: SiteStatus | undefined) {
   const key = DOMAIN_LIST_PREFIX + getDeploymentMerchantCode();
   const hasCachedDomains = safeLocalStorage.keys(key).includes(key);
   const boot = dispatchBootEvent({ type: 'failure', error, isOnline: isOnline(), cached, hasCachedDomains });
-  if (shouldPollStatus(error, isStatusShown(boot))) reconnectRetry?.failed(refetchStatus);
+  if (shouldPollStatus(error, isSiteStateShown(boot))) reconnectRetry?.failed(refetchStatus);
   return boot;
 }
 
@@ -136,7 +136,7 @@ async function hasTimedOut(request: Promise<unknown>, timeoutMs = NETWORK_FIRST_
 const showStatusError = (error: ApiError, boot: BootState): void =>
   showErrorNotice(error, location.protocol === 'https:' ? 'status' : 'insecure-status', {
     key: NOTICE_KEY,
-    isInline: !isStatusShown(boot),
+    isInline: !isSiteStateShown(boot),
   });
 
 /**
@@ -173,8 +173,8 @@ export async function startApp(startPolling: () => void): Promise<void> {
 
   function reportFailure(failure: ApiError, cached: SiteStatus | undefined) {
     const boot = dispatchFailure(failure, cached);
-    if (shouldPollStatus(failure, isStatusShown(boot))) startPolling();
-    if (boot.phase !== 'domain-error' && !(isStatusShown(boot) && isPlatformUnreachable(failure)))
+    if (shouldPollStatus(failure, isSiteStateShown(boot))) startPolling();
+    if (boot.phase !== 'domain-error' && !(isSiteStateShown(boot) && isPlatformUnreachable(failure)))
       showStatusError(failure, boot);
   }
 }

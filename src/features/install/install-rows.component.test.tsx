@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { Rows } from '../../ui/list/rows';
 import InstallRows from './install-rows';
 
@@ -16,12 +16,12 @@ beforeEach(async () => {
 
 const openRows = () =>
   render(
-    <Page>
+    <TestProviders>
       <Rows>
         <InstallRows />
       </Rows>
       <p>end</p>
-    </Page>,
+    </TestProviders>,
   );
 
 test.each([

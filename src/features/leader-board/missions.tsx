@@ -4,7 +4,7 @@ import { toSafeUrl } from '../../base/to-safe-url';
 import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMission } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
-import { getMerchantUrlHosts } from '../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../services/domain-list/url-hosts';
 import { toRefusalText } from '../../services/errors/refusal-message';
 import { useSubmit } from '../../services/forms/use-submit';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -38,7 +38,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = computeMissionProgress(mission);
-  const page = toSafeUrl('internal', link, getMerchantUrlHosts());
+  const page = toSafeUrl('internal', link, getTrustedHosts());
 
   async function handleClaim() {
     setProblem('');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
+import { decidePageAfterUpdate, decideTabUpdate, hasUpdatedTo } from './decide-update-reload';
 
 describe('[UPD-2] when another tab has updated to a new version', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('[ROUTE-4] an update reloads a known path, and opens home from any othe
     ['/m/Login', 'reload'],
     ['/m/our/password/', 'reload'],
     ['/m/diagnostics', 'reload'],
-  ])('for an app update on the page %s, decideUpdateDestination() returns “%s”', (path, expected) => {
-    expect(decideUpdateDestination(path, '/m/our/password')).toBe(expected);
+  ])('for an app update on the page %s, decidePageAfterUpdate() returns “%s”', (path, expected) => {
+    expect(decidePageAfterUpdate(path, '/m/our/password')).toBe(expected);
   });
 });

@@ -41,7 +41,7 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
  * (ROUTE-4).
  * @param passwordPath path of the password page, which the merchant configures
  */
-export function decideUpdateDestination(path: string, passwordPath: string): 'reload' | 'home' {
+export function decidePageAfterUpdate(path: string, passwordPath: string): 'reload' | 'home' {
   return KNOWN_PATHS.has(normalizePath(path)) || normalizePath(path) === normalizePath(passwordPath)
     ? 'reload'
     : 'home';

@@ -1,5 +1,5 @@
 import { consumeClickIntent, markAllMessagesRead } from '../../base/push/push-store';
-import { toPushPath } from '../../base/push/to-push-path';
+import { toSafeNotificationPath } from '../../base/push/to-safe-notification-path';
 import { showAppBadge } from '../../browser/device/app-badge';
 import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
@@ -28,6 +28,6 @@ export function watchNotificationClicks(): void {
 }
 
 function openPath(path: string): void {
-  const target = toPushPath(path, location.origin);
+  const target = toSafeNotificationPath(path, location.origin);
   if (target !== location.pathname + location.search + location.hash) navigateTo(target);
 }

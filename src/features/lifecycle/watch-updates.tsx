@@ -19,7 +19,7 @@ import { getMerchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
 import { enqueuePopup } from '../../services/popups/popup-queue-store';
-import { decideTabUpdate, decideUpdateDestination, hasUpdatedTo } from './decide-update-reload';
+import { decidePageAfterUpdate, decideTabUpdate, hasUpdatedTo } from './decide-update-reload';
 import { fetchServerVersion } from './fetch-server-version';
 import { scheduleUpdateChecks } from './schedule-update-checks';
 import { UpdateBar } from './update-bar';
@@ -131,7 +131,7 @@ function initiateUpdate(version: VersionInfo): void {
 function applyUpdate({ id }: VersionInfo): void {
   safeSessionStorage.set(RELOADED_VERSION_IDS_KEY, [...updatedVersionIds(), id].slice(-MAX_FOLLOWED_VERSIONS));
   const { password } = getMerchantPaths(useMerchant.getState().status);
-  if (decideUpdateDestination(location.pathname, password) === 'reload') location.reload();
+  if (decidePageAfterUpdate(location.pathname, password) === 'reload') location.reload();
   else location.assign(ROUTES.home.path);
 }
 

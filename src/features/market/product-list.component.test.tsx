@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { ProductList } from './product-list';
 
 beforeEach(async () => {
@@ -21,9 +21,9 @@ async function openMarket(list: readonly object[]) {
     contentType: 'application/json',
   });
   const screen = await render(
-    <Page>
+    <TestProviders>
       <ProductList />
-    </Page>,
+    </TestProviders>,
   );
   return (id: string) => screen.getByRole('listitem').filter({ hasText: `Product ${id}` });
 }

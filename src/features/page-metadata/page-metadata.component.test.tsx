@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { usePageTitle } from '../../services/navigation/use-page-title';
 import { queryClient } from '../../services/queries/query-client';
 import { PageMetadata } from './page-metadata';
@@ -38,10 +38,10 @@ function Links({ title }: { readonly title: string }) {
 
 const openPage = (title: string) =>
   render(
-    <Page>
+    <TestProviders>
       <Links title={title} />
       <PageMetadata />
-    </Page>,
+    </TestProviders>,
   );
 
 const content = (name: string) => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { setConfiguredTitle } from '../../browser/document/document-root';
+import { setConfiguredDocumentTitle } from '../../browser/document/document-root';
 import { applySearchMetadata } from '../../browser/document/search-metadata';
 import { isHomeWithoutFilter } from '../../contract/bootstrap/home-snapshot';
 import { pageMetadata } from '../../contract/endpoints/site/page-metadata';
@@ -23,7 +23,7 @@ export function PageMetadata() {
     const isListed = isPageIndexable({ hostname, path: pathname, indexedDomains: table?.indexedDomains });
     // The search and the categories share home's path, and have titles of their own.
     const isPartOfHome = HOME_PATHS.includes(pathname) && !isHomeWithoutFilter({ pathname, search });
-    setConfiguredTitle(isPartOfHome ? '' : title);
+    setConfiguredDocumentTitle(isPartOfHome ? '' : title);
     applySearchMetadata({ ...metadata, robots: isListed ? '' : 'noindex' });
   }, [table, pathname, search]);
   return null;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothDirections } from '../../../tests/components/axe';
-import { Page } from '../../../tests/components/page';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { getCurrentSession, updateSession } from '../../services/session/session-store';
 import { ChangePasswordForm } from './change-password-form';
 
@@ -21,7 +21,7 @@ async function openForm() {
     <main>
       <ChangePasswordForm onChanged={count} />
     </main>,
-    { wrapper: Page },
+    { wrapper: TestProviders },
   );
   const field = (name: string) => screen.getByLabelText(name, { exact: true });
   const submit = screen.getByRole('button', { name: 'Confirm' });

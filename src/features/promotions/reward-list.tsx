@@ -1,7 +1,7 @@
 import { isOfficialApp } from '../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
 import { ROUTES } from '../../contract/paths';
-import { getMerchantUrlHosts } from '../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../services/domain-list/url-hosts';
 import { findAppDownload } from '../../services/downloads/app-download';
 import { startAppDownload } from '../../services/downloads/start-app-download';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -51,7 +51,7 @@ function AppReward({ count }: { readonly count: number }) {
   const resources = useMerchant(({ status }) => status?.info.resources);
   const device = readDeviceTraits();
   const isInApp = isRunningAsInstalledApp(device) || isOfficialApp(getSavedCampaignParam('inApp'));
-  const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), getMerchantUrlHosts());
+  const download = isInApp ? undefined : findAppDownload(resources ?? [], isIos(device), getTrustedHosts());
   const content = {
     icon: 'gift' as const,
     title: t('page.rewards.app'),

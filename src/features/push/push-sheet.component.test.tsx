@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { useSession } from '../../services/session/session-store';
 import { PushSheet } from './push-sheet';
 
@@ -27,9 +27,9 @@ const setPermission = (permission: NotificationPermission) =>
 
 const renderSheet = () =>
   render(
-    <Page>
+    <TestProviders>
       <PushSheet installation={<p>Install</p>} onClose={() => undefined} toasts={null} />
-    </Page>,
+    </TestProviders>,
   );
 
 describe('[PUSH-2] notification settings', () => {

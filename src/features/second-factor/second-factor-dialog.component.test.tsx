@@ -3,8 +3,8 @@ import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothDirections } from '../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../tests/components/network';
-import { Page } from '../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { systemClock } from '../../base/clock';
 import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { call } from '../../services/platform/api-client';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 async function openDialog(challenge: SecondFactorChallenge = TINA) {
   const settled: unknown[] = [];
-  const screen = await render(<Page>{null}</Page>);
+  const screen = await render(<TestProviders>{null}</TestProviders>);
   void openSecondFactorDialog(challenge).then((response) => settled.push(response));
   const dialog = screen.getByRole('dialog', { name: 'Two-step verification' });
   const field = (name: string) => dialog.getByRole('textbox', { name });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { UpdateBar } from '../lifecycle/update-bar';
 import { FloatingSupport } from './floating-support';
 
@@ -10,13 +10,13 @@ import { FloatingSupport } from './floating-support';
 function HomeWithBar() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Page>
+    <TestProviders>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
       <FloatingSupport />
       {isOpen && <UpdateBar toasts={null} onRefresh={() => undefined} onLater={() => setOpen(false)} />}
-    </Page>
+    </TestProviders>
   );
 }
 

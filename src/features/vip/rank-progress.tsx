@@ -43,7 +43,7 @@ function NextRankProgress() {
  * Card on the account page with the progress towards the next rank; renders nothing until the member has loaded
  * (VIP-1).
  */
-export function RankSummary() {
+export function RankProgressCard() {
   const hasMember = useMember(({ member }) => member !== undefined);
   if (!hasMember) return null;
   return (

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import {
   type CaptchaFrameSetup,
-  messageToCaptchaFrame,
+  messageToCaptchaFrameSchema,
   SCRIPT_TIMEOUT_CODE,
 } from '../../contract/frames/captcha-frame';
 import { loadVendorScript } from '../load-vendor-script';
@@ -25,7 +25,7 @@ function listen(port: MessagePort): void {
   addEventListener('error', () => post({ type: 'failed', code: '' }));
   addEventListener('unhandledrejection', () => post({ type: 'failed', code: '' }));
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(messageToCaptchaFrame, data);
+    const message = safeParse(messageToCaptchaFrameSchema, data);
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':

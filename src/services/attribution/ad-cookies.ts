@@ -1,5 +1,5 @@
 import { parseCookieValues, setCookie } from '../../browser/storage/cookies';
-import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
+import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 
 /** URL parameters with the click ids and pixel ids of ad networks; each is stored in a cookie of the same name. */
 export const AD_TRACKING_PARAMETERS = [
@@ -41,17 +41,17 @@ interface Visit {
  */
 export function buildAdCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);
-  const isSet = (name: string) => parseCookieValues(cookies, name).some((value) => TOUCH_ID_PATTERN.test(value));
+  const isSet = (name: string) => parseCookieValues(cookies, name).some((value) => ATTRIBUTION_ID_PATTERN.test(value));
   // The ids of one visit belong together: they are not combined with those of another advertisement.
   if (!isLastTouch && AD_TRACKING_PARAMETERS.some(isSet)) return [];
   const clicks = AD_TRACKING_PARAMETERS.flatMap((name) => {
-    const value = query.getAll(name).find((each) => TOUCH_ID_PATTERN.test(each));
+    const value = query.getAll(name).find((each) => ATTRIBUTION_ID_PATTERN.test(each));
     return value === undefined ? [] : [{ name, value }];
   });
   const click = clicks.find(({ name }) => name === 'fbclid')?.value;
   const clickCookie = { name: '_fbc', value: `fb.1.${now}.${click}` };
   const facebook = [
-    ...(click !== undefined && TOUCH_ID_PATTERN.test(clickCookie.value) ? [clickCookie] : []),
+    ...(click !== undefined && ATTRIBUTION_ID_PATTERN.test(clickCookie.value) ? [clickCookie] : []),
     ...(click !== undefined && !isSet('_fbp') ? [{ name: '_fbp', value: `fb.1.${now}.${browserId}` }] : []),
   ];
   return [...clicks, ...facebook];

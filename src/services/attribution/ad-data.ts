@@ -2,13 +2,13 @@ import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 import { isAdDataAllowed } from './ad-consent';
 import { AD_TRACKING_PARAMETERS, deleteAdCookies } from './ad-cookies';
-import { removeVisitParameters } from './remove-visit-parameters';
+import { removeCampaignAndUrlParameters } from './remove-campaign-and-url-parameters';
 
 /** Deletes the advertising data stored in this browser. Called if the visitor does not allow such data (TRK-3). */
 export function deleteAdData(): void {
   deleteAdCookies();
   safeLocalStorage.remove(FIRST_TOUCH_KEY);
-  removeVisitParameters(AD_TRACKING_PARAMETERS);
+  removeCampaignAndUrlParameters(AD_TRACKING_PARAMETERS);
 }
 
 /** Removes click ids and pixel ids from a URL, unless advertising data are allowed (TRK-3). */

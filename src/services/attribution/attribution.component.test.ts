@@ -7,7 +7,7 @@ import { saveCampaignParams, withCampaignParams } from '../navigation/navigate';
 import { saveAdConsent } from './ad-consent';
 import { deleteAdData, removeRefusedAdParameters } from './ad-data';
 import { deleteUsedReferralCode, readRegistrationSource, saveRegistrationSource } from './registration-source';
-import { removeVisitParameters } from './remove-visit-parameters';
+import { removeCampaignAndUrlParameters } from './remove-campaign-and-url-parameters';
 
 const original = location.href;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   localStorage.clear();
 });
 afterEach(() => {
-  removeVisitParameters(['r', 'fbclid', 'affiliateCode']);
+  removeCampaignAndUrlParameters(['r', 'fbclid', 'affiliateCode']);
   localStorage.clear();
   history.replaceState(null, '', original);
 });

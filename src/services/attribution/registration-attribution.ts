@@ -2,8 +2,8 @@ import { isOfficialApp } from '../../base/campaign-params';
 import { readAppAdInfo } from '../../browser/device/app-ad-info';
 import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { getSavedCampaignParam } from '../navigation/navigate';
+import { readAdAttribution } from './ad-attribution';
 import { isAdDataAllowed } from './ad-consent';
-import { readPixelTrack } from './pixel-track';
 import { readRegistrationSource } from './registration-source';
 
 /** The attribution fields of a registration request (REG-2, TRK-3, TRK-4); unknown ones are absent. */
@@ -18,7 +18,7 @@ export type RegistrationAttribution = Pick<
  */
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();
-  const pixelTrack = readPixelTrack();
+  const pixelTrack = readAdAttribution();
   const adInfo = isOfficialApp(getSavedCampaignParam('inApp')) && isAdDataAllowed() ? readAppAdInfo() : undefined;
   return {
     ...(affiliateCode !== undefined && { affiliateCode }),

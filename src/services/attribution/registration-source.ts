@@ -1,14 +1,14 @@
 import { type InferOutput, object, optional, pipe, regex, string } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { TOUCH_ID_PATTERN } from '../../contract/bootstrap/first-touch';
+import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouchAttribution } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
-import { removeVisitParameters } from './remove-visit-parameters';
+import { removeCampaignAndUrlParameters } from './remove-campaign-and-url-parameters';
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
-const code = optional(pipe(string(), regex(TOUCH_ID_PATTERN)));
+const code = optional(pipe(string(), regex(ATTRIBUTION_ID_PATTERN)));
 
 const registrationSource = object({ affiliateCode: code, referralCode: code, originalDomain: optional(string()) });
 
@@ -57,5 +57,5 @@ export const saveRegistrationSource = (): void =>
 export function deleteUsedReferralCode(): void {
   const { referralCode, ...others } = readRegistrationSource();
   safeLocalStorage.set(REGISTRATION_SOURCE_KEY, others);
-  removeVisitParameters(REFERRAL_PARAMETERS);
+  removeCampaignAndUrlParameters(REFERRAL_PARAMETERS);
 }

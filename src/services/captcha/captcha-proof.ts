@@ -11,7 +11,7 @@ export type CaptchaProof =
   | { readonly kind: 'geetest-v4'; readonly validate: string };
 
 /** Returns the proof fields of a registration; the challenge of Geetest v3 is sent as the captcha id (REG-2). */
-export function toRegistrationProofFields(proof: CaptchaProof) {
+export function toRegistrationCaptchaFields(proof: CaptchaProof) {
   switch (proof.kind) {
     case 'none':
       return {};
@@ -25,7 +25,7 @@ export function toRegistrationProofFields(proof: CaptchaProof) {
 }
 
 /** Returns the proof fields of a sign-in (LOGIN-2), which has no image captcha. */
-export function toLoginProofFields(proof: CaptchaProof) {
+export function toLoginCaptchaFields(proof: CaptchaProof) {
   switch (proof.kind) {
     case 'none':
     case 'image':
@@ -41,7 +41,7 @@ export function toLoginProofFields(proof: CaptchaProof) {
  * Returns the proof fields of the request that sends an SMS, which supports Geetest v4 only (CAPT-3); empty for any
  * other proof.
  */
-export const toSmsProofFields = (proof: CaptchaProof) =>
+export const toSmsCaptchaFields = (proof: CaptchaProof) =>
   proof.kind === 'geetest-v4' ? { geetestValidateV4: proof.validate } : {};
 
 /** The interface between a form and its captcha, the same for every captcha type. */

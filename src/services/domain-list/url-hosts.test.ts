@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mayReceiveToken } from '../../base/to-safe-url';
 import { siteStatus } from '../../contract/endpoints/site/system';
-import { decideHostsToIsolate, decideMerchantUrlHosts } from './url-hosts';
+import { decideHostsToIsolate, decideTrustedHosts } from './url-hosts';
 
 const ORIGIN = 'https://m.example';
 /** No key is pinned, so the hosts of the deployment do not matter. */
@@ -17,14 +17,14 @@ test('[GAME-1] every valid domain of a merchant, written as a host or a URL, is 
       whitelabelVal: { name: 'Fair' },
     },
   });
-  expect(decideMerchantUrlHosts(status, ORIGIN, NOT_PINNED)).toEqual({
+  expect(decideTrustedHosts(status, ORIGIN, NOT_PINNED)).toEqual({
     origin: ORIGIN,
     merchant: ['www.fair.example', 'a.fair.example', 'b.fair.example'],
   });
 });
 
 test('[GAME-1] without a site status, only the page’s own origin counts as a host of the merchant', () => {
-  expect(decideMerchantUrlHosts(undefined, ORIGIN, NOT_PINNED)).toEqual({ origin: ORIGIN, merchant: [] });
+  expect(decideTrustedHosts(undefined, ORIGIN, NOT_PINNED)).toEqual({ origin: ORIGIN, merchant: [] });
 });
 
 describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned status', () => {
@@ -46,8 +46,8 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     ['https://worse.example/x', 'refused', 'allowed'],
     ['https://other.example/x', 'refused', 'refused'],
   ])('sending the token to %s is %s with a pinned key and %s without one', (address, pinned, notPinned) => {
-    expect(mayReceiveToken(address, decideMerchantUrlHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
-    expect(mayReceiveToken(address, decideMerchantUrlHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
+    expect(mayReceiveToken(address, decideTrustedHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
+    expect(mayReceiveToken(address, decideTrustedHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
   });
 
   test('[GAME-3] the hosts of the signed list and of the unsigned status all count as the merchant’s when games are isolated from storage', () => {

@@ -35,7 +35,7 @@ function domainsOfStatus(status: SiteStatus | undefined): readonly string[] {
  * `mainDomain` and `domainRoute` of the status. If a key is pinned, the hosts of the deployment and of the signed list
  * replace those of the status.
  */
-export function decideMerchantUrlHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
+export function decideTrustedHosts(status: SiteStatus | undefined, origin: string, trust: HostTrust): UrlHosts {
   const domains = trust.isPinned ? trust.domains : domainsOfStatus(status);
   return { origin, merchant: [...new Set(domains.flatMap(hostOf))] };
 }
@@ -54,9 +54,9 @@ function readHostTrust(): HostTrust {
   return { isPinned: lines.publicKey !== '', domains: [...configured.map(([host]) => host), ...getSignedDomains()] };
 }
 
-/** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideMerchantUrlHosts}. */
-export const getMerchantUrlHosts = (): UrlHosts =>
-  decideMerchantUrlHosts(useMerchant.getState().status, location.origin, readHostTrust());
+/** Returns the hosts of this page's merchant, to which tokens may be sent; see {@link decideTrustedHosts}. */
+export const getTrustedHosts = (): UrlHosts =>
+  decideTrustedHosts(useMerchant.getState().status, location.origin, readHostTrust());
 
 /** Returns every host claimed for this page's merchant; see {@link decideHostsToIsolate}. */
 export const getHostsToIsolate = (): UrlHosts =>

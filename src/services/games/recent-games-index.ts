@@ -1,7 +1,7 @@
 import { number } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
-import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
+import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
 
 /**
  * Returns the key under which a member's recent games are stored: merchant and member id. Undefined for a visitor, and
@@ -12,7 +12,8 @@ export const getRecentGamesOwner = (session: SessionInfo | undefined): string | 
 
 /** Returns the number of a member's recent games, without opening the database. */
 export const readRecentGamesCount = (owner: string | undefined): number =>
-  owner === undefined ? 0 : (safeLocalStorage.get(RECENT_GAMES_PREFIX + owner, number()) ?? 0);
+  owner === undefined ? 0 : (safeLocalStorage.get(RECENT_GAMES_COUNT_PREFIX + owner, number()) ?? 0);
 
 /** Invalidates the stored recent games of a member, even if deleting the database record fails. */
-export const invalidateRecentGames = (owner: string): void => safeLocalStorage.remove(RECENT_GAMES_PREFIX + owner);
+export const invalidateRecentGames = (owner: string): void =>
+  safeLocalStorage.remove(RECENT_GAMES_COUNT_PREFIX + owner);

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
+import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
 import { beginSession, endSession } from '../session/session-store';
 import { addRecentGame, clearRecentGames, loadRecentGames, recordRecentGame } from './recent-games';
 import { readRecentGamesCount } from './recent-games-index';
@@ -50,13 +50,13 @@ describe('[GAME-5] recent games of a member', () => {
     await recordRecentGame('1001');
     signIn('7');
     await recordRecentGame('');
-    expect(safeLocalStorage.keys(RECENT_GAMES_PREFIX)).toEqual([]);
+    expect(safeLocalStorage.keys(RECENT_GAMES_COUNT_PREFIX)).toEqual([]);
   });
 
   test('[SESS-4] the recent games of a member are empty once their key in local storage is deleted, even if the database still contains games', async () => {
     signIn('7');
     await recordRecentGame('1001');
-    safeLocalStorage.remove(`${RECENT_GAMES_PREFIX}FAIR|7`);
+    safeLocalStorage.remove(`${RECENT_GAMES_COUNT_PREFIX}FAIR|7`);
     expect(await loadRecentGames('FAIR|7')).toEqual([]);
     await recordRecentGame('1002');
     expect(await loadRecentGames('FAIR|7')).toEqual(['1002']);

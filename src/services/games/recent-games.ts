@@ -1,7 +1,7 @@
 import { array, safeParse, string } from 'valibot';
 import { openPageDatabaseStore } from '../../browser/storage/page-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { RECENT_GAMES_PREFIX } from '../../contract/storage-keys';
+import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
 import { getCurrentSession } from '../session/session-store';
 import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
 
@@ -46,7 +46,7 @@ export const recordRecentGame = (code: string): Promise<void> =>
     await store.set(owner, recent);
     // A member who has signed out meanwhile must not be recorded again.
     if (getRecentGamesOwner(getCurrentSession()) === owner)
-      safeLocalStorage.set(RECENT_GAMES_PREFIX + owner, recent.length);
+      safeLocalStorage.set(RECENT_GAMES_COUNT_PREFIX + owner, recent.length);
     else await store.remove(owner);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { useMerchant } from '../merchant/merchant-store';
 import TrustStrip from './trust-strip';
 
@@ -20,7 +20,7 @@ async function show(legal: typeof COMPLETE) {
   if (!status) throw new Error('no status');
   const { info } = status;
   useMerchant.setState({ status: { ...status, info: { ...info, whitelabelVal: { ...info.whitelabelVal, legal } } } });
-  return render(<TrustStrip />, { wrapper: Page });
+  return render(<TrustStrip />, { wrapper: TestProviders });
 }
 
 test('[WL-2] the trust strip shows the merchant’s minimum age, licence and legal pages', async () => {

@@ -1,5 +1,5 @@
 import { toSafeUrl } from '../../base/to-safe-url';
-import { getMerchantUrlHosts } from '../domain-list/url-hosts';
+import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import style from './trust-strip.module.css';
@@ -11,8 +11,8 @@ export default function TrustStrip() {
   if (!legal) return null;
   const { age, licence, terms, play } = legal;
   const links = [
-    { label: t('trust.play'), url: toSafeUrl('external', play, getMerchantUrlHosts()) },
-    { label: t('trust.terms'), url: toSafeUrl('external', terms, getMerchantUrlHosts()) },
+    { label: t('trust.play'), url: toSafeUrl('external', play, getTrustedHosts()) },
+    { label: t('trust.terms'), url: toSafeUrl('external', terms, getTrustedHosts()) },
   ].flatMap(({ label, url }) => (url.ok ? [{ label, href: url.value }] : []));
   if (age === 0 && licence === '' && links.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../tests/components/merchant-look';
-import { Page } from '../../../tests/components/page';
 import { resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
 import '../../ui/styles/base.css';
 import { activateLanguage } from '../i18n/i18n';
@@ -60,11 +60,11 @@ describe('[WL-2] labels of six items in the bottom navigation stay apart and ins
       await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
       document.documentElement.style.fontSize = fontSize;
       const screen = await render(
-        <Page>
+        <TestProviders>
           <MainNavigation>
             <BottomNavigationButton icon="chat" label="Chat" onPress={() => {}} />
           </MainNavigation>
-        </Page>,
+        </TestProviders>,
       );
       const navigation = screen.getByRole('navigation').element();
       const bar = navigation.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setDocumentTitle } from '../../browser/document/document-root';
+import { setDefaultDocumentTitle } from '../../browser/document/document-root';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
@@ -8,5 +8,5 @@ import { useMerchant } from '../merchant/merchant-store';
  */
 export function usePageTitle(title?: string): void {
   const name = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
-  useEffect(() => setDocumentTitle([title, name].filter(Boolean).join(' · ')), [title, name]);
+  useEffect(() => setDefaultDocumentTitle([title, name].filter(Boolean).join(' · ')), [title, name]);
 }

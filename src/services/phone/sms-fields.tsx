@@ -3,7 +3,7 @@ import { receiveSmsCode } from '../../browser/identity/web-otp';
 import type { AppError } from '../../contract/app-error';
 import { sendSmsCode } from '../../contract/endpoints/account/verification';
 import { ERROR_CODES } from '../../contract/error-codes';
-import { toSmsProofFields } from '../captcha/captcha-proof';
+import { toSmsCaptchaFields } from '../captcha/captcha-proof';
 import { useCaptcha } from '../captcha/use-captcha';
 import { toUserMessage } from '../errors/to-user-message';
 import { FormErrorMessage } from '../forms/form-error-message';
@@ -69,7 +69,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
       setFormError(proof.error);
       return false;
     }
-    const body = { countryDialingCode: callingCode.code, mobileNum, ...toSmsProofFields(proof.value) };
+    const body = { countryDialingCode: callingCode.code, mobileNum, ...toSmsCaptchaFields(proof.value) };
     const response = await call(sendSmsCode, { body, quiet: true });
     captcha.renew();
     if (response.ok) {

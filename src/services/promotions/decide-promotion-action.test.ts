@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decidePromotionAction, type PromotionAction, type PromotionViewer } from './decide-promotion-action';
+import { decidePromotionAction, type PromotionAction, type PromotionActionInput } from './decide-promotion-action';
 
-const VISITOR: PromotionViewer = {
+const VISITOR: PromotionActionInput = {
   hasSession: false,
   type: -1,
   isApp: false,
@@ -10,7 +10,7 @@ const VISITOR: PromotionViewer = {
   hasVipBenefits: false,
   hosts: { origin: 'https://m.fair.example', merchant: ['www.fair.example'] },
 };
-const MEMBER: PromotionViewer = { ...VISITOR, hasSession: true, type: 0 };
+const MEMBER: PromotionActionInput = { ...VISITOR, hasSession: true, type: 0 };
 
 const describeActivity = (activity: PromotionAction): string =>
   Object.values(activity)
@@ -18,7 +18,7 @@ const describeActivity = (activity: PromotionAction): string =>
     .join(' ');
 
 describe('[LINK-2] button of an activity', () => {
-  test.each<[string, string, Partial<PromotionViewer>, string, string]>([
+  test.each<[string, string, Partial<PromotionActionInput>, string, string]>([
     // redirect        link                     overrides                       visitor                        member
     ['APP_DOWNLOAD', '', {}, 'download https://www.fair.example/app.apk', 'download https://www.fair.example/app.apk'],
     ['APP_DOWNLOAD', '', { isApp: true }, 'hidden in the app', 'hidden in the app'],

@@ -4,7 +4,7 @@ import { decideReferral } from '../referral/decide-referral';
 import type { Announcement } from './announcement-audience';
 
 /** Input of decidePromotionAction(): the user, the device and the merchant. */
-export interface PromotionViewer {
+export interface PromotionActionInput {
   readonly hasSession: boolean;
   /** Member type (SESS-5); -1 for a visitor, and for a member until the platform has sent the type. */
   readonly type: number;
@@ -35,7 +35,7 @@ const hidden = (reason: string): PromotionAction => ({ kind: 'hidden', reason })
 /** Decides what the button of a promotion does, and whether it is shown (LINK-2). */
 export function decidePromotionAction(
   item: Pick<Announcement, 'redirect' | 'externalLink'>,
-  viewer: PromotionViewer,
+  viewer: PromotionActionInput,
 ): PromotionAction {
   const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, hosts } = viewer;
   const redirect = item.redirect.trim().toUpperCase();

@@ -8,7 +8,7 @@ import { showToast } from '../overlays/overlays';
 import { track } from '../tracking/track';
 import type { Announcement } from './announcement-audience';
 import { decidePromotionAction, type PromotionAction } from './decide-promotion-action';
-import { usePromotionViewer } from './use-promotion-viewer';
+import { usePromotionActionInput } from './use-promotion-action-input';
 
 interface ActivityButtonProps {
   readonly item: Pick<Announcement, 'redirect' | 'externalLink'>;
@@ -21,7 +21,7 @@ interface ActivityButtonProps {
  */
 export function PromotionButton({ item, onGo }: ActivityButtonProps) {
   const t = useTranslate();
-  const activity = decidePromotionAction(item, usePromotionViewer());
+  const activity = decidePromotionAction(item, usePromotionActionInput());
   if (activity.kind === 'hidden') return null;
   const go = () => {
     if (activity.kind !== 'unknown') onGo?.();

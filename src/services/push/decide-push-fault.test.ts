@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { decidePushFault, MAX_BINDING_AGE_MS, type PushHealth } from './decide-push-fault';
+import { decidePushFault, MAX_BINDING_AGE_MS, type PushFaultInput } from './decide-push-fault';
 
 const NOW = 1_700_000_000_000;
 const RECORD = { token: 't', endpoint: 'https://push/1', vapidKey: 'k', projectId: '', boundTo: 'alice', boundAt: NOW };
 const FIREBASE = { appId: '1:2:web:3', apiKey: 'key', projectId: 'fair', messagingSenderId: '2' };
-const HEALTHY: PushHealth = {
+const HEALTHY: PushFaultInput = {
   record: RECORD,
   subscription: { endpoint: 'https://push/1', vapidKey: 'k' },
   config: { vapidKey: 'k', firebase: undefined },
@@ -12,7 +12,7 @@ const HEALTHY: PushHealth = {
   now: NOW,
 };
 
-test.each<[string, Partial<PushHealth>, string | undefined]>([
+test.each<[string, Partial<PushFaultInput>, string | undefined]>([
   ['no change', {}, undefined],
   ['a device that was never bound', { record: { ...RECORD, token: '' }, subscription: undefined }, 'unbound'],
   ['a lost subscription', { subscription: undefined }, 'lost'],

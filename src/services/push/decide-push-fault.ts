@@ -8,7 +8,7 @@ import type { PushRecord } from './push-record';
  */
 export const MAX_BINDING_AGE_MS = 7 * 24 * 3_600_000;
 
-export interface PushHealth {
+export interface PushFaultInput {
   readonly record: Pick<PushRecord, 'token' | 'endpoint' | 'vapidKey' | 'projectId' | 'boundTo' | 'boundAt'>;
   /** The browser's current push subscription; undefined if there is none. */
   readonly subscription: CurrentSubscription | undefined;
@@ -22,7 +22,7 @@ export interface PushHealth {
 export type PushFault = 'unbound' | 'lost' | 'rotated' | 'key changed' | 'project changed' | 'stale' | 'other member';
 
 /** Returns why this device must be registered for push again; undefined if its registration works (PUSH-3). */
-export function decidePushFault(health: PushHealth): PushFault | undefined {
+export function decidePushFault(health: PushFaultInput): PushFault | undefined {
   const { record, subscription, member, now } = health;
   const { vapidKey, firebase } = health.config;
   if (record.token === '') return 'unbound';

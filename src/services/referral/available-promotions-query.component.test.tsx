@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { renderHook } from 'vitest-browser-react';
-import { Page } from '../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
 import { queryClient } from '../queries/query-client';
 import { useAvailablePromotions } from './available-promotions-query';
 
@@ -11,7 +11,7 @@ test('[LINK-3] [WL-1] with REWCEN3 off useAvailablePromotions() sends no request
   await commands.setSwitch('REWCEN3', false);
   await loadStatus();
   const { result, rerender } = await renderHook(useAvailablePromotions, {
-    wrapper: ({ children }) => <Page>{children}</Page>,
+    wrapper: ({ children }) => <TestProviders>{children}</TestProviders>,
   });
   expect(queryClient.isFetching()).toBe(0);
   const { data } = result.current;

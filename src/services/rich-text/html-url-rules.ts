@@ -1,7 +1,7 @@
 import { parseUrl } from '../../base/parse-url';
 import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import type { HtmlUrlRules } from '../../browser/security/sanitize-html';
-import { getMerchantUrlHosts } from '../domain-list/url-hosts';
+import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useMerchant } from '../merchant/merchant-store';
 
 /**
@@ -31,4 +31,4 @@ export function decideHtmlUrlRules(hosts: UrlHosts, imageHosts: readonly string[
 
 /** Returns the image and link rules for the HTML of the current merchant. */
 export const getCurrentHtmlUrlRules = (): HtmlUrlRules =>
-  decideHtmlUrlRules(getMerchantUrlHosts(), useMerchant.getState().status?.info.imageCDNs ?? []);
+  decideHtmlUrlRules(getTrustedHosts(), useMerchant.getState().status?.info.imageCDNs ?? []);

@@ -1,6 +1,6 @@
 import { replaceLocation } from '../../browser/page/windows';
 import { loadSignedDomains } from '../domain-list/signed-domains';
-import { getMerchantUrlHosts } from '../domain-list/url-hosts';
+import { getTrustedHosts } from '../domain-list/url-hosts';
 import { useI18n } from '../i18n/i18n';
 import { getMerchantPaths } from '../merchant/merchant-paths';
 import { useMerchant } from '../merchant/merchant-store';
@@ -23,7 +23,7 @@ async function followRedirect(redirectUrl: string, token: string, landing: strin
   const { status } = useMerchant.getState();
   const { language } = useI18n.getState();
   const { headerColor = '', name: title = '' } = status?.info.whitelabelVal ?? {};
-  const redirect = decideRedirect(redirectUrl, getMerchantUrlHosts(), {
+  const redirect = decideRedirect(redirectUrl, getTrustedHosts(), {
     token,
     language,
     headerColor,

@@ -20,7 +20,7 @@ function openSignIn(): void {
  * Clears the member's data after the platform has ended the session, and shows a single notice that asks the user to
  * sign in (SESS-3).
  */
-export function showSessionExpired(): void {
+export function handleSessionExpired(): void {
   purgeMemberData();
   closeAllOverlays();
   showNotice({

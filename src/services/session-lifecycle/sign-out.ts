@@ -3,7 +3,7 @@ import { purgeRecentGames } from '../games/purge-recent-games';
 import { call } from '../platform/api-client';
 import { setAutoLoginEnabled } from '../remembered-login/auto-login-flag';
 import { useSession } from '../session/session-store';
-import { markSignOut } from '../session/sign-out-marks';
+import { recordSignOut } from '../session/sign-out-ids';
 import { broadcastToTabs } from '../session/tab-messages';
 import { purgeMemberData } from './purge-member-data';
 
@@ -17,7 +17,7 @@ export async function signOut(signedOutOn?: string): Promise<void> {
   const { session, epoch } = useSession.getState();
   if (!session) return;
   setAutoLoginEnabled(false);
-  markSignOut(session, Date.now());
+  recordSignOut(session, Date.now());
   broadcastToTabs({ type: 'logged-out', member: session.id });
   await purgeRecentGames(session);
   // A second tap or an expired session has completed the sign-out meanwhile.

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { LAST_SIGN_OUT_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
 import { beginSession, getCurrentSession } from '../session/session-store';
-import { markSignOut } from '../session/sign-out-marks';
+import { recordSignOut } from '../session/sign-out-ids';
 import { watchSession } from './watch-session';
 
 beforeAll(watchSession);
@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 
 /** Writes the sign-out mark of a member, as a sign-out in another tab does, to the storage that the tabs share. */
-const signOutElsewhere = (id: string) => markSignOut({ id, merchantCode: 'FAIR', token: 'of another tab' }, Date.now());
+const signOutElsewhere = (id: string) =>
+  recordSignOut({ id, merchantCode: 'FAIR', token: 'of another tab' }, Date.now());
 
 /** The events after which a tab checks whether it has missed a sign-out. */
 const EVENTS: readonly (readonly [string, () => void])[] = [

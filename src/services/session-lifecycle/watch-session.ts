@@ -14,11 +14,11 @@ import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
 import { useMember } from '../session/member';
 import { getCurrentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
-import { wasSignedOutElsewhere } from '../session/sign-out-marks';
+import { wasSignedOutElsewhere } from '../session/sign-out-ids';
 import { subscribeTabMessages } from '../session/tab-messages';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
-import { showSessionExpired } from './session-expired';
+import { handleSessionExpired } from './session-expired';
 
 function isOnMemberPage(): boolean {
   const visitor = { hasSession: false, mustChangePassword: false };
@@ -48,7 +48,7 @@ function handleTabMessage(message: TabMessage): void {
   if (effect === 'end') {
     closeDialogs();
     purgeMemberData();
-  } else showSessionExpired();
+  } else handleSessionExpired();
 }
 
 /**
@@ -65,7 +65,7 @@ function checkMissedSignOut(): void {
  * before.
  */
 export function watchSession(): void {
-  setSessionExpiredListener(showSessionExpired);
+  setSessionExpiredListener(handleSessionExpired);
   subscribeTabMessages(handleTabMessage);
   checkMissedSignOut();
   subscribePageVisible(checkMissedSignOut);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { type SessionInfo, sessionInfo } from '../../contract/session-info';
 import { REGISTER_DRAFT_KEY, SEEN_SIGN_OUTS_KEY, SESSION_KEY } from '../../contract/storage-keys';
-import { recordSeenSignOuts } from './sign-out-marks';
+import { recordSeenSignOuts } from './sign-out-ids';
 
 interface SessionState {
   readonly session: SessionInfo | undefined;

@@ -1,6 +1,6 @@
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
-import { getMerchantUrlHosts } from '../domain-list/url-hosts';
+import { getTrustedHosts } from '../domain-list/url-hosts';
 import { webWorker } from '../platform/api-client';
 import { buildCustomerServiceUrl, type CustomerServiceUser, listCustomerServiceHosts } from './service-url';
 
@@ -23,7 +23,7 @@ export async function decryptCustomerServiceLinks(
   user: CustomerServiceUser,
 ): Promise<readonly CustomerServiceLink[]> {
   const { services: listed } = readDeploymentSettings();
-  const merchantHosts = getMerchantUrlHosts();
+  const merchantHosts = getTrustedHosts();
   const links = await Promise.all(
     entries.map(async ({ csType, title, path }) => {
       const decrypted = await webWorker.decryptCustomerServicePath(path);

@@ -2,8 +2,8 @@ import { isOfficialApp } from '../../base/campaign-params';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { readDeviceTraits } from '../../browser/device/device';
 import { decideRegisterMethod } from '../../browser/device/register-method';
-import type { PixelTrack, RegistrationRequest } from '../../contract/endpoints/account/registration';
-import { listPixelChannels, readPixelTrack } from '../attribution/pixel-track';
+import type { AdAttribution, RegistrationRequest } from '../../contract/endpoints/account/registration';
+import { listPixelChannels, readAdAttribution } from '../attribution/ad-attribution';
 import { readRegistrationSource } from '../attribution/registration-source';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
@@ -24,7 +24,7 @@ export async function enqueueEvent({ eventName, eventValue, happenedAt }: Tracke
     domain: location.hostname,
     affiliateCode: readRegistrationSource().affiliateCode ?? '',
     eventName,
-    eventValue: buildEventValue(eventValue, { id, pwaType, pixelTrack: readPixelTrack() }),
+    eventValue: buildEventValue(eventValue, { id, pwaType, pixelTrack: readAdAttribution() }),
   };
   const body = JSON.stringify({ events: JSON.stringify([event]) });
   await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
@@ -39,7 +39,7 @@ interface EventContext {
    */
   readonly pwaType: RegistrationRequest['registerMethod'];
   /** Pixel ids and click ids of the visit; undefined if there are none or advertising data are not allowed (TRK-3). */
-  readonly pixelTrack: PixelTrack | undefined;
+  readonly pixelTrack: AdAttribution | undefined;
 }
 
 /**

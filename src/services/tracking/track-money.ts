@@ -1,7 +1,11 @@
 import { number } from 'valibot';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { withTabLock } from '../../browser/storage/with-tab-lock';
-import { DEPOSIT_COUNT_PREFIX, FIRST_DEPOSIT_PREFIX, TRACKING_LOCK } from '../../contract/deferred-storage-keys';
+import {
+  DEPOSIT_COUNT_PREFIX,
+  FIRST_DEPOSIT_REPORTED_PREFIX,
+  TRACKING_LOCK,
+} from '../../contract/deferred-storage-keys';
 import { type CashOrder, transactions } from '../../contract/endpoints/money/cashier';
 import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money/wallet';
 import type { Amount } from '../../contract/money';
@@ -32,7 +36,7 @@ export async function trackCashOrder({ amount, kind }: CashOrder, currency: stri
   const count = stats.ok ? stats.value.totalDepositSuccessCount : undefined;
   await withTabLock(TRACKING_LOCK, async () => {
     const mark = computeMemberFingerprint(session);
-    const key = FIRST_DEPOSIT_PREFIX + mark;
+    const key = FIRST_DEPOSIT_REPORTED_PREFIX + mark;
     const names = buildSubmittedDepositEvents(
       count,
       mark === undefined || safeLocalStorage.get(key, number()) !== undefined,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { FieldMessage } from './text-field';
+import { FieldErrorMessage } from './text-field';
 import style from './text-field.module.css';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
@@ -24,7 +24,7 @@ export function TextArea({ label, error, id: idProp, ...area }: TextAreaProps) {
           aria-describedby={error === undefined ? undefined : noteId}
         />
       </div>
-      <FieldMessage id={noteId} error={error} />
+      <FieldErrorMessage id={noteId} error={error} />
     </div>
   );
 }

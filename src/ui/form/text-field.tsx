@@ -13,7 +13,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 /** The error message of a field. Screen readers announce it when it appears, even if the focus stays in the field. */
-export function FieldMessage({ id, error }: { readonly id: string; readonly error: string | undefined }) {
+export function FieldErrorMessage({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   if (error === undefined) return null;
   return (
     <p id={id} role="alert" className={style.error}>
@@ -46,7 +46,7 @@ export function TextField({ label, error, hint, leading, trailing, id: idProp, .
           {hint}
         </p>
       )}
-      <FieldMessage id={noteId} error={error} />
+      <FieldErrorMessage id={noteId} error={error} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
-import { countLoads } from '../../support/deploy/deployed-site';
+import { createLoadCounter } from '../../support/deploy/deployed-site';
 import { retryAcrossReloads } from '../../support/page/retry-across-reloads';
 import { HomePage } from '../../support/page-objects/home-page';
 import {
@@ -98,7 +98,7 @@ test('[OFF-2] a faulty response to a script request is never stored and causes n
   await page.close();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   const again = await context.newPage();
-  const loads = countLoads(again);
+  const loads = createLoadCounter(again);
   await again.goto('/m/home');
   await expect(new HomePage(again).title).toBeVisible();
   await waitUntilFilesStored(again);

@@ -3,7 +3,7 @@ import { FAILED_STARTS_KEY, STATUS_CACHE_PREFIX } from '../../../src/contract/st
 import { expect, test } from '../../support/browser/fixtures';
 import { type FaultProxy, startFaultProxy } from '../../support/http/fault-proxy';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { waitForFullHome } from '../../support/page/full-home';
+import { waitForHomeHeadings } from '../../support/page/wait-for-home-headings';
 import type { HomePage } from '../../support/page-objects/home-page';
 import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
@@ -20,7 +20,7 @@ async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   await page.goto(`${proxy.origin}/m/home`);
   await expect(homePage.title).toBeVisible();
   await waitUntilFilesStored(page);
-  return waitForFullHome(page);
+  return waitForHomeHeadings(page);
 }
 
 test('[OFF-2] [BOOT-5] home renders from the cache without waiting, both offline and when the server never responds', async ({
@@ -77,7 +77,7 @@ test('[OFF-3] [BOOT-5] cached data is marked as stale after three seconds withou
 }) => {
   await homePage.open();
   await waitUntilFilesStored(page);
-  const headings = await waitForFullHome(page);
+  const headings = await waitForHomeHeadings(page);
   await page.close();
 
   // A new tab, because in-memory responses of the last five minutes would need no network.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import {
   bringTabToFront,
-  countLoads,
+  createLoadCounter,
   expect,
   locateUpdateOffer,
   readServiceWorkerMessages,
@@ -72,7 +72,7 @@ test('[UPD-2] after a deploy that also changes the service worker, Refresh updat
 
   await expect.poll(() => hasWaitingWorker(page)).toBe(true);
 
-  const loads = [page, other].map(countLoads);
+  const loads = [page, other].map(createLoadCounter);
   await locateUpdateOffer(page).getByRole('button', { name: 'Refresh' }).click();
   for (const tab of [page, other]) {
     await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');

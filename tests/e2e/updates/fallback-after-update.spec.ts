@@ -8,8 +8,8 @@ import {
   readVersionMarker,
   test,
 } from '../../support/deploy/deployed-site';
-import { DomainHosts } from '../../support/http/domain-hosts';
 import { startFaultProxy } from '../../support/http/fault-proxy';
+import { LocalDomainServers } from '../../support/http/local-domain-servers';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { waitUntilFilesStored } from '../../support/service-worker/stored-content';
 
@@ -21,7 +21,7 @@ test('[DOM-1] [DOM-3] with data saver on, a fallback domain is offered if the do
   site,
   served,
 }) => {
-  const hosts = new DomainHosts(DIST);
+  const hosts = new LocalDomainServers(DIST);
   const proxy = await startFaultProxy(served.port);
   const good = await hosts.good();
   served.services.scenarios.stage('FAIR', { lines: [good.origin] });

@@ -1,7 +1,7 @@
-import { SCRIPT_ERROR_RELOAD_BUILD_KEY } from '../../../src/contract/storage-keys';
+import { MISSING_SCRIPT_BUILD_KEY } from '../../../src/contract/storage-keys';
 import {
   bringTabToFront,
-  countLoads,
+  createLoadCounter,
   expect,
   forceUpdateCheck,
   locateUpdateOffer,
@@ -43,7 +43,7 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
   // Clear the HTTP cache, so that only the store can serve the files.
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
-  const loads = countLoads(page);
+  const loads = createLoadCounter(page);
   await locateUpdateOffer(page).getByRole('button', { name: 'Later' }).click();
   await navigateInApp(page, '/m/login');
   await expect(new LoginPage(page).username).toBeVisible();
@@ -68,7 +68,7 @@ test('[UPD-2] without a service worker, a tab reloads once into the new version 
   await page.goto(`${served.origin}/m/home?sw=off`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await site.publish('second', { changed: 'pages-login' });
-  const loads = countLoads(page);
+  const loads = createLoadCounter(page);
   await navigateInApp(page, '/m/login');
   await expect.poll(loads).toBe(1);
   await expect(new LoginPage(page).username).toBeVisible();
@@ -85,12 +85,12 @@ test('[UPD-2] a missing script results in an error message instead of a reload l
   const map = await page.evaluate(() => document.querySelector('script[type=importmap]')?.textContent ?? '');
   const { imports } = JSON.parse(map);
   await site.removeFile(imports['#pages-login']);
-  const loads = countLoads(page);
+  const loads = createLoadCounter(page);
   await navigateInApp(page, '/m/login');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   // The page has reloaded once for this build and has recorded that it will not do so again.
   const build = await page.locator('meta[name=build]').getAttribute('content');
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), SCRIPT_ERROR_RELOAD_BUILD_KEY)).toBe(
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), MISSING_SCRIPT_BUILD_KEY)).toBe(
     JSON.stringify(build),
   );
   expect(loads()).toBe(1);

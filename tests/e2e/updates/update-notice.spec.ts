@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { ASSET_MANIFEST_URL, STATIC_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import {
   bringTabToFront,
-  countLoads,
+  createLoadCounter,
   expect,
   forceUpdateCheck,
   locateUpdateOffer,
@@ -56,7 +56,7 @@ test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads
   expect(manifests.sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
   expect(await Promise.all(tabs.map(readVersionMarker))).toEqual(tabs.map(() => null));
 
-  const loads = tabs.map(countLoads);
+  const loads = tabs.map(createLoadCounter);
   await refresh(page);
   for (const tab of tabs) await expect.poll(() => readVersionMarker(tab).catch(() => null)).toBe('second');
   // Each tab has checked again and found that it runs the newest version.

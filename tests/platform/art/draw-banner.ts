@@ -1,7 +1,7 @@
 import type { Merchant } from '../merchants/merchant';
+import { BANNER_STYLES } from './banner-styles';
 import { illustrationShapes } from './draw-illustration';
 import { escapeXml } from './escape-xml';
-import { SCENES } from './scenes';
 
 const MAX_LINE_WIDTH = 10;
 
@@ -24,7 +24,7 @@ function linesOf(title: string): readonly string[] {
  */
 export function drawBanner(merchant: Merchant, index: number, title: string): string {
   const { code, accent } = merchant;
-  const { scene, font, ink } = SCENES[code] ?? { scene: () => '', font: 'system-ui,sans-serif', ink: '#fff' };
+  const { scene, font, ink } = BANNER_STYLES[code] ?? { scene: () => '', font: 'system-ui,sans-serif', ink: '#fff' };
   const lines = linesOf(title);
   const size = Math.min(52, 350 / Math.max(...lines.map(widthOf)));
   const texts = lines.map((line, at) => {

@@ -3,8 +3,23 @@ import type { Game } from '../games/game';
 import { getGameEmblem, readIconShapes } from './emblems';
 import { escapeXml } from './escape-xml';
 import { createPalette, type Palette } from './palette';
-import { balls, deco, neon, type PictureStyle, paper, pop } from './picture-styles';
-import { candy, createFestivePalette, createNightPalette, dusk, lacquer, lamplight, medallion } from './rich-styles';
+import {
+  drawArtDecoPicture,
+  drawLotteryBallsPicture,
+  drawNeonPicture,
+  drawPaperCutPicture,
+  drawPopArtPicture,
+  type PictureStyle,
+} from './picture-styles';
+import {
+  createFestivePalette,
+  createNightPalette,
+  drawCandyPicture,
+  drawDuskPicture,
+  drawLacquerPicture,
+  drawLamplightPicture,
+  drawMedallionPicture,
+} from './rich-styles';
 
 /** Art direction of a merchant's game pictures; the game's id chooses one of the styles. */
 interface ArtDirection {
@@ -15,21 +30,29 @@ interface ArtDirection {
 
 const FAIR: ArtDirection = {
   createPalette,
-  games: [candy, dusk, paper, medallion, pop, candy, neon],
-  lotteries: [balls, candy, balls, paper],
+  games: [
+    drawCandyPicture,
+    drawDuskPicture,
+    drawPaperCutPicture,
+    drawMedallionPicture,
+    drawPopArtPicture,
+    drawCandyPicture,
+    drawNeonPicture,
+  ],
+  lotteries: [drawLotteryBallsPicture, drawCandyPicture, drawLotteryBallsPicture, drawPaperCutPicture],
 };
 
 const DIRECTIONS: Readonly<Record<string, ArtDirection>> = {
   FAIR,
   KOPI: {
     createPalette: createNightPalette,
-    games: [lamplight, deco, dusk, lamplight, neon],
-    lotteries: [balls, lamplight, deco],
+    games: [drawLamplightPicture, drawArtDecoPicture, drawDuskPicture, drawLamplightPicture, drawNeonPicture],
+    lotteries: [drawLotteryBallsPicture, drawLamplightPicture, drawArtDecoPicture],
   },
   SOL: {
     createPalette: createFestivePalette,
-    games: [lacquer, medallion, candy, dusk, paper],
-    lotteries: [balls, lacquer, balls, medallion],
+    games: [drawLacquerPicture, drawMedallionPicture, drawCandyPicture, drawDuskPicture, drawPaperCutPicture],
+    lotteries: [drawLotteryBallsPicture, drawLacquerPicture, drawLotteryBallsPicture, drawMedallionPicture],
   },
 };
 

@@ -31,7 +31,7 @@ export interface Fault extends FaultDraft {
 }
 
 /** The properties of a request that faults match. */
-export interface Target {
+export interface FaultTarget {
   readonly path: string;
   readonly merchant: string;
   /** Name of the endpoint; undefined if the path belongs to no endpoint. */
@@ -49,7 +49,7 @@ export class Faults {
   }
 
   /** Returns the first fault that matches the request and decrements its count. */
-  take(target: Target): Fault | undefined {
+  take(target: FaultTarget): Fault | undefined {
     const found = this.active.find((entry) => matches(entry, target));
     if (!found) return undefined;
     found.left -= 1;
@@ -80,7 +80,7 @@ export class Faults {
   }
 }
 
-function matches({ endpoint, merchant }: Fault, target: Target): boolean {
+function matches({ endpoint, merchant }: Fault, target: FaultTarget): boolean {
   if (merchant && merchant !== target.merchant) return false;
   if (endpoint.startsWith('/')) return target.path.startsWith(endpoint);
   return target.endpoint !== undefined && (endpoint === '*' || endpoint === target.endpoint);

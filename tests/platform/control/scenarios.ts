@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, number, object, parse, partial, picklist, string } from 'valibot';
-import { DRAW_OUTCOMES } from '../ledger/game-orders';
+import { LOTTERY_DRAW_MODES } from '../ledger/bets';
 
 /** Error codes with which a platform reports that a session has ended (SESS-3). */
 export const SESSION_REFUSALS = [
@@ -23,7 +23,7 @@ export const scenario = object({
   lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
   /** Outcome of the draws of the demo lottery. */
-  luck: picklist(DRAW_OUTCOMES),
+  luck: picklist(LOTTERY_DRAW_MODES),
   /** Whether trials and mini games try to attack the page that embeds them. */
   hostileGames: boolean(),
   sessionRefusal: picklist(SESSION_REFUSALS),

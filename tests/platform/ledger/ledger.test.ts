@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
 import { RefusalError } from '../server/refusal';
+import { Bets } from './bets';
 import { CashOrders } from './cash-orders';
-import { GameOrders } from './game-orders';
 import { InsufficientFundsError, Ledger } from './ledger';
 import { buildPostings, type LedgerOperation } from './postings';
 
@@ -16,14 +16,14 @@ const MEMBERS = [1, 2, 3];
 let database: Database;
 let ledger: Ledger;
 let orders: CashOrders;
-let bets: GameOrders;
+let bets: Bets;
 
 beforeEach(() => {
   database = new Database(':memory:');
   const clock = new Clock(() => 1);
   ledger = new Ledger(database, clock);
   orders = new CashOrders(database, ledger, clock);
-  bets = new GameOrders(database, ledger, clock);
+  bets = new Bets(database, ledger, clock);
   for (const id of MEMBERS) {
     const sql = `INSERT INTO member (id, merchant, username, password, registeredAt) VALUES (?, 'FAIR', ?, '', 0)`;
     database.run(sql, id, `member${id}`);

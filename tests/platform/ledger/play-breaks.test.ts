@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Clock } from '../clock';
 import { Database } from '../database/database';
+import { Bets } from './bets';
 import { CashOrders } from './cash-orders';
-import { GameOrders } from './game-orders';
 import { Ledger } from './ledger';
 import { PlayBreaks } from './play-breaks';
 
@@ -12,7 +12,7 @@ const STARTED = 100 * DAY_MS;
 let now = 0;
 let breaks: PlayBreaks;
 let orders: CashOrders;
-let games: GameOrders;
+let games: Bets;
 
 beforeEach(() => {
   now = STARTED;
@@ -21,7 +21,7 @@ beforeEach(() => {
   const ledger = new Ledger(database, clock);
   breaks = new PlayBreaks(database, clock);
   orders = new CashOrders(database, ledger, clock);
-  games = new GameOrders(database, ledger, clock);
+  games = new Bets(database, ledger, clock);
   database.run(`INSERT INTO member (id, merchant, username, password, registeredAt) VALUES (1, 'FAIR', 'm', '', 0)`);
   ledger.post(1, { kind: 'opening', amount: 100_000 }, 'start');
 });

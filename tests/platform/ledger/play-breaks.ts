@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
-import { BREAK_DAYS, type BreakPeriod } from '../../../src/contract/endpoints/account/play-limits';
+import { PLAY_BREAK_DAYS, type PlayBreakPeriod } from '../../../src/contract/endpoints/account/play-limits';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { type RefusalError, refuse } from '../server/refusal';
@@ -22,8 +22,8 @@ export class PlayBreaks {
   }
 
   /** Starts a break. A longer break that has begun is not shortened. */
-  start(memberId: number, period: BreakPeriod): void {
-    const endsAt = Math.max(this.clock.now() + BREAK_DAYS[period] * DAY_MS, this.endOf(memberId));
+  start(memberId: number, period: PlayBreakPeriod): void {
+    const endsAt = Math.max(this.clock.now() + PLAY_BREAK_DAYS[period] * DAY_MS, this.endOf(memberId));
     this.database.run('INSERT OR REPLACE INTO playBreak VALUES (?, ?)', memberId, endsAt);
   }
 

@@ -19,7 +19,7 @@ export function verifyPassword(password: string, stored: string): boolean {
 const derive = (password: string, salt: Buffer) => scryptSync(password, salt, HASH_BYTES, SCRYPT_COST);
 
 /** Whether the member has never chosen a password: the password is the merchant's default or a random one. */
-export const hasNoOwnPassword = (member: {
+export const hasNeverChosenPassword = (member: {
   readonly passwordDefault: boolean;
   readonly passwordUnset: boolean;
 }): boolean => member.passwordDefault || member.passwordUnset;

@@ -3,7 +3,11 @@ import type { Database } from '../database/database';
 /**
  * Whether an `Idempotency-Key` is new; records it as used. A call without a key is always new.
  */
-export function isNewIdempotencyKey(database: Database, merchant: string, key: string | string[] | undefined): boolean {
+export function recordIdempotencyKey(
+  database: Database,
+  merchant: string,
+  key: string | string[] | undefined,
+): boolean {
   if (key === undefined) return true;
   return database.run('INSERT OR IGNORE INTO usedKey VALUES (?, ?)', merchant, String(key)).changes > 0;
 }

@@ -4,7 +4,7 @@ import type { Fault } from '../control/faults';
 import { findRoute } from '../routes/find-route';
 import type { Services } from '../services';
 import { errorResponse, type HttpResponse, text } from './http-response';
-import { type IncomingRequest, tryReadBody } from './incoming-request';
+import { type IncomingRequest, tryReadRequest } from './incoming-request';
 import { RefusalError } from './refusal';
 
 /** Responds to a request. */
@@ -32,10 +32,10 @@ export function createPlatformServer(
 async function handle(
   services: Services,
   respond: RequestHandler,
-  request: Parameters<typeof tryReadBody>[0],
+  request: Parameters<typeof tryReadRequest>[0],
   response: ServerResponse,
 ): Promise<void> {
-  const incoming = await tryReadBody(request);
+  const incoming = await tryReadRequest(request);
   if (!incoming) return send(response, request.method, text('Too large', 413));
   const entry = recordCall(services, incoming);
   const startedAt = performance.now();

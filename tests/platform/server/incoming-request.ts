@@ -23,7 +23,7 @@ export interface IncomingRequest {
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Reads a request. Resolves with `undefined` if its body exceeds {@link MAX_BODY_BYTES}. */
-export async function tryReadBody(request: IncomingMessage): Promise<IncomingRequest | undefined> {
+export async function tryReadRequest(request: IncomingMessage): Promise<IncomingRequest | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {

@@ -1,4 +1,4 @@
-import { DomainHosts } from '../../support/http/domain-hosts';
+import { LocalDomainServers } from '../../support/http/local-domain-servers';
 import { MERCHANTS } from '../merchants/find-merchant';
 import type { Platform } from '../platform';
 
@@ -16,7 +16,7 @@ const SLOW_DOMAIN_MS = 3_000;
  * redirect or are a captive portal (DOM-1, DOM-2).
  */
 export async function startDomains({ services }: Platform, distDir: string): Promise<RunningDomains> {
-  const hosts = new DomainHosts(distDir);
+  const hosts = new LocalDomainServers(distDir);
   const good = await hosts.good();
   const others = await Promise.all([
     hosts.refusing(),

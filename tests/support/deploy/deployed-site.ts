@@ -125,7 +125,7 @@ export const bringTabToFront = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 /** Returns a function that returns how many documents the page has loaded since this call. */
-export function countLoads(page: Page): () => number {
+export function createLoadCounter(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
     loads += 1;

@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { type Faults, relayTraffic } from './fault-relay';
+import { type NetworkFaults, relayTraffic } from './fault-relay';
 
 export interface FaultProxy {
   readonly port: number;
   readonly origin: string;
   /** Replaces the active faults; an empty object removes them. Open connections stay open. */
-  set(faults: Faults): void;
+  set(faults: NetworkFaults): void;
   /** Returns the number of bytes received from the target so far. */
   receivedBytes(): number;
   /** Resets every open connection, so that new faults also affect the browser's keep-alive connections. */
@@ -15,7 +15,7 @@ export interface FaultProxy {
 
 /** Starts a TCP proxy on a free port in front of the local port `target`; it can delay, drop or refuse traffic. */
 export async function startFaultProxy(target: number): Promise<FaultProxy> {
-  let faults: Faults = {};
+  let faults: NetworkFaults = {};
   let received = 0;
   const sockets = new Set<Socket>();
   const track = (socket: Socket) => {

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Network faults to inject; without any field, traffic passes unchanged. */
-export interface Faults {
+export interface NetworkFaults {
   /** Added latency in each direction (ms). */
   readonly latency?: number;
   /** Maximum rate in each direction (bytes per second). */
@@ -19,7 +19,7 @@ export interface Faults {
 const TICK_MS = 50;
 
 /** Copies one direction of a connection, subject to the faults that `now` returns at that moment. */
-export function relayTraffic(from: Socket, to: Socket, direction: 'up' | 'down', now: () => Faults): void {
+export function relayTraffic(from: Socket, to: Socket, direction: 'up' | 'down', now: () => NetworkFaults): void {
   let queue = Promise.resolve();
   let sent = 0;
 

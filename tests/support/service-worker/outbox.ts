@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { FIRST_OPEN_KEY } from '../../../src/contract/deferred-storage-keys';
+import { FIRST_OPEN_REPORTED_KEY } from '../../../src/contract/deferred-storage-keys';
 import { OUTBOX_DATABASE } from '../../../src/contract/storage-keys';
 import { listTrackingEvents } from '../../platform/console/events';
 import type { Platform } from '../../platform/platform';
@@ -10,7 +10,7 @@ export const markAsOpenedBefore = (context: BrowserContext) =>
   context.addInitScript((key) => {
     // The browser's error pages have no storage.
     if (origin !== 'null') localStorage.setItem(key, '1');
-  }, FIRST_OPEN_KEY);
+  }, FIRST_OPEN_REPORTED_KEY);
 
 /** Writes `count` events into the outbox as pages do, with ids e0, e1, … and keys k0, k1, … starting at `from`. */
 export function fillOutbox(page: Page, count: number, from = 0): Promise<void> {

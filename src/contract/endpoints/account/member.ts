@@ -2,10 +2,10 @@ import { check, forward, type InferOutput, object, pipe, string } from 'valibot'
 import { endpoint } from '../../endpoint';
 import {
   count,
-  fieldGroup,
   flag,
   identifier,
   lenientField,
+  lenientObject,
   mapOutput,
   memberType,
   text,
@@ -16,7 +16,7 @@ import {
  * The member's VIP label (`labelName`) and VIP level (`rankLevel`); `clubLabel` is the platform's name for the group.
  * VIP benefits are shown if `type` is AUTO.
  */
-export const clubLabel = fieldGroup({ labelName: text, type: text, rankLevel: count });
+export const clubLabel = lenientObject({ labelName: text, type: text, rankLevel: count });
 
 const sentMember = object({
   id: lenientField(identifier, undefined),

@@ -44,16 +44,21 @@ export const savePlayLimit = endpoint({
 });
 
 /** Lengths of a break from play. */
-export const BREAK_PERIODS = [...LIMIT_PERIODS, 'HALF_YEAR'] as const;
-export type BreakPeriod = (typeof BREAK_PERIODS)[number];
-export const BREAK_DAYS: Readonly<Record<BreakPeriod, number>> = { DAY: 1, WEEK: 7, MONTH: 30, HALF_YEAR: 180 };
+export const PLAY_BREAK_PERIODS = [...LIMIT_PERIODS, 'HALF_YEAR'] as const;
+export type PlayBreakPeriod = (typeof PLAY_BREAK_PERIODS)[number];
+export const PLAY_BREAK_DAYS: Readonly<Record<PlayBreakPeriod, number>> = {
+  DAY: 1,
+  WEEK: 7,
+  MONTH: 30,
+  HALF_YEAR: 180,
+};
 
 /** Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early. */
 export const startPlayBreak = endpoint({
   name: 'startPlayBreak',
   method: 'POST',
   path: '/wps/relay/MCSFE_startPlayBreak',
-  body: object({ period: picklist(BREAK_PERIODS) }),
+  body: object({ period: picklist(PLAY_BREAK_PERIODS) }),
   response: object({ breakUntil: timestamp }),
   auth: 'required',
   source: 'assumed',

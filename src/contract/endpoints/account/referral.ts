@@ -1,6 +1,6 @@
 import { maxLength, object, optional, picklist, pipe, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, identifierText, text } from '../../fields';
+import { count, optionalIdentifier, text } from '../../fields';
 
 /**
  * The member's referral code, and how many of the people who used it have registered and deposited (LINK-3). The code
@@ -9,13 +9,13 @@ import { count, identifierText, text } from '../../fields';
 export const referralInfo = endpoint({
   name: 'referralInfo',
   path: '/wps/relay/MCSFE_getReferralInfo',
-  response: object({ code: identifierText, registered: count, deposited: count }),
+  response: object({ code: optionalIdentifier, registered: count, deposited: count }),
   auth: 'required',
   source: 'assumed',
 });
 
 /** Account types an agent can register: a member or an agent. */
-export const DOWNLINE_KINDS = ['member', 'agent'] as const;
+export const DOWNLINE_ACCOUNT_KINDS = ['member', 'agent'] as const;
 
 /** Registers a member or an agent in the downline of the signed-in agent, once per `requestId` (LINK-3). */
 export const registerDownline = endpoint({
@@ -24,7 +24,7 @@ export const registerDownline = endpoint({
   path: '/wps/member/agent/register',
   body: object({
     requestId: optional(pipe(string(), maxLength(64)), ''),
-    kind: picklist(DOWNLINE_KINDS),
+    kind: picklist(DOWNLINE_ACCOUNT_KINDS),
     username: string(),
     password: string(),
   }),

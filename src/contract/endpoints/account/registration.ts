@@ -1,5 +1,5 @@
 import { type InferInput, type InferOutput, object, optional, picklist, pipe, regex, string } from 'valibot';
-import { TOUCH_ID_PATTERN } from '../../bootstrap/first-touch';
+import { ATTRIBUTION_ID_PATTERN } from '../../bootstrap/first-touch';
 import { endpoint } from '../../endpoint';
 import { flag, identifier, lenientField, text } from '../../fields';
 
@@ -9,7 +9,7 @@ const id = optional(string());
  * Fields of `pixelTrack` in a registration: attribution to an advertisement by pixels, click ids and cookies (TRK-3).
  * The field names are assumed.
  */
-export const pixelTrackFields = object({
+export const adAttributionFields = object({
   facebook: id,
   tiktok: id,
   kwai: id,
@@ -31,9 +31,9 @@ export const pixelTrackFields = object({
   fbc: id,
   fbp: id,
 });
-export type PixelTrack = InferInput<typeof pixelTrackFields>;
+export type AdAttribution = InferInput<typeof adAttributionFields>;
 
-const adId = lenientField(pipe(string(), regex(TOUCH_ID_PATTERN)), undefined);
+const adId = lenientField(pipe(string(), regex(ATTRIBUTION_ID_PATTERN)), undefined);
 
 /** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
 export const appAdInfo = object({
@@ -64,7 +64,7 @@ export const registrationRequest = object({
   /** Absent outside of the native app, and without the visitor's consent (TRK-4). */
   adInfo: optional(appAdInfo),
   /** Absent if the registration is not attributed to an advertisement, or without the visitor's consent. */
-  pixelTrack: optional(pixelTrackFields),
+  pixelTrack: optional(adAttributionFields),
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
   username: optional(string()),

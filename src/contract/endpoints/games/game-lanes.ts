@@ -3,10 +3,10 @@ import { endpoint } from '../../endpoint';
 import {
   count,
   flag,
-  identifierText,
   lenientField,
   listOf,
   mapOutput,
+  optionalIdentifier,
   requiredListOf,
   text,
   timestamp,
@@ -14,14 +14,14 @@ import {
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 const sentCard = object({
-  nodeId: identifierText,
+  nodeId: optionalIdentifier,
   displayName: pipe(string(), minLength(1)),
   /** Vendor code; shown and compared in upper case. */
   accountTypeName: text,
   /** Name of the vendor, shown instead of its code; assumed. */
   providerName: text,
-  gameCode: identifierText,
-  roomId: identifierText,
+  gameCode: optionalIdentifier,
+  roomId: optionalIdentifier,
   image: text,
   prizeMode: text,
   trial: flag,
@@ -56,7 +56,7 @@ const NAMELESS_LANE = 'OTHER';
 
 /** The name and the logo of a vendor; assumed. */
 const provider = object({ code: string(), name: text, logo: text });
-export type Provider = InferOutput<typeof provider>;
+export type GameVendor = InferOutput<typeof provider>;
 
 /**
  * A row of games of one category, such as LOTT, ELOTT, SLOT (GAME-5). `category` is assumed; it defaults to the title.

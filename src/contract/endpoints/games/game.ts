@@ -1,6 +1,6 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { flag, identifier, identifierText, listOf, text, timestamp } from '../../fields';
+import { flag, identifier, listOf, optionalIdentifier, text, timestamp } from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 /** Launches a lottery game or its lobby (GAME-1). */
@@ -40,14 +40,14 @@ export const gameMatch = object({
   id: identifier,
   title: text,
   /** Node id of the game that the match belongs to. */
-  nodeId: identifierText,
+  nodeId: optionalIdentifier,
   home: text,
   away: text,
   league: text,
   startTime: timestamp,
   live: flag,
   /** Score as text, in the platform's notation; empty before the match starts. */
-  score: identifierText,
+  score: optionalIdentifier,
 });
 export type GameMatch = InferOutput<typeof gameMatch>;
 

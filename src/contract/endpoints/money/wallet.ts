@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, fieldGroup, flag, identifier, listOf, numberOr, text, timestamp } from '../../fields';
+import { count, flag, identifier, lenientObject, listOf, numberOr, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 const depositMethod = object({
@@ -64,7 +64,7 @@ export const withdrawalInfo = endpoint({
     min: optionalAmount,
     max: optionalAmount,
     /** Amount that must be wagered before a withdrawal, and the amount wagered so far. */
-    turnover: fieldGroup({ required: optionalAmount, done: optionalAmount }),
+    turnover: lenientObject({ required: optionalAmount, done: optionalAmount }),
     /** End of the member's break from play (epoch ms); 0 if there is none. */
     breakUntil: timestamp,
   }),

@@ -1,6 +1,6 @@
 import { finite, type InferOutput, number, object, pipe, regex, string, transform, union } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { fieldGroup, flag, lenientField, text } from '../../fields';
+import { flag, lenientField, lenientObject, text } from '../../fields';
 
 /** A threshold, sent as a number or as a numeric string. Default: -1, which disables it. */
 const threshold = lenientField(
@@ -8,9 +8,9 @@ const threshold = lenientField(
   -1,
 );
 
-const switchOnly = fieldGroup({ enabled: flag });
-const textSetting = fieldGroup({ enabled: flag, value: text });
-const numberSetting = fieldGroup({ enabled: flag, value: threshold });
+const switchOnly = lenientObject({ enabled: flag });
+const textSetting = lenientObject({ enabled: flag, value: text });
+const numberSetting = lenientObject({ enabled: flag, value: threshold });
 
 /** The settings of the install prompts (ENG-1), each with a switch and most with a value. The path is assumed. */
 export const installSettings = endpoint({

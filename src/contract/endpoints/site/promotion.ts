@@ -1,10 +1,10 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, fieldGroup, flag, identifier, identifierText, listOf, numberOr, text } from '../../fields';
+import { count, flag, identifier, lenientObject, listOf, numberOr, optionalIdentifier, text } from '../../fields';
 import { customerServiceList } from '../../merchant/customer-service';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
-const promotion = fieldGroup({ enabled: flag, count });
+const promotion = lenientObject({ enabled: flag, count });
 
 /** Available promotions; requested only if REWCEN3 is on, without Authorization (LINK-3, API-6). */
 export const availablePromotions = endpoint({
@@ -61,8 +61,8 @@ export const rankProgress = endpoint({
   name: 'rankProgress',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   response: object({
-    currentProgress: fieldGroup({ completedConditions: count, totalExpectedConditions: count }),
-    playerRankProgress: fieldGroup({ labelId: identifierText }),
+    currentProgress: lenientObject({ completedConditions: count, totalExpectedConditions: count }),
+    playerRankProgress: lenientObject({ labelId: optionalIdentifier }),
   }),
   auth: 'required',
   cacheable: 'member',
@@ -140,12 +140,12 @@ export const bannerItem = object({
   image: text,
   groupName: text,
   linkageType: text,
-  linkage: identifierText,
+  linkage: optionalIdentifier,
   url: text,
   gameType: text,
   vendor: text,
-  roomId: identifierText,
-  nodeId: identifierText,
+  roomId: optionalIdentifier,
+  nodeId: optionalIdentifier,
 });
 export type BannerItem = InferOutput<typeof bannerItem>;
 

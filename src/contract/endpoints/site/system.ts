@@ -2,9 +2,9 @@ import { boolean, type InferOutput, nullish, object, optional, picklist, string 
 import { STATUS_PATH } from '../../bootstrap/early-requests';
 import { endpoint } from '../../endpoint';
 import {
-  fieldGroup,
   flag,
   lenientField,
+  lenientObject,
   listOf,
   mapOutput,
   numberOr,
@@ -29,26 +29,26 @@ const siteInfo = object({
   mainDomain: text,
   mobileTemplate: text,
   /** Landing page after sign-in, and page to change the password (ROUTE-8); the default pages if empty. */
-  paths: fieldGroup({ landing: text, password: text }),
+  paths: lenientObject({ landing: text, password: text }),
   /** Whether sign-in, registration and SMS require Geetest, if the merchant uses it (CAPT-3); assumed. */
-  captcha: fieldGroup({ login: flag, register: lenientField(boolean(), true), sms: flag }),
-  register: fieldGroup({ captcha: fieldGroup({ enabled: flag }) }),
+  captcha: lenientObject({ login: flag, register: lenientField(boolean(), true), sms: flag }),
+  register: lenientObject({ captcha: lenientObject({ enabled: flag }) }),
   resources: listOf(resourceLink),
   whitelabel: whiteLabelSwitches,
   whitelabelVal: whiteLabelValues,
   imageCDNs: listOf(string()),
   /** `template`: the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
-  sms: fieldGroup({ firebase: flag, apiKey: text, template: text }),
+  sms: lenientObject({ firebase: flag, apiKey: text, template: text }),
   /** Push configuration (PUSH-1). Its position in the status response is assumed. */
   push: merchantPushSettings,
-  gw: fieldGroup({
+  gw: lenientObject({
     GEETEST_ID: text,
     GEETEST_VERSION: lenientField(string(), 'v3'),
     /** URL of the vendor's script; the vendor's default URL if empty (assumed). */
     GEETEST_SCRIPT: text,
     PROFILE_ICON_COUNT: numberOr(9),
   }),
-  analytics: fieldGroup({ trackingId: text }),
+  analytics: lenientObject({ trackingId: text }),
 });
 
 /** The merchant's configuration (BOOT-1). Only `info.merchantCode` is required. */
@@ -57,7 +57,7 @@ export const siteStatus = object({
     ...info,
     whitelabelVal: { ...info.whitelabelVal, name: info.whitelabelVal.name || info.merchantCode },
   })),
-  location: fieldGroup({ ip: text }),
+  location: lenientObject({ ip: text }),
   test: flag,
   maintenance: flag,
   maintenanceEnd: timestamp,

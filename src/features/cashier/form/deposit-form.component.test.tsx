@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import VoucherCenterPage from '../../../pages/voucher-center';
 import { activateLanguage } from '../../../services/i18n/i18n';
 import { LANGUAGES } from '../../../services/i18n/languages';
@@ -14,9 +14,9 @@ beforeEach(async () => {
 
 async function openForm() {
   const screen = await render(
-    <Page>
+    <TestProviders>
       <VoucherCenterPage />
-    </Page>,
+    </TestProviders>,
   );
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   const submit = async (text: string) => {
@@ -46,9 +46,9 @@ describe('[MEM-1] deposit form', () => {
     const language = LANGUAGES.get(code);
     if (language) await activateLanguage(language);
     const screen = await render(
-      <Page>
+      <TestProviders>
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     const amount = screen.getByRole('textbox');
     await expect.element(amount).toBeVisible();
@@ -108,9 +108,9 @@ describe('[MEM-1] deposit form', () => {
   test('the deposit page shows the reasons instead of the deposit form if no payment method is available', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
-      <Page>
+      <TestProviders>
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByText('Back at noon')).toBeVisible();
     await expect.element(screen.getByText('There are no deposit methods right now.')).toBeVisible();
@@ -119,9 +119,9 @@ describe('[MEM-1] deposit form', () => {
 
   test('the deposit page links to the history page if the order in the URL is unknown', async () => {
     const screen = await render(
-      <Page address="/m/voucherCenter?order=999999">
+      <TestProviders address="/m/voucherCenter?order=999999">
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByRole('alert').first()).toBeVisible();
     const link = screen.getByRole('link', { name: 'History', exact: true });
@@ -132,9 +132,9 @@ describe('[MEM-1] deposit form', () => {
     const chinese = LANGUAGES.get('CN');
     if (chinese) await activateLanguage(chinese);
     const screen = await render(
-      <Page>
+      <TestProviders>
         <VoucherCenterPage />
-      </Page>,
+      </TestProviders>,
     );
     await refuseWith('method.closed');
     await screen.getByRole('textbox', { name: '金额' }).fill('500');

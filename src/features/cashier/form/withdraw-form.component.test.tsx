@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import WithdrawPage from '../../../pages/withdraw';
 
 let visits: readonly RecordedNavigation[] = [];
@@ -15,9 +15,9 @@ beforeEach(async () => {
 
 async function openForm() {
   const screen = await render(
-    <Page>
+    <TestProviders>
       <WithdrawPage />
-    </Page>,
+    </TestProviders>,
   );
   const amount = screen.getByRole('textbox', { name: 'Amount' });
   const withdraw = screen.getByRole('button', { name: 'Withdraw', exact: true });

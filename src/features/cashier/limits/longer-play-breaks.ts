@@ -1,4 +1,8 @@
-import { BREAK_DAYS, BREAK_PERIODS, type BreakPeriod } from '../../../contract/endpoints/account/play-limits';
+import {
+  PLAY_BREAK_DAYS,
+  PLAY_BREAK_PERIODS,
+  type PlayBreakPeriod,
+} from '../../../contract/endpoints/account/play-limits';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -7,7 +11,7 @@ const MIN_EXTENSION_MS = 3_600_000;
 
 /** A break that the member can choose. */
 export interface PlayBreakOption {
-  readonly period: BreakPeriod;
+  readonly period: PlayBreakPeriod;
   /** End of the break if it starts now (epoch ms). */
   readonly endsAt: number;
 }
@@ -18,6 +22,6 @@ export interface PlayBreakOption {
  * @param now epoch ms
  */
 export const listLongerPlayBreaks = (until: number, now: number): readonly PlayBreakOption[] =>
-  BREAK_PERIODS.map((period) => ({ period, endsAt: now + BREAK_DAYS[period] * DAY_MS })).filter(
+  PLAY_BREAK_PERIODS.map((period) => ({ period, endsAt: now + PLAY_BREAK_DAYS[period] * DAY_MS })).filter(
     ({ endsAt }) => endsAt - until >= MIN_EXTENSION_MS,
   );

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { object, picklist } from 'valibot';
 import { ok } from '../../../base/result';
-import { BREAK_PERIODS, startPlayBreak } from '../../../contract/endpoints/account/play-limits';
+import { PLAY_BREAK_PERIODS, startPlayBreak } from '../../../contract/endpoints/account/play-limits';
 import { toRefusalMessage } from '../../../services/errors/refusal-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button/button';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { listLongerPlayBreaks, type PlayBreakOption } from './longer-play-breaks';
 
-const breakInput = object({ period: picklist(BREAK_PERIODS) });
+const breakInput = object({ period: picklist(PLAY_BREAK_PERIODS) });
 const noInput = object({});
 
 interface PlayBreakFormProps {
@@ -36,7 +36,7 @@ export function PlayBreakForm({ until, onSent, onStarted }: PlayBreakFormProps) 
   const form = useAppForm({
     id: 'break',
     schema: breakInput,
-    defaultValues: { period: choices[0]?.period ?? BREAK_PERIODS[0] },
+    defaultValues: { period: choices[0]?.period ?? PLAY_BREAK_PERIODS[0] },
   });
   if (chosen) {
     const close = () => setChosen(undefined);

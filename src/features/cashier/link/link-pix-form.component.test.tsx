@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import AddBankCardPage from '../../../pages/add-bank-card';
 import { endSession } from '../../../services/session/session-store';
 import '../../../ui/styles/base.css';
@@ -23,9 +23,9 @@ beforeEach(async () => {
 async function openForm() {
   await respondWith('withdrawalInfo', WALLET);
   const screen = await render(
-    <Page>
+    <TestProviders>
       <AddBankCardPage kind="pix" />
-    </Page>,
+    </TestProviders>,
   );
   const key = screen.getByRole('textbox', { name: 'Pix key' });
   const holder = screen.getByRole('textbox', { name: 'Account holder' });
@@ -36,9 +36,9 @@ async function openForm() {
 describe('[MEM-1] form that links a Pix key', () => {
   test('the form that links a Pix key is replaced by a link to the bank card form if the balance is not in reais', async () => {
     const screen = await render(
-      <Page>
+      <TestProviders>
         <AddBankCardPage kind="pix" />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByText('Pix is used for reais.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Pix key' })).not.toBeInTheDocument();
@@ -48,9 +48,9 @@ describe('[MEM-1] form that links a Pix key', () => {
   test('the form that links a Pix key shows a placeholder of the same height until the currency of the balance is known', async () => {
     await commands.holdRequests('withdrawalInfo', responseWith(WALLET));
     const screen = await render(
-      <Page>
+      <TestProviders>
         <AddBankCardPage kind="pix" />
-      </Page>,
+      </TestProviders>,
     );
     const help = screen.getByText('Contact us');
     await expect.element(help).toBeVisible();

@@ -5,7 +5,7 @@ import { readDeploymentSettings } from '../../../browser/page/deployment';
 import type { ApiError } from '../../../contract/api-error';
 import type { UnsafeUrlError } from '../../../contract/app-error';
 import { launchChat } from '../../../contract/endpoints/site/promotion';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
@@ -30,7 +30,7 @@ export async function fetchChatUrl(signal: AbortSignal): Promise<Result<string, 
   );
   if (!response.ok) return response;
   const backUrl = location.origin + location.pathname;
-  const hosts = listCustomerServiceHosts(CHAT_TYPE, readDeploymentSettings().services, getMerchantUrlHosts());
+  const hosts = listCustomerServiceHosts(CHAT_TYPE, readDeploymentSettings().services, getTrustedHosts());
   const url = buildChatUrl(response.value.url, { title: brandName, backUrl, language }, hosts);
   return url.ok ? url : fail({ layer: 'unsafe-url' });
 }

@@ -5,7 +5,7 @@ import { PROBE_UNAVAILABLE } from '../../../base/web-worker-api';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { webWorker } from '../../../services/platform/api-client';
 import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
-import { createDomainSearchFailure, type DomainSearchResult, raceToFirstSuccess } from './race-to-first-success';
+import { createDomainSearchFailure, type DomainSearchResult, raceDomainSearches } from './race-domain-searches';
 
 /**
  * How long the search waits for the current domain list (ms), measured from the start of the search. After this time, a
@@ -37,7 +37,7 @@ export async function findFallbackDomain(): Promise<DomainSearchResult> {
     return probeDomains(currentOrigins.filter((origin) => !cachedOrigins.includes(origin)));
   }
 
-  return raceToFirstSuccess([searchCachedDomains(), searchNewDomains()]);
+  return raceDomainSearches([searchCachedDomains(), searchNewDomains()]);
 }
 
 /** Returns the origins of those domains that are valid and not the domain of this page. */

@@ -3,11 +3,11 @@ import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-look';
-import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { ok } from '../../../base/result';
 import '../../../ui/styles/base.css';
-import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-to-first-success';
+import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-domain-searches';
 import DomainErrorScreen from './domain-error-screen';
 import { FailoverDialog } from './failover-dialog';
 
@@ -26,9 +26,9 @@ test('[DOM-1] the unavailable-domain screen shows an explanation, customer servi
     value: undefined,
   } as const;
   const screen = await render(
-    <Page>
+    <TestProviders>
       <DomainErrorScreen error={error} onRetry={async () => {}} />
-    </Page>,
+    </TestProviders>,
   );
   const dialog = screen.getByRole('alertdialog', { name: 'Notice' });
   const main = screen.getByRole('main');
@@ -60,14 +60,14 @@ describe('[DOM-1] [WL-2] dialog of a failing domain fits a small screen with lar
       await applyMerchantTheme(merchant, scheme, 'ltr');
       document.documentElement.style.fontSize = '200%';
       await render(
-        <Page>
+        <TestProviders>
           <FailoverDialog
             message={{ verbatim: 'This domain is not available' }}
             search={{ result, services: [] }}
             onRetry={() => {}}
             onClose={() => {}}
           />
-        </Page>,
+        </TestProviders>,
       );
       const dialog = document.querySelector('dialog');
       expect(dialog && dialog.scrollWidth <= dialog.clientWidth).toBe(true);

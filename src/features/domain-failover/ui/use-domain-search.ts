@@ -5,7 +5,7 @@ import { DOMAIN_PROBE_TIMEOUT_MS } from '../../../base/web-worker-api';
 import type { CustomerServiceEntry } from '../../../contract/merchant/customer-service';
 import { useCustomerServices } from '../../../services/support/use-customer-services';
 import { findFallbackDomain } from '../search/find-fallback-domain';
-import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-to-first-success';
+import { createDomainSearchFailure, type DomainSearchResult } from '../search/race-domain-searches';
 
 /** State of the search for a fallback domain, and the customer-service contacts to show with it. */
 export interface DomainSearchState {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { gameCard } from '../../../../tests/support/games/game-card';
 import { pauseDeferredWork } from '../../../browser/page/first-paint';
 import { JackpotCard } from './jackpot-card';
@@ -11,9 +11,9 @@ test('[GAME-5] the jackpot card shows the amount after the first paint, without 
   const release = pauseDeferredWork();
   const card = gameCard({ displayName: 'Grand Carousel', image: '/cdn/games/1.svg', jackpot: 1_234_567 });
   const screen = await render(
-    <Page>
+    <TestProviders>
       <JackpotCard game={{ category: 'LOTT', card }} currency="EUR" fetchedAt={Date.now()} />
-    </Page>,
+    </TestProviders>,
   );
   const link = screen.getByRole('link', { name: /Grand Carousel/ });
   await expect.element(link).not.toHaveTextContent(/€|\d{3}/);

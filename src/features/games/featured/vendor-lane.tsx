@@ -1,4 +1,4 @@
-import type { Provider } from '../../../contract/endpoints/games/game-lanes';
+import type { GameVendor } from '../../../contract/endpoints/games/game-lanes';
 import { buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
@@ -9,7 +9,7 @@ import { LaneSection } from '../lanes/lane-section';
 import style from './vendor-lane.module.css';
 
 /** Lane with the logo and name of each vendor. Each vendor links to a search for its games. */
-export function VendorLane({ vendors }: { readonly vendors: readonly Provider[] }) {
+export function VendorLane({ vendors }: { readonly vendors: readonly GameVendor[] }) {
   const t = useTranslate();
   return (
     <LaneSection

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { gameCard } from '../../../../tests/support/games/game-card';
 import { pauseDeferredWork } from '../../../browser/page/first-paint';
 import { Lane } from './lane';
@@ -15,9 +15,9 @@ test('[GAME-5] a lane renders the six games that can be in view first, and the o
   await resetPage();
   const release = pauseDeferredWork();
   const screen = await render(
-    <Page>
+    <TestProviders>
       <Lane category="SLOT" title="Slots" cards={CARDS} gameCount={13} vendors={[]} />
-    </Page>,
+    </TestProviders>,
   );
   const games = screen.getByRole('region', { name: 'Slots' }).getByRole('listitem');
   await expect.poll(() => games.elements()).toHaveLength(6);
@@ -28,9 +28,9 @@ test('[GAME-5] a lane renders the six games that can be in view first, and the o
 test('[GAME-5] a lane shows its first twelve games and a link to all games with their number', async () => {
   await resetPage();
   const screen = await render(
-    <Page>
+    <TestProviders>
       <Lane category="SLOT" title="Slots" cards={CARDS} gameCount={4321} vendors={[]} />
-    </Page>,
+    </TestProviders>,
   );
   const lane = screen.getByRole('region', { name: 'Slots' });
   const games = lane.getByRole('listitem').getByRole('link');

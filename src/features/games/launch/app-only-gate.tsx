@@ -3,7 +3,7 @@ import { isOfficialApp } from '../../../base/campaign-params';
 import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
 import { navigateAway } from '../../../browser/page/windows';
 import { ROUTES } from '../../../contract/paths';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { findAppDownloadUrl } from '../../../services/downloads/app-download';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
@@ -13,7 +13,7 @@ import { PageLayout } from '../../../services/navigation/page-layout';
 import { track } from '../../../services/tracking/track';
 import { Button } from '../../../ui/button/button';
 import { Icon } from '../../../ui/media/icon';
-import { isLaunchAppOnly } from './is-launch-app-only';
+import { isLaunchBlockedOutsideNativeApp } from './is-launch-blocked-outside-native-app';
 import style from './launch-screen.module.css';
 
 /**
@@ -22,7 +22,11 @@ import style from './launch-screen.module.css';
 export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
   const isInApp = isOfficialApp(getSavedCampaignParam('inApp'));
-  const isBlocked = isLaunchAppOnly({ isAppOnly, isInApp, isInstalled: isRunningAsInstalledApp(readDeviceTraits()) });
+  const isBlocked = isLaunchBlockedOutsideNativeApp({
+    isAppOnly,
+    isInApp,
+    isInstalled: isRunningAsInstalledApp(readDeviceTraits()),
+  });
   return isBlocked ? <AppOnlyNotice /> : children;
 }
 
@@ -30,7 +34,7 @@ export function AppOnlyGate({ children }: { readonly children: ReactNode }) {
 function AppOnlyNotice() {
   const t = useTranslate();
   const status = useMerchant((merchant) => merchant.status);
-  const hosts = getMerchantUrlHosts();
+  const hosts = getTrustedHosts();
   const downloadUrl = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
   const startDownload = async (url: string) => {
     await track('downloadApp');

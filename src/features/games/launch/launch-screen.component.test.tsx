@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { replaceLocation } from '../../../browser/page/windows';
 import LaunchGamePage from '../../../pages/launch-game';
 import { applyStatus, useMerchant } from '../../../services/merchant/merchant-store';
@@ -27,9 +27,9 @@ afterEach(() => void vi.useRealTimers());
 
 const launch = (search: string) =>
   render(
-    <Page address={`/m/launchGame?${search}`}>
+    <TestProviders address={`/m/launchGame?${search}`}>
       <LaunchGamePage />
-    </Page>,
+    </TestProviders>,
   );
 const openedPaths = () => vi.mocked(replaceLocation).mock.calls.map(([address]) => new URL(address).pathname);
 

@@ -1,5 +1,5 @@
 import { navigateAway } from '../../../browser/page/windows';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
@@ -11,7 +11,7 @@ import { useGameLaunch } from './use-game-launch';
 
 /** Navigates to the URL's `backUrl`, or home. A page of this app is opened by the router, without a document load. */
 function goBack(search: URLSearchParams): void {
-  const url = new URL(decideGameBackUrl(search, getMerchantUrlHosts()));
+  const url = new URL(decideGameBackUrl(search, getTrustedHosts()));
   const isInternal = url.origin === location.origin && url.pathname.startsWith('/m/');
   if (isInternal) navigateTo(url.pathname + url.search + url.hash, { replace: true });
   else navigateAway(url.href);

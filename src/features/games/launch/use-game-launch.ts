@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { systemClock } from '../../../base/clock';
 import { replaceLocation } from '../../../browser/page/windows';
 import { launchGame } from '../../../contract/endpoints/games/game';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { recordRecentGame } from '../../../services/games/recent-games';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -25,7 +25,7 @@ function createGameUrlFetcher(search: string): FetchGameUrl {
     const member = await waitForMember(MEMBER_TIMEOUT_MS, systemClock);
     const { status } = useMerchant.getState();
     const query = buildLaunchRequest(params, {
-      hosts: getMerchantUrlHosts(),
+      hosts: getTrustedHosts(),
       language: useI18n.getState().language.code,
       title: status?.info.whitelabelVal.name ?? '',
       labelName: member?.clubLabel.labelName ?? '',

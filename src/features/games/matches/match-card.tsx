@@ -4,11 +4,11 @@ import { AppLink } from '../../../services/navigation/app-link';
 import { Card } from '../../../ui/layout/card';
 import card from '../../../ui/layout/card.module.css';
 import type { GameWithCategory } from '../data/find-game';
+import { formatStartTime, type MatchCardData } from './match-card-data';
 import style from './match-lane.module.css';
-import { formatStartTime, type MatchView } from './match-view';
 
 interface MatchCardProps {
-  readonly match: MatchView;
+  readonly match: MatchCardData;
   /** The game in which users bet on the match; undefined if no lane lists it. */
   readonly game: GameWithCategory | undefined;
 }

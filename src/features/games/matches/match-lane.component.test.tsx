@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../../services/queries/query-client';
 import { MatchLane } from './match-lane';
 
@@ -23,10 +23,10 @@ const MATCH = { id: 'm', title: 'Kites – Lanterns', live: true, score: '1 : 0'
 /** Renders the lane below the viewport, where it may be inserted because no visible content shifts. */
 const openLane = () =>
   render(
-    <Page>
+    <TestProviders>
       <div style={{ blockSize: '200vh' }} />
       <MatchLane categories={[]} />
-    </Page>,
+    </TestProviders>,
   );
 
 describe('[GAME-6] match lane', () => {

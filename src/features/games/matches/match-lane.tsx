@@ -10,8 +10,8 @@ import type { GameCategory } from '../lanes/group-lanes';
 import { LaneSection } from '../lanes/lane-section';
 import { indexGamesByCode } from '../recent/recent-games';
 import { MatchCard } from './match-card';
+import { selectMatchesToShow } from './match-card-data';
 import style from './match-lane.module.css';
-import { selectMatchViews } from './match-view';
 
 const MAX_MATCHES = 20;
 /** How long fetched matches count as fresh, and the interval at which they are refetched while home is visible (ms). */
@@ -44,7 +44,7 @@ export function MatchLane({ categories }: { readonly categories: readonly GameCa
     notifyOnChangeProps: 'all',
   });
   const games = useMemo(() => indexGamesByCode(categories), [categories]);
-  const matches = data ? selectMatchViews(data.value.matches, Date.now() - data.at).slice(0, MAX_MATCHES) : [];
+  const matches = data ? selectMatchesToShow(data.value.matches, Date.now() - data.at).slice(0, MAX_MATCHES) : [];
   const hasMatches = matches.length > 0;
 
   useEffect(() => {

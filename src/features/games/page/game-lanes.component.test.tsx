@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { INVALID_RESPONSES } from '../../../../tests/support/api/invalid-responses';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { GameLanes } from './game-lanes';
@@ -14,9 +14,9 @@ beforeEach(async () => {
 
 const openCategory = (category: string) =>
   render(
-    <Page address={`/m/home?category=${category}`}>
+    <TestProviders address={`/m/home?category=${category}`}>
       <GameLanes />
-    </Page>,
+    </TestProviders>,
   );
 const toasts = () => useOverlays.getState().toasts.map(({ message }) => message);
 

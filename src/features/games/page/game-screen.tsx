@@ -5,7 +5,7 @@ import { buildSearchPath } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
 import { PageLayout } from '../../../services/navigation/page-layout';
-import { useTrackView } from '../../../services/tracking/use-track-view';
+import { useTrackPageView } from '../../../services/tracking/use-track-page-view';
 import { EmptyState } from '../../../ui/feedback/empty-state';
 import { findGame } from '../data/find-game';
 import { getLanes, useLanes } from '../data/use-lanes';
@@ -25,7 +25,7 @@ export function GameScreen() {
   const lanes = getLanes(view);
   const categories = useMemo(() => groupLanes(lanes), [lanes]);
   const found = findGame(lanes, params.get('code') ?? '');
-  useTrackView('game', found ? (params.get('code') ?? '') : '');
+  useTrackPageView('game', found ? (params.get('code') ?? '') : '');
   const title = found?.card.displayName ?? t('games.title');
 
   function content() {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { Page } from '../../../../tests/components/page';
 import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { track } from '../../../services/tracking/track';
 import { SLOW_LAUNCH_MS } from '../launch/launch-machine';
 import { TrialScreen } from './trial-screen';
@@ -25,9 +25,9 @@ afterEach(async () => {
 
 async function openTrial() {
   const screen = await render(
-    <Page>
+    <TestProviders>
       <TrialScreen search={SEARCH} />
-    </Page>,
+    </TestProviders>,
   );
   const frame = () => screen.container.querySelector('iframe');
   const button = (name: string) => screen.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import {
-  SNAPSHOT_ATTRIBUTE_PATTERN,
-  SNAPSHOT_IMAGE_URL_PATTERN,
-  SNAPSHOT_TAG_PATTERN,
+  ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN,
+  ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN,
+  ALLOWED_SNAPSHOT_TAG_PATTERN,
   type SnapshotNode,
 } from '../../../contract/bootstrap/home-snapshot';
 
@@ -24,7 +24,7 @@ interface ViewSize {
  */
 export function captureSnapshotNode(element: Element, view: ViewSize): SnapshotNode | undefined {
   const tag = element.localName;
-  if (!SNAPSHOT_TAG_PATTERN.test(tag)) return undefined;
+  if (!ALLOWED_SNAPSHOT_TAG_PATTERN.test(tag)) return undefined;
   if (element instanceof HTMLElement && (element.hidden || !isInView(element, view))) return undefined;
   if (element.scrollLeft !== 0) throw new Error('scrolled');
   const attributes = attributesOf(element);
@@ -48,7 +48,10 @@ const isLoaded = (element: Element) => element instanceof HTMLImageElement && el
 function attributesOf(element: Element): Readonly<Record<string, string>> {
   const isKept = ({ name, value }: Attr) => {
     if (name === 'href') return value.startsWith('#icon-');
-    return SNAPSHOT_ATTRIBUTE_PATTERN.test(name) && (name !== 'src' || SNAPSHOT_IMAGE_URL_PATTERN.test(value));
+    return (
+      ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN.test(name) &&
+      (name !== 'src' || ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN.test(value))
+    );
   };
   return Object.fromEntries([...element.attributes].filter(isKept).map(({ name, value }) => [name, value]));
 }

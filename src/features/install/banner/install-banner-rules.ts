@@ -1,18 +1,18 @@
-import { INSTALLED_CLOSE_COUNT } from '../installed/installed-signals';
+import { BANNER_CLOSES_WHEN_INSTALLED } from '../installed/installed-signals';
 
 /** How long to wait on Android before the first check for the browser's install prompt (ms, INST-1). */
 const ANDROID_DELAY_MS = 1_000;
 /** Number of checks for the browser's install prompt before the banner is shown without it (INST-1). */
 const EVENT_POLLS = 10;
 /** Interval between the checks for the browser's install prompt (ms, INST-1). */
-export const INSTALL_EVENT_POLL_INTERVAL_MS = 250;
+export const INSTALL_PROMPT_POLL_INTERVAL_MS = 250;
 
 /** Input of the decision whether the install banner is due. */
 export interface InstallBannerInput {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
   /**
-   * How many times the banner was closed, or {@link INSTALLED_CLOSE_COUNT} once the app is installed; undefined until it
+   * How many times the banner was closed, or {@link BANNER_CLOSES_WHEN_INSTALLED} once the app is installed; undefined until it
    * is known.
    */
   readonly closeCount: number | undefined;
@@ -30,10 +30,10 @@ export function findInstallBannerSuppressionReason(input: InstallBannerInput): s
   const { isHome, isInstalled, closeCount, isClosedInTab, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';
   if (closeCount === undefined) return 'what was closed before is loading';
-  if (isInstalled || closeCount >= INSTALLED_CLOSE_COUNT) return 'installed';
+  if (isInstalled || closeCount >= BANNER_CLOSES_WHEN_INSTALLED) return 'installed';
   if (isClosedInTab) return 'closed in this tab';
   if (isIos || hasEvent) return canInstall ? undefined : 'this browser cannot install';
-  if (elapsedMs < ANDROID_DELAY_MS + EVENT_POLLS * INSTALL_EVENT_POLL_INTERVAL_MS)
+  if (elapsedMs < ANDROID_DELAY_MS + EVENT_POLLS * INSTALL_PROMPT_POLL_INTERVAL_MS)
     return 'waiting for the browser’s prompt';
   return canInstall ? undefined : 'this browser cannot install';
 }

@@ -9,7 +9,7 @@ import { canInstallHere } from '../environment/decide-install-method';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { useInstallation } from '../installed/use-installation';
 import { InstallBanner } from './install-banner';
-import { findInstallBannerSuppressionReason, INSTALL_EVENT_POLL_INTERVAL_MS } from './install-banner-rules';
+import { findInstallBannerSuppressionReason, INSTALL_PROMPT_POLL_INTERVAL_MS } from './install-banner-rules';
 
 /** Adds the install banner to the popup queue (INST-1, INST-2). */
 export function QueuedInstallBanner() {
@@ -48,7 +48,7 @@ export function QueuedInstallBanner() {
 }
 
 /**
- * Returns the time since the component was mounted (ms), updated every INSTALL_EVENT_POLL_INTERVAL_MS while
+ * Returns the time since the component was mounted (ms), updated every INSTALL_PROMPT_POLL_INTERVAL_MS while
  * `isRunning`.
  */
 function useElapsed(isRunning: boolean): number {
@@ -56,7 +56,7 @@ function useElapsed(isRunning: boolean): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setElapsed(performance.now() - startedAt), INSTALL_EVENT_POLL_INTERVAL_MS);
+    const timer = setInterval(() => setElapsed(performance.now() - startedAt), INSTALL_PROMPT_POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isRunning, startedAt]);
   return elapsed;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../../services/queries/query-client';
 import { DownloadBar } from './download-bar';
 
@@ -19,9 +19,9 @@ async function renderBar(setting: Partial<typeof SETTING>) {
   const body = JSON.stringify({ success: true, value: { ...SETTING, ...setting } });
   await commands.addFault({ endpoint: 'downloadBarSettings', body, contentType: 'application/json' });
   const screen = await render(
-    <Page>
+    <TestProviders>
       <DownloadBar />
-    </Page>,
+    </TestProviders>,
   );
   const bar = screen.getByRole('complementary', { name: 'Download the app' });
   await expect.element(bar).toBeVisible();

@@ -9,7 +9,7 @@ import type { ResponseOf } from '../../../contract/endpoint';
 import { downloadBarSettings } from '../../../contract/endpoints/site/promotion';
 import { HOME_PATHS } from '../../../contract/paths';
 import { DOWNLOAD_BAR_CLOSED_KEY } from '../../../contract/storage-keys';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { startAppDownload } from '../../../services/downloads/start-app-download';
 import { useI18n, useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -114,6 +114,6 @@ function Rating({ rating, source }: { readonly rating: number; readonly source: 
 /** Returns the gift image's URL if it is on this site or on an https host, otherwise an empty string. */
 function giftUrl(gift: string): string {
   if (gift.startsWith('/') && !gift.startsWith('//')) return gift;
-  const url = toSafeUrl('external', gift, getMerchantUrlHosts());
+  const url = toSafeUrl('external', gift, getTrustedHosts());
   return url.ok ? url.value : '';
 }

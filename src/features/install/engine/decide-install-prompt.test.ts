@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { installSettings } from '../../../contract/endpoints/site/install';
 import {
   decideInstallPrompt,
-  type InstallFacts,
   type InstallHistory,
+  type InstallPromptInput,
   type InstallPromptPage,
 } from './decide-install-prompt';
 
@@ -26,7 +26,7 @@ const settingsWith = (values: Values) =>
     ),
   );
 
-const MEMBER: InstallFacts = {
+const MEMBER: InstallPromptInput = {
   isInstalled: false,
   canInstall: true,
   isInstallModalOpen: false,
@@ -44,14 +44,19 @@ const MEMBER: InstallFacts = {
 };
 const FRESH: InstallHistory = { wasClosed: false, wasForced: false };
 
-const decide = (values: Values, facts: Partial<InstallFacts> = {}, history: Partial<InstallHistory> = {}, now = NOW) =>
+const decide = (
+  values: Values,
+  facts: Partial<InstallPromptInput> = {},
+  history: Partial<InstallHistory> = {},
+  now = NOW,
+) =>
   describeDecision(decideInstallPrompt(settingsWith(values), { ...MEMBER, ...facts }, { ...FRESH, ...history }, now));
 
 const describeDecision = (decision: ReturnType<typeof decideInstallPrompt>): string =>
   decision.kind === 'hidden' ? decision.reason : `${decision.isForced ? 'forced' : 'closable'} ${decision.trigger}`;
 
 describe('[ENG-3] conditions of an install prompt', () => {
-  test.each<[string, Values, Partial<InstallFacts>, string]>([
+  test.each<[string, Values, Partial<InstallPromptInput>, string]>([
     ['no condition set', {}, {}, 'no condition is met'],
     ['fewer deposits than the threshold', { deposit_times: 4 }, {}, 'no condition is met'],
     ['as many deposits as the threshold', { deposit_times: 3 }, {}, 'closable deposits'],
@@ -159,7 +164,7 @@ test('[ENG-3] if two install prompt conditions are delayed, the decision is repe
 describe('[ENG-2] install prompt after earlier prompts', () => {
   const closable = { deposit_times: 1 };
   const forced = { deposit_times_forced: 1 };
-  test.each<[string, Values, Partial<InstallFacts>, Partial<InstallHistory>, string]>([
+  test.each<[string, Values, Partial<InstallPromptInput>, Partial<InstallHistory>, string]>([
     ['a closed prompt', closable, {}, { wasClosed: true }, 'closed in this tab'],
     ['a forced prompt after a closed one', forced, {}, { wasClosed: true }, 'forced deposits'],
     ['a forced prompt on the next start', {}, {}, { wasForced: true }, 'forced forced-before'],
@@ -267,7 +272,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
     amount,
   );
   const count = fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined });
-  const facts: fc.Arbitrary<InstallFacts> = fc.record({
+  const facts: fc.Arbitrary<InstallPromptInput> = fc.record({
     isInstalled: fc.boolean(),
     canInstall: fc.boolean(),
     isInstallModalOpen: fc.boolean(),

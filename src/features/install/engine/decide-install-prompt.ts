@@ -16,7 +16,7 @@ const MEMBER_TYPES = [0, 1, 2];
 export type InstallPromptPage = 'deposit' | 'withdraw' | 'bind-card' | 'game' | 'other';
 
 /** Input of decideInstallPrompt(): the state of the device, the member and the page. Times are epoch milliseconds. */
-export interface InstallFacts {
+export interface InstallPromptInput {
   /** Whether the page runs in the merchant's native app, or any signal says that the web app is installed. */
   readonly isInstalled: boolean;
   /** Whether this device can install the web app or download the native app. */
@@ -76,7 +76,7 @@ const hidden = (reason: string): InstallDecision => ({ kind: 'hidden', reason })
  */
 export function decideInstallPrompt(
   settings: InstallSettings,
-  facts: InstallFacts,
+  facts: InstallPromptInput,
   history: InstallHistory,
   now: number,
 ): InstallDecision {
@@ -110,7 +110,7 @@ const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0
  * Returns the triggers whose condition is met, in the order of the specification, each with the time from which it
  * opens the prompt (ENG-3).
  */
-function dueTriggers(settings: InstallSettings, facts: InstallFacts): readonly Trigger[] {
+function dueTriggers(settings: InstallSettings, facts: InstallPromptInput): readonly Trigger[] {
   const triggers: Trigger[] = [];
   const add = (isMet: boolean, trigger: InstallTrigger, at: number, isForced = false) => {
     if (isMet) triggers.push({ trigger, isForced, at });

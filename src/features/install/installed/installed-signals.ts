@@ -1,5 +1,5 @@
 /** Value of `bannerCloses` in the install record that means that the app is installed (INST-2). */
-export const INSTALLED_CLOSE_COUNT = 99;
+export const BANNER_CLOSES_WHEN_INSTALLED = 99;
 
 /** Signals that the web app is installed, or that the page runs in an app (INST-2). */
 export interface InstalledSignals {
@@ -14,7 +14,7 @@ export interface InstalledSignals {
   /** Whether `getInstalledRelatedApps()` has found this app on the device. */
   readonly hasRelatedApp: boolean;
   /**
-   * Whether the install record says that the app is installed (`bannerCloses` is INSTALLED_CLOSE_COUNT), because
+   * Whether the install record says that the app is installed (`bannerCloses` is BANNER_CLOSES_WHEN_INSTALLED), because
    * markInstalled() was called during this or an earlier visit.
    */
   readonly isRecorded: boolean;

@@ -2,12 +2,12 @@ import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../brows
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { track } from '../../../services/tracking/track';
 import { changeInstallRecord } from './install-records';
-import { INSTALLED_CLOSE_COUNT } from './installed-signals';
+import { BANNER_CLOSES_WHEN_INSTALLED } from './installed-signals';
 
 const marked = new Set<string>();
 
 /**
- * Records that the web app is installed by setting `bannerCloses` to INSTALLED_CLOSE_COUNT (INST-2), and tracks the
+ * Records that the web app is installed by setting `bannerCloses` to BANNER_CLOSES_WHEN_INSTALLED (INST-2), and tracks the
  * installation once per device (TRK-1). On iOS, an app on the home screen has its own storage, so its first start is
  * also recorded as an installation.
  */
@@ -15,8 +15,8 @@ export async function markInstalled(): Promise<void> {
   const merchant = getMerchantCode();
   if (marked.has(merchant)) return;
   marked.add(merchant);
-  const before = await changeInstallRecord((record) => ({ ...record, bannerCloses: INSTALLED_CLOSE_COUNT }));
-  if (before.bannerCloses >= INSTALLED_CLOSE_COUNT) return;
+  const before = await changeInstallRecord((record) => ({ ...record, bannerCloses: BANNER_CLOSES_WHEN_INSTALLED }));
+  if (before.bannerCloses >= BANNER_CLOSES_WHEN_INSTALLED) return;
   const traits = readDeviceTraits();
   await track('a2hsInstalled', {
     pwaType: isIos(traits) ? 'WEBCLIP' : 'PWA',

@@ -12,7 +12,7 @@ import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
 import { detectEnvironment, type InstallEnvironment } from '../environment/detect-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
-import { hasInstalledSignal, INSTALLED_CLOSE_COUNT } from './installed-signals';
+import { BANNER_CLOSES_WHEN_INSTALLED, hasInstalledSignal } from './installed-signals';
 import { markInstalled } from './mark-installed';
 
 interface InstallSignals {
@@ -61,7 +61,7 @@ export function useInstallation(): InstallationState {
     hasWindowControlsOverlay: hasWindowControlsOverlay(),
     referrer: document.referrer,
     hasRelatedApp,
-    isRecorded: (record?.bannerCloses ?? 0) >= INSTALLED_CLOSE_COUNT,
+    isRecorded: (record?.bannerCloses ?? 0) >= BANNER_CLOSES_WHEN_INSTALLED,
   });
   const method = decideInstallMethod(environment, { isInstalled: installed, hasEvent });
   return { environment, method, isInstalled: installed, hasEvent };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { applyAppMetadata, isSquareImage } from '../../../browser/document/app-metadata';
 import { webAppManifest } from '../../../contract/endpoints/site/system';
 import { ROUTES } from '../../../contract/paths';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useI18n } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { platformQuery } from '../../../services/queries/platform-query';
@@ -27,7 +27,7 @@ export function AppManifest() {
   useEffect(() => {
     if (!template || !branding) return;
     let isCurrent = true;
-    const hosts = getMerchantUrlHosts();
+    const hosts = getTrustedHosts();
     const title = template.title.trim() || branding.name;
     const apply = async () => {
       const icons = await loadableIcons(selectValidIcons(template.icons, hosts), hosts.origin);

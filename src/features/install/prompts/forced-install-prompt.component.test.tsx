@@ -2,8 +2,8 @@ import { parse } from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { INSTALL_PROMPT_TIMEOUT_MS } from '../../../browser/device/install-prompt';
 import { installSettings } from '../../../contract/endpoints/site/install';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -34,9 +34,9 @@ test('[ENG-2] a forced install prompt can be closed after two install attempts w
   const left = vi.fn();
   offerSilentPrompt();
   const screen = await render(
-    <Page>
+    <TestProviders>
       <ForcedInstallPrompt settings={SETTINGS} canInstall toasts={null} onLeave={left} />
-    </Page>,
+    </TestProviders>,
   );
   const goOn = screen.getByRole('button', { name: 'Continue in the browser' });
   await expect.element(screen.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
@@ -69,9 +69,9 @@ test.each([
     }));
     offerSilentPrompt();
     const screen = await render(
-      <Page>
+      <TestProviders>
         <ForcedInstallPrompt settings={SETTINGS} canInstall toasts={null} onLeave={() => undefined} />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByText('One tap from your home screen')).toBeVisible();
     expect(screen.getByText('Hear at once', { exact: false }).elements()).toHaveLength(lines);

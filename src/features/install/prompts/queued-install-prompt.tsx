@@ -10,7 +10,7 @@ import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { decideInstallPrompt, type InstallDecision, type InstallTrigger } from '../engine/decide-install-prompt';
-import { useInstallFacts } from '../engine/use-install-facts';
+import { useInstallPromptInput } from '../engine/use-install-prompt-input';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { DownloadPopup } from './download-popup';
 import { ForcedInstallPrompt } from './forced-install-prompt';
@@ -32,7 +32,7 @@ function QueuePromptForSettings({ settings }: { readonly settings: InstallSettin
   const { pathname } = useLocation();
   const record = useInstallRecord();
   const [wasClosed, setClosed] = useState(() => safeSessionStorage.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
-  const facts = useInstallFacts(settings.download_condition_switch.enabled);
+  const facts = useInstallPromptInput(settings.download_condition_switch.enabled);
   const history = { wasClosed, wasForced: record?.wasForced === true };
   const decision = decideInstallPrompt(settings, facts, history, Date.now());
   useRecheckAt(decision.kind === 'hidden' ? decision.recheckAt : undefined);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { beginSession, getCurrentSession } from '../../../services/session/session-store';
@@ -38,7 +38,7 @@ describe('[LOGIN-1] login panel', () => {
     [undefined, 'Username'],
     ['sms', 'SMS'],
   ] as const)('the login panel with the initial method %s selects the tab %s', async (initialMethod, name) => {
-    const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: Page });
+    const screen = await render(<LoginPanel initialMethod={initialMethod} />, { wrapper: TestProviders });
     await expect.element(screen.getByRole('tablist', { name: 'Ways to log in' })).toBeVisible();
     await expect.element(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     expect(
@@ -52,7 +52,7 @@ describe('[LOGIN-1] login panel', () => {
   test('the login panel calls onSignedIn after a sign-in by password', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel onSignedIn={(result) => results.push(result)} />, {
-      wrapper: Page,
+      wrapper: TestProviders,
     });
     await signInAs(screen, 'alice', 'Wonder-land-7');
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
@@ -61,7 +61,7 @@ describe('[LOGIN-1] login panel', () => {
   test('the login panel calls onSignedIn after a sign-in by SMS, and saves the number as the remembered login', async () => {
     const results: unknown[] = [];
     const screen = await render(<LoginPanel initialMethod="sms" onSignedIn={(result) => results.push(result)} />, {
-      wrapper: Page,
+      wrapper: TestProviders,
     });
     await screen.getByRole('textbox', { name: 'Mobile number' }).fill('9170000001');
     await screen.getByRole('button', { name: /code/i }).last().click();
@@ -81,7 +81,7 @@ describe('[SOCIAL-2] linking an account', () => {
   beforeEach(() => setLinkedIdentity({ channel: 'google', idToken: 'id-token' }));
 
   test('linking an account shows only the username method with an explanation, and can be cancelled', async () => {
-    const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: Page });
+    const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: TestProviders });
     await expect.element(screen.getByRole('status').filter({ hasText: hint })).toBeVisible();
     expect(screen.getByRole('tab').elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Not now' }).click();
@@ -90,7 +90,7 @@ describe('[SOCIAL-2] linking an account', () => {
   });
 
   test('linking an account ends when the page is left, so that the next sign-in links no identity', async () => {
-    const screen = await render(<LoginPanel />, { wrapper: Page });
+    const screen = await render(<LoginPanel />, { wrapper: TestProviders });
     await expect.element(screen.getByText(hint)).toBeVisible();
     await screen.unmount();
     expect(useLinkedIdentity.getState().link).toBeUndefined();
@@ -108,7 +108,7 @@ describe('[LOGIN-1] login dialog', () => {
           closeCount += 1;
         }}
       />,
-      { wrapper: Page },
+      { wrapper: TestProviders },
     );
     return { screen, closes: () => closeCount };
   }
@@ -142,9 +142,9 @@ describe('[LOGIN-1] login dialog', () => {
 describe('[LOGIN-1] on a public page', () => {
   test('the link “Register” opens the registration page', async () => {
     const screen = await render(
-      <Page>
+      <TestProviders>
         <RegisterLink />
-      </Page>,
+      </TestProviders>,
     );
     await screen.getByRole('link', { name: 'Register' }).click();
     await expect.element(screen.getByText('at /m/register')).toBeVisible();
@@ -152,9 +152,9 @@ describe('[LOGIN-1] on a public page', () => {
 
   test('the button “Log in” opens the login dialog, and the sign-in returns to the same page', async () => {
     const screen = await render(
-      <Page address="/m/activity?id=1">
+      <TestProviders address="/m/activity?id=1">
         <LoginPrompt />
-      </Page>,
+      </TestProviders>,
     );
     await expect.element(screen.getByText('Log in to take part.')).toBeVisible();
     await screen.getByRole('button', { name: 'Log in' }).click();
@@ -173,7 +173,7 @@ describe('[ROUTE-7] screen before a redirect', () => {
   test('the screen before a redirect navigates only once the member record has been fetched', async () => {
     await signInMember();
     await commands.holdRequests('memberInfo');
-    const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
+    const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: TestProviders });
     await expect.element(screen.getByRole('status')).toHaveTextContent('Redirecting…');
     await expect.poll(() => commands.countRequests('memberInfo')).toBe(1);
     expect(visits).toEqual([]);
@@ -184,7 +184,7 @@ describe('[ROUTE-7] screen before a redirect', () => {
   test('the screen before a redirect does not navigate after the user has left the screen', async () => {
     beginSession({ ...ALICE, token: 'any' });
     await commands.holdRequests('memberInfo', { errorCode: 'x', message: 'm' });
-    const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: Page });
+    const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: TestProviders });
     await expect.poll(() => commands.countRequests('memberInfo')).toBe(1);
     await screen.unmount();
     await commands.releaseRequests();

@@ -1,5 +1,5 @@
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
-import { type CaptchaProof, toLoginProofFields } from '../../../services/captcha/captcha-proof';
+import { type CaptchaProof, toLoginCaptchaFields } from '../../../services/captcha/captcha-proof';
 import { type LinkedIdentity, toIdentityFields } from '../../../services/identity/identity-link';
 import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
@@ -28,7 +28,12 @@ export function buildPasswordLoginRequest(
   link?: LinkedIdentity,
 ): LoginRequest {
   const credentials = { type: 'username' as const, username: username.trim(), password };
-  return { ...credentials, ...toIdentityFields(link), ...toLoginContextFields(context), ...toLoginProofFields(proof) };
+  return {
+    ...credentials,
+    ...toIdentityFields(link),
+    ...toLoginContextFields(context),
+    ...toLoginCaptchaFields(proof),
+  };
 }
 
 /** Builds the request of a login by SMS code (LOGIN-2). */

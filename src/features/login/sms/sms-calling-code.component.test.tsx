@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../../services/queries/query-client';
 import { SmsLoginForm } from './sms-login-form';
 
@@ -20,7 +20,7 @@ async function openForm() {
     <main>
       <SmsLoginForm />
     </main>,
-    { wrapper: Page },
+    { wrapper: TestProviders },
   );
   const sheet = screen.getByRole('dialog', { name: 'Dialling code' });
   return {

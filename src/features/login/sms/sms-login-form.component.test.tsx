@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { SmsLoginForm } from './sms-login-form';
@@ -18,7 +18,9 @@ beforeEach(async () => {
 
 async function openForm() {
   const results: unknown[] = [];
-  const screen = await render(<SmsLoginForm onSignedIn={(result) => results.push(result)} />, { wrapper: Page });
+  const screen = await render(<SmsLoginForm onSignedIn={(result) => results.push(result)} />, {
+    wrapper: TestProviders,
+  });
   const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
   const code = screen.getByRole('textbox', { name: 'Code from the SMS' });
   const send = screen.getByRole('button', { name: /^Send/ });

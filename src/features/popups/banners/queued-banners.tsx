@@ -8,8 +8,8 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { banners } from '../../../contract/endpoints/site/promotion';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { ROUTES } from '../../../contract/paths';
-import { BANNER_POPUP_PREFIX } from '../../../contract/storage-keys';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { BANNER_POPUP_CLOSED_PREFIX } from '../../../contract/storage-keys';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
@@ -51,7 +51,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
   const options = platformQuery(useQueryScope(), banners, { query: { group }, staleTime: BANNERS_STALE_MS });
   const { data } = useQuery({ ...options, enabled: group !== '' && !isApp });
   const records = usePopupRecords((state) => state.records);
-  const flagKey = `${BANNER_POPUP_PREFIX}${merchant}|${group}`;
+  const flagKey = `${BANNER_POPUP_CLOSED_PREFIX}${merchant}|${group}`;
   const [isClosedInTab, setClosedInSession] = useState(() => safeSessionStorage.get(flagKey, number()) === 0);
 
   const item = data?.value.list.find(({ image }) => image !== '');
@@ -91,7 +91,7 @@ function QueueBannerPopup({ kind, group, isApp, settledForMs, waitMs }: QueueBan
 
 /** Returns the URL of an image if it is on this site or any https host; otherwise an empty string. */
 function imageUrl(image: string): string {
-  const hosts = getMerchantUrlHosts();
+  const hosts = getTrustedHosts();
   const isPath = image.startsWith('/') && !image.startsWith('//');
   if (isPath) return image;
   const url = toSafeUrl('external', image, hosts);
@@ -100,7 +100,7 @@ function imageUrl(image: string): string {
 
 /** Returns the link to copy: the banner's URL if it is safe, otherwise the URL of home. */
 function linkOf(url: string): string {
-  const link = toSafeUrl('external', url, getMerchantUrlHosts());
+  const link = toSafeUrl('external', url, getTrustedHosts());
   return link.ok ? link.value : location.origin + ROUTES.home.path;
 }
 

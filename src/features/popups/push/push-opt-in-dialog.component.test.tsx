@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { PushOptInDialog } from './push-opt-in-dialog';
 
@@ -17,9 +17,9 @@ async function renderDialog(permission: Promise<NotificationPermission>) {
   const ask = vi.spyOn(Notification, 'requestPermission').mockReturnValue(permission);
   const note = (result: string) => () => void results.push(result);
   const screen = await render(
-    <Page>
+    <TestProviders>
       <PushOptInDialog toasts={null} onOpen={note('open')} onAnswer={note('granted')} onRefuse={note('refused')} />
-    </Page>,
+    </TestProviders>,
   );
   return { ask, screen, allow: screen.getByRole('button', { name: 'Turn on notifications' }) };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { showNotice } from '../../../services/overlays/notices';
 import { closeAllOverlays } from '../../../services/overlays/overlays';
@@ -39,9 +39,9 @@ const logOf = () => sessionStorage.getItem('MC_POPUP_LOG') ?? '';
 
 const renderQueue = () =>
   render(
-    <Page>
+    <TestProviders>
       <PopupQueue />
-    </Page>,
+    </TestProviders>,
   );
 
 test.each<[SiteState]>([[{ maintenance: true }], [{ regionRestriction: true }]])(

@@ -6,7 +6,7 @@ import { isIos, readDeviceTraits } from '../../../browser/device/device';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';
-import { getMerchantUrlHosts } from '../../../services/domain-list/url-hosts';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { findAppDownloadUrl } from '../../../services/downloads/app-download';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
@@ -19,7 +19,7 @@ export function QueuedUpgradeDialog({ settings }: { readonly settings: PopupSett
   const status = useMerchant((state) => state.status);
   const [isClosedInTab, setClosed] = useState(() => safeSessionStorage.get(UPGRADE_CLOSED_KEY, literal(0)) === 0);
   const isMandatory = isSwitchOn(status, 'MANDATORYAPPUPDATES3');
-  const link = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), getMerchantUrlHosts());
+  const link = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), getTrustedHosts());
   const skipped = findUpgradeDialogSuppressionReason({
     isNativeApp: isOfficialApp(getSavedCampaignParam('inApp')),
     installed: parseNativeAppVersion(),

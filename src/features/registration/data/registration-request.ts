@@ -3,7 +3,7 @@ import type { DeviceTraits } from '../../../browser/device/device';
 import { decideRegisterMethod } from '../../../browser/device/register-method';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
-import { type CaptchaProof, toRegistrationProofFields } from '../../../services/captcha/captcha-proof';
+import { type CaptchaProof, toRegistrationCaptchaFields } from '../../../services/captcha/captcha-proof';
 import type { RegistrationFormData, RegistrationRules } from './registration-form-data';
 
 /** Values of a registration request that do not come from the form (REG-2). */
@@ -58,6 +58,6 @@ export function buildRegistrationRequest(
     ...passwordFields(formData, rules),
     ...(referralCode !== '' && { referralCode }),
     ...context.attribution,
-    ...toRegistrationProofFields(proof),
+    ...toRegistrationCaptchaFields(proof),
   };
 }

@@ -3,8 +3,8 @@ import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import type { SiteStatus } from '../../../contract/endpoints/site/system';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
@@ -32,7 +32,7 @@ async function openForm() {
     <main>
       <RegisterForm />
     </main>,
-    { wrapper: Page },
+    { wrapper: TestProviders },
   );
   const username = screen.getByRole('textbox', { name: 'Username' });
   const password = screen.getByLabelText('Password', { exact: true });
@@ -317,7 +317,7 @@ describe('[REG-1] registration has no accessibility violations', () => {
   });
 
   test('the registration dialog on a public page has no accessibility violations, with and without errors', async () => {
-    const screen = await render(<RegisterPrompt />, { wrapper: Page });
+    const screen = await render(<RegisterPrompt />, { wrapper: TestProviders });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });
     await expect.element(dialog).toBeVisible();

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
@@ -32,7 +32,7 @@ async function openForm() {
         count += 1;
       }}
     />,
-    { wrapper: Page },
+    { wrapper: TestProviders },
   );
   return {
     screen,
@@ -326,7 +326,7 @@ describe('[LOGIN-9] check of a username', () => {
 
 describe('[REG-1] registration dialog', () => {
   test('the registration dialog opens from the “Register” button of a public page, and is replaced by the confirmation', async () => {
-    const screen = await render(<RegisterPrompt />, { wrapper: Page });
+    const screen = await render(<RegisterPrompt />, { wrapper: TestProviders });
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });
     await expect.element(dialog).toBeVisible();
@@ -345,7 +345,7 @@ describe('[REG-1] registration dialog', () => {
     const count = () => {
       closeCount += 1;
     };
-    const screen = await render(<RegisterDialog onClose={count} overlay={null} />, { wrapper: Page });
+    const screen = await render(<RegisterDialog onClose={count} overlay={null} />, { wrapper: TestProviders });
     await screen.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => closeCount).toBe(1);
     await expect.element(screen.getByText('Already have an account?')).toBeVisible();

@@ -20,7 +20,7 @@ function restoreReturnTo(returnTo: string): void {
  * Resumes the sign-in after this tab was redirected to a provider and back, and shows a dialog meanwhile (SOCIAL-4).
  * Does nothing if no redirect is stored, or a member is signed in.
  */
-export async function resumeSignInWithDialog(): Promise<void> {
+export async function resumeRedirectSignIn(): Promise<void> {
   const redirect = consumeIdentityRedirect(safeSessionStorage, Date.now());
   if (!redirect || getCurrentSession()) return;
   if (redirect.returnTo !== undefined) restoreReturnTo(redirect.returnTo);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { DEPLOYMENT_ELEMENT_ID } from '../../../contract/bootstrap/deployment';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { setCampaignParams } from '../../../services/navigation/navigate';
@@ -37,7 +37,7 @@ function enableIdentityMethods(): void {
 }
 
 async function openPanel({ folded = false } = {}) {
-  const screen = await render(<SocialPanel folded={folded} />, { wrapper: Page });
+  const screen = await render(<SocialPanel folded={folded} />, { wrapper: TestProviders });
   return {
     screen,
     google: screen.getByRole('button', { name: 'Continue with Google' }),

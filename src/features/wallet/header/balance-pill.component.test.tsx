@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { BALANCE_HIDDEN_KEY } from '../../../contract/storage-keys';
 import { queryClient } from '../../../services/queries/query-client';
 import { useBalanceVisibility } from '../../../services/wallet/balance-visibility';
@@ -16,9 +16,9 @@ beforeEach(async () => {
 
 const openHome = () =>
   render(
-    <Page>
+    <TestProviders>
       <BalancePill />
-    </Page>,
+    </TestProviders>,
   );
 
 describe('[MEM-1] balance in the header of home', () => {

@@ -6,8 +6,8 @@ import {
   findAccessibilityViolationsIn,
   removeMerchantTheme,
 } from '../../../../tests/components/merchant-look';
-import { Page } from '../../../../tests/components/page';
 import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../queries/query-client';
 import { refreshMember } from '../../session-lifecycle/refresh-member';
 import { ContactButton } from './contact-button';
@@ -20,11 +20,11 @@ afterEach(removeMerchantTheme);
 
 const renderButton = () =>
   render(
-    <Page>
+    <TestProviders>
       <main>
         <ContactButton />
       </main>
-    </Page>,
+    </TestProviders>,
   );
 
 /** Opens the sheet. Returns its links, and a function that reads the query parameters of one. */

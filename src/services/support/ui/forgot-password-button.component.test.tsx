@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
-import { Page } from '../../../../tests/components/page';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../queries/query-client';
 import { ForgotPasswordButton } from './forgot-password-button';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 async function openSheet(hasOtherSignInOptions: boolean) {
   const screen = await render(<ForgotPasswordButton hasOtherSignInOptions={hasOtherSignInOptions} />, {
-    wrapper: Page,
+    wrapper: TestProviders,
   });
   await screen.getByRole('button', { name: 'Forgot your password?' }).click();
   const sheet = screen.getByRole('dialog', { name: 'Customer service' });

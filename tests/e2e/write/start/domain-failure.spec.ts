@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SESSION_KEY } from '../../../../src/contract/storage-keys';
 import { DIST, expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { DomainHosts } from '../../../support/http/domain-hosts';
+import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { signInByForm } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
@@ -17,9 +17,9 @@ test.use({
 /** How long the search for a fallback domain may take (ms). */
 const SEARCH_TIMEOUT_MS = 10_000;
 
-let hosts: DomainHosts;
+let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new DomainHosts(DIST);
+  hosts = new LocalDomainServers(DIST);
 });
 test.afterEach(() => hosts.close());
 

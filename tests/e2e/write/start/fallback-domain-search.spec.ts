@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { DIST, expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { DomainHosts } from '../../../support/http/domain-hosts';
+import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 
 // Without the web worker the page itself sends the pings, and its Content Security Policy blocks and logs them.
 test.use({ allowedPageErrors: /Failed to load resource|Content Security Policy|Fetch API cannot load/ });
 
-let hosts: DomainHosts;
+let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new DomainHosts(DIST);
+  hosts = new LocalDomainServers(DIST);
 });
 test.afterEach(() => hosts.close());
 

@@ -1,13 +1,13 @@
 import { DIST, expect, test } from '../../../support/browser/fixtures';
-import { DomainHosts } from '../../../support/http/domain-hosts';
+import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 import { createSignedListResponse, pinSigningKey } from '../../../support/http/pinned-key';
 
 // The test alters the page's response; a service worker would serve the original.
 test.use({ allowedPageErrors: /Failed to load resource/ });
 
-let hosts: DomainHosts;
+let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new DomainHosts(DIST);
+  hosts = new LocalDomainServers(DIST);
 });
 test.afterEach(() => hosts.close());
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DIST, expect, test } from '../../../support/browser/fixtures';
-import { DomainHosts } from '../../../support/http/domain-hosts';
+import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { readRememberedStorage } from '../../../support/members/remembered-login';
 import { signInByForm } from '../../../support/members/signed-in';
@@ -9,9 +9,9 @@ test.use({
   allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|CORS policy|ERR_`),
 });
 
-let hosts: DomainHosts;
+let hosts: LocalDomainServers;
 test.beforeEach(() => {
-  hosts = new DomainHosts(DIST);
+  hosts = new LocalDomainServers(DIST);
 });
 test.afterEach(() => hosts.close());
 

@@ -1,5 +1,5 @@
 import { memberInfo, saveMemberLanguage } from '../../../../src/contract/endpoints/account/member';
-import { hasNoOwnPassword } from '../../members/passwords';
+import { hasNeverChosenPassword } from '../../members/passwords';
 import { refuse } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 
@@ -16,7 +16,7 @@ export const memberRoutes: readonly Route[] = [
       clubLabel: { labelName: member.labelName, type: member.labelType, rankLevel: member.rankLevel },
       ...(services.scenarios.of(merchant.code).sendsPasswordState && {
         passwordChangeDue: member.firstLogin || member.passwordDefault || (member.passwordExpired && expiryForces),
-        passwordUnset: hasNoOwnPassword(member),
+        passwordUnset: hasNeverChosenPassword(member),
       }),
     };
   }),

@@ -1,7 +1,7 @@
 import { logout } from '../../../../src/contract/endpoints/account/logout';
 import { changePassword, login, rsaKey, verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
-import { hasNoOwnPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
+import { hasNeverChosenPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
 import { refuse } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { authenticate } from './authenticate';
@@ -19,7 +19,7 @@ export const sessionRoutes: readonly Route[] = [
 
   createMemberRoute(changePassword, ({ services, merchant, member, session, body }) => {
     // A first password needs no old one: the current one is the merchant's default or random.
-    if (!hasNoOwnPassword(member) && !verifyPassword(body.oldPassword ?? '', member.password)) {
+    if (!hasNeverChosenPassword(member) && !verifyPassword(body.oldPassword ?? '', member.password)) {
       return refuse(ERROR_CODES.oldPasswordWrong, 'The old password is not right');
     }
     const isSame = body.newPassword === body.oldPassword;

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { type EarlyResponseBodies, parseBanners, parseFirstVisitContent } from './parse-first-visit-content';
+
+const success = (value: unknown) => ({ success: true, value });
+const status = (site: object = {}, info: object = {}) =>
+  success({ ...site, info: { merchantCode: 'KOPI', whitelabelVal: { name: 'Kopi' }, ...info } });
+const banners = success({ list: [{ title: 'Hello', image: '/b.svg' }] });
+const lanesWith = (...cards: unknown[]) => success({ data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });
+const lanes = lanesWith({ displayName: 'Wheel', image: '/w.svg' });
+const FINE: EarlyResponseBodies = { status: status(), lanes, banners };
+
+const EXPECTED = { merchant: 'KOPI', language: 'EN' };
+
+describe('[BOOT-1] what a first visit shows before the app has loaded', () => {
+  test('the first screen of a first visit is read from the responses of the expected merchant', () => {
+    const info = { whitelabelVal: { name: 'Kopi', logo: '/l.svg', icon: '/i.svg', languages: ['EN'] } };
+    const visit = parseFirstVisitContent(
+      { ...FINE, status: status({}, { ...info, whitelabel: { CBS3: true } }) },
+      EXPECTED,
+    );
+    expect(visit).toMatchObject({
+      name: 'Kopi',
+      logo: '/l.svg',
+      icon: '/i.svg',
+      hasLanguageMenu: false,
+      hasChat: true,
+      banners: [{ title: 'Hello', image: '/b.svg' }],
+      lanes: [{ title: 'Slots', category: 'SLOT', cards: [{ displayName: 'Wheel', image: '/w.svg', hot: false }] }],
+    });
+  });
+
+  test.each<[string, Partial<EarlyResponseBodies>]>([
+    ['of another merchant', { status: status({}, { merchantCode: 'SOL' }) }],
+    ['without the expected language', { status: status({}, { whitelabelVal: { languages: ['VI', 'CN'] } }) }],
+    ['in maintenance', { status: status({ maintenance: true }) }],
+    ['closed in this region', { status: status({ regionRestriction: true }) }],
+    ['without a status', { status: undefined }],
+    ['refused by the platform', { status: { success: false, value: { info: { merchantCode: 'KOPI' } } } }],
+    ['without banners', { banners: success({ list: [] }) }],
+    ['with banners without images', { banners: success({ list: [{ title: 'Hello' }] }) }],
+    ['without games', { lanes: success({ data: { lanes: [{ title: 'Slots', cards: [] }] } }) }],
+    ['with games that have no name', { lanes: lanesWith({ image: '/w.svg' }, null, 3) }],
+    ['with lanes of another shape', { lanes: success({ data: { lanes: 'none' } }) }],
+    ['with refused lanes', { lanes: { success: false } }],
+  ])('the first screen of a first visit is only the skeleton for a site %s', (_, change) => {
+    expect(parseFirstVisitContent({ ...FINE, ...change }, EXPECTED)).toBeUndefined();
+  });
+
+  test('the first screen of a first visit omits games without a name and banners without an image', () => {
+    const damaged = lanesWith({ displayName: null }, { displayName: 'Wheel', image: 7, hot: 'yes', jackpot: '9' });
+    expect(parseFirstVisitContent({ ...FINE, lanes: damaged }, EXPECTED)?.lanes[0]?.cards).toMatchObject([
+      { displayName: 'Wheel', image: '', hot: false, jackpot: 0 },
+    ]);
+    expect(parseBanners(success({ list: [null, { image: '' }, { title: 4, image: '/b.svg' }] }))).toEqual([
+      { title: '', image: '/b.svg' },
+    ]);
+  });
+
+  test('the first screen of a first visit includes the merchant code if the merchant has no name', () => {
+    const visit = parseFirstVisitContent({ ...FINE, status: status({}, { whitelabelVal: null }) }, EXPECTED);
+    expect(visit).toMatchObject({ name: 'KOPI', logo: '', hasLanguageMenu: true, hasChat: false });
+  });
+});

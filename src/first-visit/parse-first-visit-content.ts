@@ -1,0 +1,93 @@
+import type { GameLane } from '../contract/endpoints/games/game-lanes';
+
+/** What the first screen of home shows, from the responses to the early requests. */
+export interface FirstVisitContent {
+  readonly name: string;
+  readonly logo: string;
+  readonly icon: string;
+  readonly hasLanguageMenu: boolean;
+  readonly hasChat: boolean;
+  readonly banners: readonly { readonly title: string; readonly image: string }[];
+  readonly lanes: readonly GameLane[];
+}
+
+/** The bodies of the responses to the early requests, unvalidated. */
+export interface EarlyResponseBodies {
+  readonly status: unknown;
+  readonly lanes: unknown;
+  readonly banners: unknown;
+}
+
+const record = (value: unknown): Readonly<Record<string, unknown>> => Object(value);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0);
+/** Returns the value of a successful response (API-2); an empty object for any other response. */
+const successOf = (response: unknown) => record(record(response).success === true ? record(response).value : undefined);
+
+/**
+ * Reads the responses to the early requests without the contract's schemas, which are loaded with the app. Returns
+ * undefined unless the site is open, belongs to the expected merchant, offers the expected language, and has banners
+ * and games; the skeleton then stays until the app renders.
+ */
+export function parseFirstVisitContent(
+  responses: EarlyResponseBodies,
+  { merchant, language }: { readonly merchant: string; readonly language: string },
+): FirstVisitContent | undefined {
+  const status = successOf(responses.status);
+  const info = record(status.info);
+  const values = record(info.whitelabelVal);
+  if (info.merchantCode !== merchant || status.maintenance === true || status.regionRestriction === true)
+    return undefined;
+  const languages = listOf(values.languages);
+  if (languages.length > 0 && !languages.includes(language)) return undefined;
+  const banners = parseBanners(responses.banners);
+  const lanes = listOf(record(successOf(responses.lanes).data).lanes).map(readLane);
+  if (banners.length === 0 || lanes.every(({ cards }) => cards.length === 0)) return undefined;
+  return {
+    name: textOf(values.name) || merchant,
+    logo: textOf(values.logo),
+    icon: textOf(values.icon),
+    hasLanguageMenu: languages.length !== 1,
+    hasChat: record(info.whitelabel).CBS3 === true,
+    banners,
+    lanes,
+  };
+}
+
+/** Reads the response of the banners endpoint. Returns its banners that have an image. */
+export const parseBanners = (response: unknown): FirstVisitContent['banners'] =>
+  listOf(successOf(response).list)
+    .map(record)
+    .map(({ title, image }) => ({ title: textOf(title), image: textOf(image) }))
+    .filter(({ image }) => image !== '');
+
+function readLane(value: unknown): GameLane {
+  const lane = record(value);
+  const title = textOf(lane.title);
+  const cards = listOf(lane.cards)
+    .map(record)
+    .filter((card) => textOf(card.displayName) !== '');
+  return {
+    title,
+    category: textOf(lane.category) || title,
+    gameClassify: [],
+    gameCount: 0,
+    cards: cards.map((card) => ({
+      nodeId: '',
+      accountTypeName: '',
+      gameCode: '',
+      roomId: '',
+      prizeMode: '',
+      displayName: textOf(card.displayName),
+      providerName: textOf(card.providerName),
+      image: textOf(card.image),
+      trial: card.trial === true,
+      hot: card.hot === true,
+      jackpot: numberOf(card.jackpot),
+      jackpotGrowth: 0,
+      drawAt: 0,
+      drawInterval: 0,
+    })),
+  };
+}

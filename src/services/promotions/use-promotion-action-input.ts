@@ -1,0 +1,29 @@
+import { isOfficialApp } from '../../base/campaign-params';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../browser/device/device';
+import { getTrustedHosts } from '../domain-list/url-hosts';
+import { findAppDownloadUrl } from '../downloads/app-download';
+import { useMerchant } from '../merchant/merchant-store';
+import { getSavedCampaignParam } from '../navigation/navigate';
+import { useAvailablePromotions } from '../referral/available-promotions-query';
+import { useSession } from '../session/session-store';
+import { useRank } from '../vip/rank';
+import type { PromotionActionInput } from './decide-promotion-action';
+
+/** Returns the input of decidePromotionAction() for the current user (LINK-2). */
+export function usePromotionActionInput(): PromotionActionInput {
+  const session = useSession((state) => state.session);
+  const status = useMerchant((state) => state.status);
+  const { data } = useAvailablePromotions();
+  const { hasBenefits } = useRank();
+  const traits = readDeviceTraits();
+  const hosts = getTrustedHosts();
+  return {
+    hasSession: session !== undefined,
+    type: session?.type ?? -1,
+    isApp: isOfficialApp(getSavedCampaignParam('inApp')) || isRunningAsInstalledApp(traits),
+    appUrl: findAppDownloadUrl(status?.info.resources ?? [], isIos(traits), hosts),
+    isReferralOffered: data?.value.REFERRAL.enabled === true,
+    hasVipBenefits: hasBenefits,
+    hosts,
+  };
+}

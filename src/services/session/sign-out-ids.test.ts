@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
+import { LAST_SIGN_OUT_PREFIX, SEEN_SIGN_OUTS_KEY } from '../../contract/storage-keys';
+import {
+  hasMissedSignOut,
+  recordSeenSignOuts,
+  recordSignOut,
+  type SignOutIds,
+  wasSignedOutElsewhere,
+} from './sign-out-ids';
+
+const alice = { id: '7', merchantCode: 'FAIR', token: 'token-of-alice' };
+const bob = { id: '8', merchantCode: 'FAIR', token: 'token-of-bob' };
+
+beforeEach(() => {
+  safeSessionStorage.remove(SEEN_SIGN_OUTS_KEY);
+  safeLocalStorage.removeByPrefix(LAST_SIGN_OUT_PREFIX);
+});
+
+describe('[SESS-4] mark of a sign-out', () => {
+  test('the mark of a sign-out ends the earlier sessions of the same member in every tab', () => {
+    recordSeenSignOuts(alice);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    recordSignOut(bob, 1);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    recordSignOut({ ...alice, token: 'another-tab' }, 2);
+    expect(wasSignedOutElsewhere(alice)).toBe(true);
+    recordSeenSignOuts(alice);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+  });
+
+  test('the mark of a sign-out of an unknown member ends no other session', () => {
+    recordSeenSignOuts(alice);
+    recordSignOut({ ...alice, id: '' }, 1);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    expect(safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX)).toEqual([]);
+  });
+
+  test('the mark of a sign-out does not end a session that is checked for the first time after the sign-out', () => {
+    recordSeenSignOuts(bob);
+    recordSignOut(alice, 1);
+    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    recordSignOut(alice, 2);
+    expect(wasSignedOutElsewhere(alice)).toBe(true);
+  });
+
+  test('the mark of a sign-out contains neither the token nor the id of the member', () => {
+    for (let id = 0; id < 60; id += 1) recordSignOut({ ...alice, id: `member-${id}` }, id);
+    recordSeenSignOuts(alice);
+    const keys = safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX);
+    expect(keys).toHaveLength(50);
+    expect(keys.join()).not.toContain('member');
+    recordSeenSignOuts({ token: 'x' });
+    recordSignOut({ ...alice, id: 'member-59' }, 100);
+    expect(wasSignedOutElsewhere({ ...alice, id: 'member-59', token: 'x' })).toBe(true);
+  });
+});
+
+const NONE: SignOutIds = {};
+
+describe('[SESS-4] session whose tab was suspended', () => {
+  test.each<[string, string | undefined, SignOutIds, SignOutIds, 'ends' | 'continues']>([
+    // case                                        member     marks now            marks at its start      result
+    ['no member has signed out', 'alice', NONE, NONE, 'continues'],
+    ['the member has signed out', 'alice', { alice: '1' }, NONE, 'ends'],
+    ['the member had signed out before it started', 'alice', { alice: '1' }, { alice: '1' }, 'continues'],
+    ['the member has signed out again', 'alice', { alice: '2' }, { alice: '1' }, 'ends'],
+    ['another member has signed out', 'alice', { bob: '1' }, NONE, 'continues'],
+    ['its member is unknown, and a member has signed out', undefined, { bob: '1' }, NONE, 'ends'],
+    ['its member is unknown, and all sign-outs were earlier', undefined, { bob: '1' }, { bob: '1' }, 'continues'],
+    [
+      'its member is unknown, and one of two sign-outs is later',
+      undefined,
+      { alice: '1', bob: '2' },
+      { alice: '1' },
+      'ends',
+    ],
+    ['the storage has been cleared', 'alice', NONE, { alice: '1' }, 'continues'],
+    [
+      'the storage has been cleared, and the member has signed out since',
+      'alice',
+      { alice: '3' },
+      { alice: '1' },
+      'ends',
+    ],
+    ['an inherited property name is not a mark', 'constructor', NONE, NONE, 'continues'],
+  ])('a session whose tab was suspended $4 if %s', (_, member, marks, seen, result) => {
+    expect(hasMissedSignOut(member, marks, seen)).toBe(result === 'ends');
+  });
+});

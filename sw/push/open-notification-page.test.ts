@@ -1,0 +1,140 @@
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { consumeClickIntent, savePushBinding } from '../../src/base/push/push-store';
+import { OUTBOX_DATABASE } from '../../src/contract/storage-keys';
+import {
+  type ServiceWorkerFixture,
+  startServiceWorkerFixture,
+} from '../../tests/support/service-worker/service-worker-fixture';
+import { openNotificationPage, reportDismissal } from './open-notification-page';
+
+let rig: ServiceWorkerFixture;
+/** Log of the calls that the service worker has made, in order. */
+let steps: string[];
+beforeEach(async () => {
+  rig = await startServiceWorkerFixture();
+  rig.navigator.onLine = false;
+  rig.pages.length = 0;
+  steps = [];
+  Object.assign(rig.scope.clients, { openWindow: async (path: string) => void steps.push(`open ${path}`) });
+});
+afterEach(() => rig.close());
+
+interface Behaviour {
+  readonly path?: string;
+  readonly accepts?: boolean;
+  readonly canFocus?: boolean;
+  readonly canNavigate?: boolean;
+}
+
+/** Adds a window of the app. */
+function addWindow({ path = '/m/home', accepts = true, canFocus = true, canNavigate = true }: Behaviour = {}): void {
+  const client = {
+    url: new URL(path, location.origin).href,
+    focused: false,
+    visibilityState: 'visible',
+    focus: async () => {
+      steps.push('focus');
+      if (!canFocus) throw new DOMException('Not allowed to focus a window.', 'InvalidAccessError');
+    },
+    navigate: async (target: string) => {
+      steps.push(`navigate ${target}`);
+      return canNavigate ? client : null;
+    },
+    postMessage: (message: { readonly type: string; readonly path: string }, [port]: MessagePort[]) => {
+      steps.push(`${message.type} ${message.path}`);
+      if (accepts) port?.postMessage('taken');
+      else port?.close();
+    },
+  };
+  rig.pages.push(client as never);
+}
+
+const close = vi.fn();
+const click = (data: unknown, action = '') =>
+  openNotificationPage({ notification: { data, close }, action } as unknown as NotificationEvent);
+const TO_ACTIVITY = { id: 'm1', path: '/m/activity' };
+
+describe('[PUSH-3] click on a notification', () => {
+  test.each<[string, readonly Behaviour[], readonly string[]]>([
+    ['opens a window if there is none', [], ['open /m/activity']],
+    ['opens a window if all windows show pages outside of the app', [{ path: '/console' }], ['open /m/activity']],
+    ['focuses a window of the app, which opens the page', [{}], ['focus', 'open-path /m/activity']],
+    [
+      'navigates a window that does not accept the path',
+      [{ accepts: false }],
+      ['focus', 'open-path /m/activity', 'navigate /m/activity'],
+    ],
+    [
+      'opens a window if the focused one neither accepts the path nor can be navigated',
+      [{ accepts: false, canNavigate: false }],
+      ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
+    ],
+    ['opens a window if none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
+  ])('a click on a notification opens the page of the message: %s', async (_, windows, expected) => {
+    for (const one of windows) addWindow(one);
+    await click(TO_ACTIVITY);
+    expect(steps).toEqual(expected);
+    expect(close).toHaveBeenCalled();
+  });
+
+  test.each<[string, unknown, string, string]>([
+    ['of an action', TO_ACTIVITY, '/m/game?id=1', '/m/game?id=1'],
+    ['of the message', TO_ACTIVITY, '', '/m/activity'],
+    ['home if the path of the message has another origin', { id: '', path: 'https://evil.example/m' }, '', '/m/home'],
+    ['home if the path of the action has another origin', TO_ACTIVITY, '//evil.example/m', '/m/home'],
+    ['home if the notification has invalid data', 'data', '', '/m/home'],
+    ['home if the notification has no data', null, '', '/m/home'],
+  ])('a click on a notification opens the page %s', async (_, data, action, path) => {
+    await click(data, action);
+    expect(steps).toEqual([`open ${path}`]);
+  });
+
+  test('[PUSH-3] a click on a notification saves its path for the next page if no window may be opened', async () => {
+    Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
+    await click(TO_ACTIVITY);
+    expect(await consumeClickIntent(Date.now())).toEqual({ ok: true, value: '/m/activity' });
+  });
+
+  test('[PUSH-3] a click on a notification opens the page even if its path cannot be saved', async () => {
+    await rig.refuseDatabases();
+    await click(TO_ACTIVITY);
+    expect(steps).toEqual(['open /m/activity']);
+  });
+});
+
+describe('[OFF-4] receipts of a notification', () => {
+  const dismiss = (data: unknown) => reportDismissal({ notification: { data } } as unknown as NotificationEvent);
+
+  /** Returns the keys of the receipts that wait in the outbox. */
+  async function receipts(): Promise<readonly string[]> {
+    const database = await openDB(OUTBOX_DATABASE);
+    const isEmpty = !database.objectStoreNames.contains('entries');
+    const entries: { readonly key: string }[] = isEmpty ? [] : await database.getAll('entries');
+    database.close();
+    return entries.map(({ key }) => key);
+  }
+
+  test('[OFF-4] receipts of a notification record a click or a dismissal', async () => {
+    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await dismiss({ id: 'm0', path: '/m/vip' });
+    await click(TO_ACTIVITY);
+    await click(TO_ACTIVITY);
+    expect([...new Set(await receipts())]).toEqual(['m0:d1:dismissed', 'm1:d1:clicked']);
+  });
+
+  test.each<[string, unknown]>([
+    ['without an id', { id: '', path: '/m/vip' }],
+    ['whose data is invalid', 7],
+  ])('[OFF-4] no receipt is written for a notification %s', async (_, data) => {
+    await savePushBinding({ member: '7', merchant: 'FAIR', language: 'EN', device: 'd1' });
+    await click(data);
+    await dismiss(data);
+    expect(await receipts()).toEqual([]);
+  });
+
+  test('[OFF-4] no receipt is written for a notification if no member is bound, as after a sign-out', async () => {
+    await click(TO_ACTIVITY);
+    expect(await receipts()).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { object, string } from 'valibot';
+import { parseValid } from '../../src/base/parse-valid';
+import { readPushDeviceState, saveClickIntent } from '../../src/base/push/push-store';
+import { toSafeNotificationPath } from '../../src/base/push/to-safe-notification-path';
+import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
+import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { chooseNotificationClient } from './choose-notification-client';
+import { enqueueReceipts, flushOutboxWithTimeLimit } from './receipts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long to wait for a page to accept a path (ms). A suspended page does not respond. */
+const ACCEPT_TIMEOUT_MS = 1_000;
+
+/** Data that a notification contains, possibly written by another version of this script. */
+const notificationData = object({ id: string(), path: string() });
+
+const readData = (data: unknown) => parseValid(notificationData, data) ?? { id: '', path: '' };
+
+/**
+ * Opens the page of a clicked notification (PUSH-3): in an open window if there is one, else in a new one. Saves the
+ * path first, because some systems open the app at its start page instead; the page then reads the saved path.
+ */
+export async function openNotificationPage({ notification, action }: NotificationEvent): Promise<void> {
+  notification.close();
+  const { id, path } = readData(notification.data);
+  const target = toSafeNotificationPath(action || path, location.origin);
+  await withTimeLimit(STORAGE_TIMEOUT_MS, saveClickIntent(target, Date.now()));
+  await Promise.all([openPath(target), reportReceipt(id, 'clicked')]);
+}
+
+/** Reports a notification that was closed without a click. */
+export const reportDismissal = ({ notification }: NotificationEvent): Promise<void> =>
+  reportReceipt(readData(notification.data).id, 'dismissed');
+
+async function reportReceipt(id: string, event: 'clicked' | 'dismissed'): Promise<void> {
+  const device = await readPushDeviceState();
+  await enqueueReceipts(id, [event], device.ok ? device.value.binding : undefined);
+  await flushOutboxWithTimeLimit();
+}
+
+async function openPath(path: string): Promise<void> {
+  const clients = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const client = chooseNotificationClient(clients, location.origin);
+  try {
+    if (client) {
+      // Focus first: a browser allows it only once per click, and not after a navigation.
+      await client.focus();
+      if (await isAccepted(client, path)) return;
+      if (await client.navigate(path)) return;
+    }
+  } catch {
+    // Not allowed, or the window has just been closed: a new one is opened below.
+  }
+  try {
+    await self.clients.openWindow(path);
+  } catch {
+    // Not allowed: the next page that becomes visible takes the saved path.
+  }
+}
+
+/**
+ * Asks a page to open a path. Resolves with whether it accepts; a page that is starting or suspended does not respond.
+ */
+async function isAccepted(client: WindowClient, path: string): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const accepted = new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
+  });
+  client.postMessage({ type: 'open-path', path } satisfies MessageFromServiceWorker, [port2]);
+  const { ok } = await withTimeLimit(ACCEPT_TIMEOUT_MS, accepted);
+  port1.close();
+  return ok;
+}
