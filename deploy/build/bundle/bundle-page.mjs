@@ -5,7 +5,7 @@ import { jsonPlugin } from '../plugins/json-plugin.mjs';
 import { queryPlugin } from '../plugins/query-plugin.mjs';
 import { reactPlugin } from '../plugins/react-plugin.mjs';
 import { routerPlugin } from '../plugins/router-plugin.mjs';
-import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin';
+import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
 import { VENDOR_ENTRY, vendorPlugin } from '../plugins/vendor-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
 import { collectPageDependencies } from './collect-page-dependencies.mjs';

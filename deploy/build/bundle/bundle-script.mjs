@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild';
 import { minify } from 'terser';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { unusedCodePlugin } from '../plugins/unused-code-plugin.mjs';
-import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin';
+import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 

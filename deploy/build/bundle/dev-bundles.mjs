@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild';
 import { createBuildPassCache } from '../pass-cache.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { jsonPlugin } from '../plugins/json-plugin.mjs';
-import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin';
+import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
 import { esbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 import { PAGE_ENTRY } from './bundle-page.mjs';

@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
+import { loadStatus, type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
+import { queryClient } from '../../../services/queries/query-client';
+import { requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-flag';
+import { rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { beginSession, getCurrentSession } from '../../../services/session/session-store';
 import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
 import { LoginDialog } from './login-dialog';
@@ -76,6 +79,24 @@ describe('[LOGIN-1] login panel', () => {
   });
 });
 
+describe('[LOGIN-1] a forgotten password at a merchant without customer service', () => {
+  beforeEach(async () => {
+    queryClient.clear();
+    await commands.setScenario({ noServices: true });
+    await loadStatus();
+  });
+
+  test.each([
+    ['several login methods', undefined, 'see the tabs above the form'],
+    ['a single login method', { channel: 'google', idToken: 'id-token' } as const, 'ask the operator'],
+  ])('a login panel with %s explains what to do instead: $2', async (_, link, explanation) => {
+    if (link) setLinkedIdentity(link);
+    const screen = await render(<LoginPanel />, { wrapper: TestProviders });
+    await screen.getByRole('button', { name: 'Forgot your password?' }).click();
+    await expect.element(screen.getByRole('dialog').getByText(explanation)).toBeVisible();
+  });
+});
+
 describe('[SOCIAL-2] linking an account', () => {
   const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
   beforeEach(() => setLinkedIdentity({ channel: 'google', idToken: 'id-token' }));
@@ -87,6 +108,22 @@ describe('[SOCIAL-2] linking an account', () => {
     await screen.getByRole('button', { name: 'Not now' }).click();
     await expect.element(screen.getByRole('tab', { name: 'SMS' })).toBeVisible();
     expect([useLinkedIdentity.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
+  });
+
+  test('linking an account shows the sign-in form instead of the offer to continue as the remembered member', async () => {
+    await rememberLogin({ type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' });
+    requireTapForAutoLoginOnChallenge({
+      layer: 'business',
+      endpoint: 'login',
+      code: 'login_verify_required',
+      message: '',
+      value: null,
+    });
+    const screen = await render(<LoginPanel />, { wrapper: TestProviders });
+    await expect.element(screen.getByRole('textbox', { name: 'Username' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue as alice' }).elements()).toEqual([]);
+    await screen.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Continue as alice' })).toBeVisible();
   });
 
   test('linking an account ends when the page is left, so that the next sign-in links no identity', async () => {
