@@ -79,7 +79,7 @@ describe('[OFF-2] service worker lifecycle', () => {
     expect([...listeners.keys()].sort()).toEqual([...EVENTS].sort());
   });
 
-  test('[OFF-2] the service worker precaches the version on `install` and claims the pages on `activate`', async () => {
+  test('[OFF-2] the service worker precaches the server’s version on `install` and claims the pages on `activate`', async () => {
     await dispatch('install');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
     expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);
@@ -128,7 +128,7 @@ describe('[OFF-2] requests that the service worker responds to', () => {
   });
 
   test.each(['off', 'pass'])(
-    '[OFF-2] the service worker responds to navigations with ?sw=%s from the network',
+    '[OFF-2] the service worker serves navigations with ?sw=%s from the network',
     async (word) => {
       rig.server.respond = (_, response) => response.writeHead(200).end('of the network');
       expect(await textOf(visit('/m/home'))).toBe(createShellFile('b1').text);

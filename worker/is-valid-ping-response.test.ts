@@ -27,7 +27,7 @@ function respond(chunks: readonly (string | Uint8Array<ArrayBuffer>)[], status =
   };
 }
 
-describe('[DOM-2] body of a ping', () => {
+describe('[DOM-2] body of a ping response', () => {
   test.each([
     ['a pong', PONG],
     ['a pong among other fields', '{"a":null,"success":true,"value":{"b":"é","pong":true}}'],

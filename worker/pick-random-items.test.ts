@@ -23,7 +23,7 @@ describe('[DOM-2] random sample of items', () => {
     },
   );
 
-  test('a random sample of items contains every item once if there are fewer than `count`', () => {
+  test('a random sample of items contains every item once if there are fewer items than `count`', () => {
     const picked = pickRandomItems(LETTERS, 20, (length) => new Uint8Array(length).fill(3));
     expect([...picked].sort()).toEqual(LETTERS);
     expect(LETTERS.join('')).toBe('abcdefgh');

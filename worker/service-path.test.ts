@@ -17,7 +17,7 @@ describe('[ENC-4] customer-service path', () => {
   });
 
   test.each(['', 'short', '12345678', 'AAAA12345678', '????12345678', `${'A'.repeat(44)}12345678`, '🎲🎲🎲🎲🎲🎲'])(
-    'a customer-service path results in an error if it is damaged: %s',
+    'a customer-service path results in an error if it cannot be decrypted: %s',
     (path) => {
       expect(decryptCustomerServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
     },
@@ -31,7 +31,7 @@ describe('[ENC-4] customer-service path', () => {
     expect(decryptCustomerServicePath(path)).toEqual({ ok: false, error: 'unreadable path' });
   });
 
-  test('a customer-service path never causes an exception, even if it has been damaged', () => {
+  test('decrypting a customer-service path never throws, whatever the path is', () => {
     const good = makePath('https://chat.vendor.example/a/b/c', 'abcdefgh');
     const changed = fc
       .tuple(fc.nat(good.length - 1), fc.string({ unit: 'binary', maxLength: 3 }))

@@ -87,7 +87,7 @@ describe('[API-2] response', () => {
     ['the page of a captive portal', '<html><body>Please sign in to this network</body></html>'],
     ['truncated', '{"success":true,"value":{"it'],
     ['two JSON texts', '{"success":true}{"success":true}'],
-  ])('a response that is not JSON (%s) is a decode error of the field “body”', (_, text) => {
+  ])('a response that is not JSON (%s) fails with a decode error for the field “body”', (_, text) => {
     expect(decode(list, text)).toBe('decode list body');
   });
 

@@ -35,7 +35,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     },
   );
 
-  test('[LOGIN-5] a token error that arrives after the session has ended is still reported', async () => {
+  test('[LOGIN-5] a token error such as token_ip_different is reported even if it arrives after the session has ended', async () => {
     const { api, session, tokenErrors } = createApiClientFixture(server.origin);
     let respond = () => {};
     server.respond = (_, response) => {
@@ -60,7 +60,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect(over).toHaveLength(1);
   });
 
-  test('an error of a call without a token, such as a wrong password, is not reported as the end of the session', async () => {
+  test('an error such as a wrong password is not reported as the end of the session if the call has no token', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
@@ -99,7 +99,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     ['a session error', refused('login.not.session')],
     ['a balance', respondWithSuccess({ amount: 5 })],
   ])(
-    'a late response for a previous session (%s) is discarded: the call is aborted and nothing is reported',
+    'after a late response for a previous session (%s), the call fails with “aborted” and no error is reported',
     async (_, late) => {
       const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
       let respond = () => {};

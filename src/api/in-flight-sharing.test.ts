@@ -80,7 +80,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  test('in-flight requests are not shared by a call made right after their abort', async () => {
+  test('in-flight requests that have been aborted are not shared with a call made immediately afterwards', async () => {
     const { api } = createApiClientFixture(server.origin);
     server.respond = (request, response) =>
       server.requests.length > 1 && respondWithSuccess({ amount: 1 })(request, response);
@@ -105,8 +105,8 @@ describe('[API-4] in-flight requests', () => {
   });
 });
 
-describe('[API-4] any order of joining, aborting and completing', () => {
-  test('in any order of joins, aborts and completions, each key has at most one request, and only aborting callers get an error', async () => {
+describe('[API-4] in-flight requests in any order of calls, aborts and responses', () => {
+  test('in any order of calls, aborts and responses, each in-flight key has at most one request, and only aborted calls fail', async () => {
     const step = fc.record({
       act: fc.constantFrom('join', 'join', 'leave', 'land'),
       key: fc.constantFrom('a', 'b'),

@@ -75,7 +75,7 @@ describe('[API-1] request of a call', () => {
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] the request of a call bypasses the caches if the caller sets `reload` or does not read the age of cached data', () => {
+  test('[OFF-3] the request of a call bypasses the caches if `reload` is set, or `readsAge` is not set for a cached endpoint', () => {
     expect(prepare(greetingEndpoint, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greetingEndpoint, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greetingEndpoint, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };

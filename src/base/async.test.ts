@@ -120,7 +120,7 @@ describe('[API-8] retry with backoff and jitter', () => {
     expect(tries).toBe(1);
   });
 
-  test('retry() never exceeds the number of retries or the deadline, and stops after the first good outcome', async () => {
+  test('retry() starts no attempt beyond the retry limit or the deadline, and stops after the first success', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('bad', 'good'), { minLength: 8, maxLength: 8 }),

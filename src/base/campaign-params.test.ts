@@ -82,7 +82,7 @@ test.each([
     { cid: '1', r: 'a', referralCode: 'b' },
   ],
 ])(
-  '[ROUTE-5] the saved campaign parameters %o and the new ones %o merge to %o, and with isLastTouch to %o',
+  '[ROUTE-5] the saved campaign parameters %o and the new ones %o are merged into %o, or with isLastTouch into %o',
   (saved, added, first, last) => {
     expect(mergeCampaignParams(saved, added, false)).toEqual(first);
     expect(mergeCampaignParams(saved, added, true)).toEqual(last);

@@ -20,7 +20,7 @@ describe('[LOGIN-7] digits of every script', () => {
     expect(toAsciiDigits(digits)).toBe('0123456789'),
   );
 
-  test('[LOGIN-7] digits of every numbering system of the browser are converted', () => {
+  test('[LOGIN-7] digits of every numbering system of the browser are converted to ASCII digits', () => {
     const systems = Intl.supportedValuesOf('numberingSystem');
     const read = systems.flatMap((numberingSystem) => {
       const written = new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(1234567890);
@@ -35,8 +35,10 @@ describe('[LOGIN-7] digits of every script', () => {
     ['+63 (0)917-123', '630917123'],
     ['a١b२c', '12'],
     ['½ ² Ⅳ 三', ''],
-  ])('[LOGIN-7] the text %j is converted to the digits %j', (text, digits) => expect(extractDigits(text)).toBe(digits));
+  ])('[LOGIN-7] from the text %j, extractDigits() returns the digits %j', (text, digits) =>
+    expect(extractDigits(text)).toBe(digits),
+  );
 
-  test('characters other than digits are left unchanged', () =>
+  test('toAsciiDigits() leaves characters other than digits unchanged', () =>
     expect(toAsciiDigits('Mã: ४२ — ok')).toBe('Mã: 42 — ok'));
 });

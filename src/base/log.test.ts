@@ -37,7 +37,7 @@ describe('[SESS-1] redaction of a text', () => {
     expect(cost(80_000, 1)).toBeLessThan(5 * cost(5_000, 16) + 50_000);
   });
 
-  test('the redaction of a text hides the value of a secret name in any context', () => {
+  test('the redaction of a text hides the value that follows a sensitive name such as “token”, in any context', () => {
     const noise = fc.constantFrom(
       '',
       ' ',
@@ -80,7 +80,7 @@ describe('[SESS-1] redaction of a text', () => {
 });
 
 describe('[SESS-1] log entries', () => {
-  test('log entries hide values with a secret name at any depth and within texts', () => {
+  test('log entries hide the values of sensitive names such as “token” in records of any depth and within texts', () => {
     const error = new Error('GET /m/home?token=SECRET failed');
     const logged = redact({
       token: 'SECRET',

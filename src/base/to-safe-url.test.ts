@@ -181,7 +181,7 @@ describe('[ROUTE-7] a token is sent to the merchant only', () => {
     },
   );
 
-  test('every accepted redirect URL has a listed host and the protocol https', () => {
+  test('every redirect URL that toSafeUrl() accepts has an allowed host and the protocol https', () => {
     const piece = fc.constantFrom(
       ...['https:', 'http:', 'javascript:', '//', '/', '\\', '@', ':', '.', '?', '#', '%2f', '%00', '\t', '443', 'm'],
       ...['fair.example', 'm.fair.example', 'evil.example', 'evil', ' ', 'ⓕair.example', '[::1]', '127.1'],

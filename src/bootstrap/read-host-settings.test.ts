@@ -13,7 +13,7 @@ test.each([
   ['other.example', 'FAIR', undefined],
   ['new.example', 'NEW', undefined],
   ['toString', 'FAIR', undefined],
-])('[WL-2] [BOOT-7] a first visit to the host %s has the merchant %s and the branding %j', (host, merchant, brand) => {
+])('[WL-2] [BOOT-7] the host %s has the merchant %s, and on a first visit the branding %j', (host, merchant, brand) => {
   expect(readHostSettings({ textContent: text }, host)).toEqual({ merchant, brand });
 });
 

@@ -25,10 +25,13 @@ describe('[BOOT-5] the theme snapshot of the last visit', () => {
     [JSON.stringify({ ...record, tokens: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: null })],
-  ])('the theme snapshot of the last visit is ignored by the reader and rejected by the schema if it is %s', (text) => {
-    expect(readThemeSnapshot(text)).toBeUndefined();
-    expect(safeParse(themeSnapshot, tryJson(text)).success).toBe(false);
-  });
+  ])(
+    'the theme snapshot of the last visit is ignored, and does not match the schema, if its stored text is %s',
+    (text) => {
+      expect(readThemeSnapshot(text)).toBeUndefined();
+      expect(safeParse(themeSnapshot, tryJson(text)).success).toBe(false);
+    },
+  );
 });
 
 function tryJson(text: string | null): unknown {

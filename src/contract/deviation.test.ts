@@ -19,7 +19,7 @@ describe('[API-2] deviation from the schema', () => {
   });
 
   test.each([[undefined], [[]]])(
-    'a deviation from the schema has no expected type and no path if the issues of the schema are %j',
+    'a deviation from the schema has no expected type and no path if the list of validation issues is %j',
     (issues) => {
       expect(createDeviationIssue(issues)).toEqual({
         kind: 'schema',

@@ -41,7 +41,7 @@ describe('[API-2] lenient fields', () => {
     [listOf(string(), ['x']), {}, ['x'], 1],
     [listOf(string()), ['a', null, 'b', 7], ['a', 'b'], 2],
     [listOf(lenientObject({ a: flag })), [{ a: 1 }, {}], [{ a: false }, { a: false }], 1],
-  ])('lenient fields are parsed from $1 to $2, with $3 deviations', (schema, sent, value, deviations) => {
+  ])('lenient fields parse the input $1 as $2 and report $3 deviations', (schema, sent, value, deviations) => {
     const read = parseTolerant<unknown>(schema, sent);
     expect(read).toMatchObject({ ok: true, value });
     expect(read.ok && read.deviations).toHaveLength(deviations);
@@ -95,7 +95,7 @@ describe('[API-2] required fields', () => {
     expect(parseTolerant(schema, sent)).toMatchObject({ ok: false, error: { path } });
   });
 
-  test('required fields make the group that contains them required', () => {
+  test('required fields make a lenient object that contains them required too', () => {
     const outer = object({ group: lenientObject({ id: number(), on: flag }) });
     expect(parseTolerant(outer, { group: { id: 1, on: 7 } })).toMatchObject({ ok: true, value: { group: { id: 1 } } });
     expect(parseTolerant(outer, { group: 7 })).toMatchObject({ ok: false, error: { path: 'group.id' } });

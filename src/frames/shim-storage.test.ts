@@ -31,7 +31,7 @@ describe('[CAPT-4] storage in a frame with an opaque origin', () => {
     expect(typeof area.setItem).toBe('function');
   });
 
-  test('[CAPT-4] storage in a frame with an opaque origin supports cookies that are set, replaced and expire', () => {
+  test('[CAPT-4] storage in a frame with an opaque origin supports setting, replacing and expiring cookies', () => {
     const jar = createCookieJar(() => Date.parse('2026-01-01'));
     jar.write('a=1; path=/; SameSite=None; Secure');
     jar.write('b = two=2 ');

@@ -65,7 +65,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     ['', 1, [52, 52]],
     ['/cdn/FAIR/art/', 0, [200, 160]],
   ])(
-    '[WL-2] the feedback page shows icons in place of illustrations if the merchant has none (illustrations %j)',
+    '[WL-2] with illustrations=%j, the feedback page shows the merchant’s illustrations, or icons if the merchant has none',
     async (illustrations, opacity, size) => {
       onTestFinished(applyIllustrations(illustrations));
       const { screen, text, send } = await openFeedback();
@@ -85,7 +85,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     },
   );
 
-  test('the feedback page keeps a message that is sent offline, and shows that it will be sent when the network is back', async () => {
+  test('the feedback page keeps a message that is submitted offline, and shows that it will be sent when the network is back', async () => {
     await goOffline();
     const { screen, text, send } = await openFeedback();
     await expect

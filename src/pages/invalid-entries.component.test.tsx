@@ -68,7 +68,7 @@ const CASES: readonly (readonly [endpoint: string, path: string, page: ReactElem
 ];
 
 test.each(CASES)(
-  '[API-2] [MEM-1] if the lists in the response of %s (%s) contain invalid entries, the page shows the valid ones',
+  '[API-2] [MEM-1] if the lists in the response of %s (path %s) contain invalid entries, the page shows the valid ones',
   async (...one) => {
     const [endpoint, path, page, text] = one;
     // The list of limits is empty until there is one.
@@ -86,7 +86,7 @@ test.each([
   ['transactions', { list: [AN_ENTRY], next: '' }, <MemberHistoryPage key="2" />],
   ['cashOrderState', { order: AN_ENTRY }, <VoucherCenterPage key="3" />],
 ] as const)(
-  '[API-2] [MEM-1] an entry in the response of %s without a time is shown without a date',
+  '[API-2] [MEM-1] an entry without a time in the response of %s is shown without a date',
   async (endpoint, value, page) => {
     await commands.addFault({
       endpoint,

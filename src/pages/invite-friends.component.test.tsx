@@ -55,7 +55,7 @@ describe('[LINK-3] invitation page', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('the invitation page separates the numbers of invited friends and rewards by lines', async () => {
+  test('the invitation page shows vertical lines between the numbers of invited friends and rewards', async () => {
     await signInMember();
     const { screen } = await open();
     const registered = screen.getByRole('listitem').filter({ hasText: 'Friends registered' });

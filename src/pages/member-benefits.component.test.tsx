@@ -68,7 +68,7 @@ describe('[VIP-1] benefits page', () => {
     expect(screen.getByText(/more conditions? until|you get/).query()).toBeNull();
   });
 
-  test('the benefits page shows forty levels in a line that does not overflow the card', async () => {
+  test('the benefits page fits a row of forty levels into the card', async () => {
     await browserPage.viewport(320, 640);
     await signInMember();
     const levels = Array.from({ length: 40 }, (_, index) => ({

@@ -88,7 +88,7 @@ describe('[MEM-1] history', () => {
     await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('the history shows a day that continues on the next page under one heading, in one list', async () => {
+  test('the history shows a day whose entries span two result pages under one heading, in one list', async () => {
     await respondOnce([entry('1', 'bet', '-20')], 'c1');
     const screen = await openHistory();
     await expect.element(screen.getByText('T1')).toBeVisible();
@@ -105,7 +105,7 @@ describe('[MEM-1] history', () => {
     expect(rows.elements()).toHaveLength(2);
   });
 
-  test('the history keeps the row in the list of a day when a newer entry of this day arrives', async () => {
+  test('the history reuses the DOM node of a row when a newer entry of the same day arrives', async () => {
     await respondOnce([entry('1', 'bet', '-20')]);
     const screen = await openHistory();
     const row = () => screen.getByRole('listitem').filter({ hasText: 'T1' }).element();

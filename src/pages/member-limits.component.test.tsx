@@ -46,7 +46,7 @@ describe('[MEM-1] deposit limits', () => {
     await expect.element(screen.getByText('₱500.00', { exact: true })).toBeVisible();
   });
 
-  test('the deposit limit form shows “No limit” when “Remove this limit” is pressed without a limit', async () => {
+  test('the deposit limit form shows “No limit” when “Remove this limit” is pressed while no limit is set', async () => {
     const { screen } = await openLimits();
     await expect.element(screen.getByText('No limit').nth(2)).toBeVisible();
     await screen.getByRole('button', { name: 'Remove this limit' }).click();

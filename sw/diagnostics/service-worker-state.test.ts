@@ -103,7 +103,7 @@ describe('[OFF-2] state that the diagnostics show', () => {
   });
 });
 
-describe('[OFF-2] URL of the state', () => {
+describe('[OFF-2] diagnostics URL', () => {
   test('[OFF-2] the diagnostics URL returns uncached JSON in the format that the diagnostics page parses', async () => {
     const answer = await handleServiceWorkerStateRequest();
     expect(answer.headers.get('content-type')).toBe('application/json');

@@ -156,7 +156,7 @@ describe('[OFF-3] storage that is full or fails', () => {
     expect([await bodies(), await notes()]).toEqual([[], []]);
   });
 
-  test('[OFF-3] the image cache delays each write by at most ten seconds if Cache Storage never responds', async () => {
+  test('[OFF-3] the image cache waits at most ten seconds for each write if Cache Storage never responds', async () => {
     await cacheImage(ADDRESS, picture());
     useFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });

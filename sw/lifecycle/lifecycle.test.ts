@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-describe('[OFF-2] installing', () => {
+describe('[OFF-2] installing the service worker', () => {
   test('[OFF-2] installing the service worker precaches the server’s version, and skips waiting if no other service worker is active', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
@@ -46,7 +46,7 @@ describe('[OFF-2] installing', () => {
   });
 });
 
-describe('[OFF-2] activating', () => {
+describe('[OFF-2] activating the service worker', () => {
   test('[OFF-2] activating the service worker claims the open pages and disables navigation preload', async () => {
     const disable = vi.fn(async () => undefined);
     rig.scope.registration.navigationPreload = { disable };

@@ -106,7 +106,7 @@ describe('[UPD-1] version that a check returns', () => {
   });
 });
 
-describe('[UPD-1] after a navigation', () => {
+describe('[UPD-1] update check after a navigation', () => {
   test('[UPD-1] the update check after a navigation starts after 1.5 seconds', async () => {
     useFakeTimeouts();
     const open = vi.spyOn(indexedDB, 'open');

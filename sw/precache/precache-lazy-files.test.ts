@@ -55,7 +55,7 @@ describe('[OFF-2] lazy files', () => {
     expect(await isStored(other)).toBe(true);
   });
 
-  test('[OFF-2] a page hears of an on-demand file in use that cannot be fetched', async () => {
+  test('[OFF-2] the pages are notified if an on-demand file in use cannot be fetched', async () => {
     const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     setVersionsInMemory([createStoredVersion('b1', [...files, loaded])]);
     await precacheLazyFiles(false, [loaded.url]);

@@ -85,7 +85,7 @@ describe('[UPD-2] new version', () => {
     expect(await isStored(script)).toBe(true);
   });
 
-  test('[UPD-2] a new version does not become active with a broken critical file', async () => {
+  test('[UPD-2] a new version does not become active if the hash of a critical file is wrong', async () => {
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -127,7 +127,7 @@ describe('[UPD-2] new version', () => {
     expect([await isStored(large), await faults()]).toEqual([false, []]);
   });
 
-  test('[UPD-2] a new version does not become active when a required lazy file fails', async () => {
+  test('[UPD-2] a new version does not become active when a required lazy file cannot be fetched', async () => {
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script, page] });
     const { respond: answer } = rig.server;
     rig.server.respond = (request, response) =>
@@ -185,7 +185,7 @@ describe('[UPD-2] new version', () => {
   });
 });
 
-describe('[UPD-1] check of the server', () => {
+describe('[UPD-1] update check', () => {
   test('[UPD-1] a failed update check leaves the active version unchanged and logs the error', async () => {
     rig.goOffline();
     expect(await precacheServerVersion()).toBe(false);
@@ -213,7 +213,7 @@ describe('[UPD-1] check of the server', () => {
 });
 
 describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
-  test('[OFF-2] the `serviceWorker` switch in the manifest empties all stores if it is “off”', async () => {
+  test('[OFF-2] the `serviceWorker` switch in the manifest deletes all stored versions, files and images if it is “off”', async () => {
     await cacheImage('https://images.example/a.png', new Response('a picture'));
     rig.deploy({ ...deployed, serviceWorker: 'off' });
     expect(await precacheServerVersion()).toBe(false);
@@ -223,7 +223,7 @@ describe('[OFF-2] `serviceWorker` switch in the manifest', () => {
     expect(rig.broadcasts).toEqual([]);
   });
 
-  test('[OFF-2] the `serviceWorker` switch in the manifest deactivates every version and leaves the stores unchanged if it is “pass”', async () => {
+  test('[OFF-2] the `serviceWorker` switch in the manifest deactivates every version but keeps what is stored if it is “pass”', async () => {
     rig.deploy({ ...deployed, serviceWorker: 'pass' });
     expect(await precacheServerVersion()).toBe(false);
     expect([await getServableVersions(), await activeBuild(), await storedBuilds()]).toEqual([[], undefined, ['b1']]);

@@ -108,7 +108,7 @@ describe('[OFF-4] receipts of a push', () => {
     expect(new Set(await receipts()).size).toBe(2);
   });
 
-  test('[OFF-4] receipts of a push record only that the push was received when the permission has been withdrawn', async () => {
+  test('[OFF-4] receipts of a push record “received” but not “shown” if the notification permission has been withdrawn', async () => {
     show.mockRejectedValue(new TypeError('No notification permission has been granted for this origin.'));
     await push(data({}));
     expect(await receipts()).toEqual(['m1:d1:received']);

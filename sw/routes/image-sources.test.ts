@@ -150,7 +150,7 @@ describe('[OFF-3] cached image that is older than a week', () => {
 });
 
 describe('[OFF-3] image that is not cached', () => {
-  test('[OFF-3] an image that is not cached is returned with the status of its server', async () => {
+  test('[OFF-3] an image that is not cached is returned with the HTTP status of the server’s response', async () => {
     respond = async () => new Response('gone', { status: 404 });
     expect(await show()).toBe('404');
     expect(await cached()).toEqual([]);
@@ -176,7 +176,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  test('[OFF-3] the CORS support of an image origin is deleted after an image without CORS', async () => {
+  test('[OFF-3] the saved CORS support of an image origin is deleted after an image that loads only without CORS', async () => {
     for (const origin of ['https://first.example', 'https://second.example']) await load(origin, '/1.png');
     respond = async (request) => (request.mode === 'cors' ? dead() : new Response('a picture', { headers: PNG }));
     await load('https://first.example', '/2.png');
@@ -188,7 +188,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
     }, 10_000);
   });
 
-  test('[OFF-3] the CORS support of an image origin is awaited by other images for at most a second while the first image is in flight', async () => {
+  test('[OFF-3] other images of an origin wait at most a second until the first image shows whether the origin supports CORS', async () => {
     useFakeTimeouts();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');

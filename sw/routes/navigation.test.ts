@@ -50,7 +50,7 @@ describe('[OFF-2] navigation to a page of the app', () => {
     expect(await (await handleNavigation(visit().options)).text()).toBe('of the network');
   });
 
-  test('[OFF-2] a navigation to a page of the app gets the page from the network whatever its status is', async () => {
+  test('[OFF-2] a navigation to a page of the app gets the page from the network whatever the HTTP status is', async () => {
     rig.server.respond = (_, response) => response.writeHead(404).end('gone');
     expect((await handleNavigation(visit().options)).status).toBe(404);
   });

@@ -49,7 +49,7 @@ afterEach(() => {
 const show = async (path: string) => (await advanceUntilSettled(handleNavigation(visit(path)))).value;
 const load = async (path: string) => (await advanceUntilSettled(handleAsset(visit(path)))).value;
 
-describe('[OFF-2] without a network a store whose first read times out', () => {
+describe('[OFF-2] slow or unresponsive store without a network', () => {
   test('the page is served without a network even if the first read of the store times out', async () => {
     stubSlowStore(1);
     const response = await show('/m/home');

@@ -42,7 +42,7 @@ describe('[OFF-2] error log', () => {
     expect(await readErrorLog()).toEqual([]);
   });
 
-  test('[OFF-2] the error log is read or written within one second even if the database never responds', async () => {
+  test('[OFF-2] reading or writing the error log takes at most one second, even if the database never responds', async () => {
     useFakeTimeouts();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
     expect((await advanceUntilSettled(logError('check: status'))).ms).toBe(1_000);

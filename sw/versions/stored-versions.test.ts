@@ -21,7 +21,7 @@ const version = (build: string, ...files: AssetFile[]): AppVersion => ({
   files,
 });
 
-describe('[OFF-2] which version is active', () => {
+describe('[OFF-2] adding a version', () => {
   const a = version('a');
   const b = version('b');
   const c = version('c');

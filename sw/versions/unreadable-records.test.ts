@@ -66,7 +66,7 @@ const SHAPES: readonly (readonly [string, unknown])[] = [
   ['a file without an address', [{ ...complete, files: [{ maxBytes: 5, sha256: SHELL_HASH, group: 'critical' }] }]],
 ];
 
-describe('[OFF-2] invalid record of versions is treated as empty', () => {
+describe('[OFF-2] invalid records of versions', () => {
   test.each(SHAPES)('an invalid record of the stored versions (%s) is read as an empty list', async (_, value) => {
     await putVersions(value);
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });

@@ -34,7 +34,7 @@ function redirectTarget(path: string, search: string): string | undefined {
 const ruleFor = (url: string) => rules.find(({ pattern }) => new RegExp(pattern).test(url));
 
 describe('nginx configuration', () => {
-  test('the nginx configuration has a location for each header rule of the platform, in the same order', () => {
+  test('the nginx configuration has a location for each header rule of the build, in the same order', () => {
     expect(parse(locations)).toEqual(rules);
     expect(rules.length).toBeGreaterThan(4);
   });

@@ -4,7 +4,7 @@ import { createSmallSite, REACT_SITE } from './small-site';
 
 const textOf = (files: Map<string, unknown> | undefined) => [...(files?.values() ?? [])].join('');
 
-test('the watcher builds at once and after every change, and continues after a failed build', async () => {
+test('the watcher builds at once and after every change, and keeps watching after a failed build', async () => {
   const site = createSmallSite({ ...REACT_SITE, 'src/pages/wallet.tsx': 'export default broken(;' });
   const builds: Map<string, unknown>[] = [];
   const stop = await watch({

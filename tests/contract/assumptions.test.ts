@@ -21,7 +21,7 @@ test('[API-2] the endpoints whose path is not in the specification are marked as
   expect(ASSUMED_ENDPOINTS.map(({ name }) => name).sort()).toEqual([...UNSPECIFIED_ENDPOINTS].sort());
 });
 
-describe('[API-2] specified and the assumed fields together', () => {
+describe('[API-2] specified and assumed fields', () => {
   test.each(specified.map((endpoint) => [endpoint.name, endpoint] as const))(
     'the specified and the assumed fields together cover each field of the endpoint %s exactly once',
     (name, endpoint) => {

@@ -242,7 +242,7 @@ describe('[OFF-3] service worker caches exactly the responses that the table lis
   );
 
   test.each(rows.filter(([, row]) => row.serviceWorkerCache !== 'no'))(
-    'the endpoint %s, which the service worker caches, is a GET request without a body or token',
+    'the endpoint %s, whose responses the service worker caches, is called by GET without a body or token',
     (_, { method, body, token, noCache, path }) => {
       expect({ method, body, token, noCache }).toEqual({
         method: 'GET',

@@ -17,7 +17,7 @@ test.each([
     ['contract', 'platform', 'all'],
   ],
   [['src/uikit'], ['all']],
-])('mutants of %j are measured by the unit tests %j', (paths, unitTests) => {
+])('mutants of %j are run against the unit tests %j', (paths, unitTests) => {
   expect(chooseTests(paths, SETTINGS)).toEqual({ unitTests, componentTests: [] });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['src/features/login', 'src/features/login'],
   ['src/features/login/sign-in/sign-in.ts', 'src/features/login'],
   ['src/features', 'src/features'],
-])('mutants of %s are measured by the unit and component tests of %s', (name, folder) => {
+])('mutants of %s are run against the unit and component tests of %s', (name, folder) => {
   expect(chooseTests([name], SETTINGS)).toEqual({
     unitTests: [`${folder}/**/*.test.{ts,tsx}`],
     componentTests: [`${folder}/**/*.component.test.{ts,tsx}`],

@@ -27,7 +27,7 @@ function Place() {
   );
 }
 
-test('[ROUTE-1] the router shows the page of the current URL even if an earlier navigation is rendered last', async () => {
+test('[ROUTE-1] the router shows the page of the current URL even if an earlier navigation is rendered after a later one', async () => {
   const screen = await render(
     <PageRouter>
       <Place />

@@ -117,7 +117,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 12, failures: 3 } });
   });
 
-  test('outbox entries cannot be read or written if the browser refuses to open a database', async () => {
+  test('reading or writing an outbox entry returns an error if the browser refuses to open a database', async () => {
     Object.defineProperty(globalThis, 'indexedDB', {
       configurable: true,
       writable: true,

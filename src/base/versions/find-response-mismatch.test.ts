@@ -30,7 +30,7 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     ['/m/sound.bin', answer('multipart/related; type=text/html'), undefined],
     ['/m/sound.bin', answer(''), undefined],
   ])(
-    'for a response to the request for %s with the properties %j, validateResponse() returns the fault %s',
+    'for a response to the request for %s with the properties %j, findResponseMismatch() returns %s',
     (url, response, failure) => {
       expect(findResponseMismatch(response, url)).toBe(failure);
     },
@@ -47,7 +47,7 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     ['a redirected response', { redirected: true }],
     ['an opaque response', { type: 'opaque', status: 0 }],
     ['a response of another origin', { type: 'cors' }],
-  ])('%s is rejected by validateResponse() with the fault “status”', (_, rest) => {
+  ])('for %s, findResponseMismatch() returns “status”', (_, rest) => {
     expect(findResponseMismatch(answer('text/javascript', rest), '/m/assets/x.js')).toBe('status');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { subscribeNetwork } from './network';
 
-test('[OFF-1] a listener is called on network changes until it unsubscribes', () => {
+test('[OFF-1] a network listener is called on every online and offline event until it is unsubscribed', () => {
   const page = new EventTarget();
   const received: boolean[] = [];
   const stop = subscribeNetwork((online) => received.push(online), page);

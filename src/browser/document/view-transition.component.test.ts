@@ -16,7 +16,7 @@ function checkSystemTransition([, event, reports]: Case, expected: boolean): voi
 test.each<Case>([
   ['a navigation with a transition', new PopStateEvent('popstate', { hasUAVisualTransition: true }), 'reports'],
   ['a navigation of unknown kind', new Event('popstate'), 'does not report'],
-])('[ENG-6] hasBrowserAnimatedNavigation() returns true after $0 if the browser $2 system animations', (...one) =>
+])('[ENG-6] hasBrowserAnimatedNavigation() returns true during $0 if the browser $2 system animations', (...one) =>
   checkSystemTransition(one, true),
 );
 
@@ -28,7 +28,7 @@ test.each<Case>([
   ],
   ['a navigation of unknown kind', new Event('popstate'), 'reports'],
   ['a resize', new Event('resize'), 'does not report'],
-])('[ENG-6] hasBrowserAnimatedNavigation() returns false after $0 if the browser $2 system animations', (...one) =>
+])('[ENG-6] hasBrowserAnimatedNavigation() returns false during $0 if the browser $2 system animations', (...one) =>
   checkSystemTransition(one, false),
 );
 

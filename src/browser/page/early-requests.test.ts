@@ -74,8 +74,8 @@ describe('[API-4] early response', () => {
   });
 });
 
-describe('[BOOT-1] once the status is known, early requests', () => {
-  test('once the site status is known, early requests for its merchant and language continue', () => {
+describe('[BOOT-1] early requests once the site status is known', () => {
+  test('once the site status is known, early requests for its merchant and language are not aborted', () => {
     abortEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
     expect(window.earlyRequests).toEqual([games]);
     expect(games.abort).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ describe('[UPD-2] chunk that fails to load', () => {
   test.each([
     ['while online', {}],
     ['while online, after a reload in another build', { reloadedBuild: 'b0' }],
-  ])('a chunk that fails to load reloads the page %s', (_, change) => {
+  ])('a chunk that fails to load causes a page reload %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(true);
   });
 
@@ -15,7 +15,7 @@ describe('[UPD-2] chunk that fails to load', () => {
     ['after a reload in the same build', { reloadedBuild: 'b1' }],
     ['while offline', { isOnline: false }],
     ['while the page holds typed text', { hasTypedText: true }],
-  ])('a chunk that fails to load does not reload the page %s', (_, change) => {
+  ])('a chunk that fails to load causes no page reload %s', (_, change) => {
     expect(shouldReloadAfterImportError({ ...situation, ...change })).toBe(false);
   });
 

@@ -66,7 +66,7 @@ describe('[REM-2] database of a previous product', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
   });
 
-  test('a database of a previous product has no record if it lacks the object store', async () => {
+  test('reading a database of a previous product returns no record if its object store is missing', async () => {
     (await openDB('odd', 1, { upgrade: (database) => void database.createObjectStore('other') })).close();
     expect(await consumeLegacyRecord('odd', 'login', 'me')).toBeUndefined();
   });

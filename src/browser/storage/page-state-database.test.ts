@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('[REM-1] page state', () => {
-  test('the page state has exactly the tables of PAGE_STATE_OBJECT_STORES', async () => {
+  test('the page state database has exactly the object stores that PAGE_STATE_OBJECT_STORES lists', async () => {
     const { tables } = await new Dexie(PAGE_STATE_DATABASE).open();
     expect(tables.map(({ name }) => name).sort()).toEqual([...PAGE_STATE_OBJECT_STORES].sort());
   });

@@ -76,7 +76,7 @@ const UNREADABLE: ApiError[] = ['body', 'value.info.merchantCode'].map((field) =
   field,
 }));
 
-describe('[DOM-1] [BOOT-5] if the platform is unreachable, no screen is shown and no status is cached', () => {
+describe('[DOM-1] [BOOT-5] unreachable platform while no status is loaded or cached', () => {
   test.each(UNREACHABLE)(
     'an unreachable platform (error layer $layer) sets the boot phase domain-error if a domain list is cached, else failed',
     (error) => {
@@ -101,7 +101,7 @@ describe('[DOM-1] [BOOT-5] if the platform is unreachable, no screen is shown an
 describe('[BOOT-5] [DOM-1] without a network', () => {
   const isOnline = false;
   test.each(UNREACHABLE)(
-    'without a network, an error of the layer $layer sets the phase offline, unless a screen is shown or a status is cached',
+    'without a network, an error of the layer $layer sets the boot phase offline, unless a status is loaded or cached',
     (error) => {
       for (const state of ON_SCREEN)
         expect(reduceBoot(state, failure(error, { isOnline, hasCachedDomains: true }))).toBe(state);
@@ -117,9 +117,9 @@ describe('[BOOT-5] [DOM-1] without a network', () => {
   );
 });
 
-describe('[BOOT-4] after a refusal other than domain_not_available', () => {
+describe('[BOOT-4] refused status request with an error other than domain_not_available', () => {
   test.each(REFUSALS)(
-    'a refused status request ($layer $code$status) sets the phase failed, unless a screen is shown or a status is cached',
+    'a refused status request ($layer $code$status) sets the boot phase failed, unless a status is loaded or cached',
     (error) => {
       for (const state of ON_SCREEN) expect(reduceBoot(state, failure(error, { hasCachedDomains: true }))).toBe(state);
       for (const state of WAITING) {
@@ -134,9 +134,9 @@ describe('[BOOT-4] after a refusal other than domain_not_available', () => {
   );
 });
 
-describe('[API-2] in a status response', () => {
+describe('[API-2] invalid field of a status response', () => {
   test.each(UNREADABLE)(
-    'an invalid status field $field sets the boot phase failed, unless a screen is shown or a status is cached',
+    'an invalid status field $field sets the boot phase failed, unless a status is loaded or cached',
     (error) => {
       for (const isOnline of [true, false]) {
         for (const hasCachedDomains of [true, false]) {
@@ -174,7 +174,7 @@ describe('[BOOT-5] the error decides whether the status is polled in the backgro
     ['the error domain_not_available', refusal('domain_not_available'), false, false],
     ['an aborted request', { layer: 'aborted', endpoint }, false, false],
   ])(
-    'after %s, shouldPollStatus() returns $2 on the failure screen and $3 if a site status is on screen',
+    'after %s, shouldPollStatus() returns $2 while no status is shown, and $3 while a status is shown',
     (_, error, failed, onScreen) => {
       expect([shouldPollStatus(error, false), shouldPollStatus(error, true)]).toEqual([failed, onScreen]);
     },

@@ -118,7 +118,7 @@ describe('[BOOT-1] start without a cached status', () => {
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
   ])(
-    '[BOOT-2] [BOOT-3] a start without a cached status with the status fields %j enters the phase %s',
+    '[BOOT-2] [BOOT-3] after a response with the fields %j, a start without a cached status enters the phase %s',
     async (scenario, expected) => {
       control().setScenario('FAIR', scenario);
       await start();
@@ -150,7 +150,7 @@ describe('[BOOT-1] start without a cached status', () => {
     ['http:', 'start.network'],
     ['https:', 'start.error'],
   ])(
-    '[BOOT-4] a start without a cached status over %s shows the notice %s if the platform is unreachable',
+    '[BOOT-4] over %s, a start without a cached status shows the notice %s if the platform is unreachable',
     async (protocol, text) => {
       control().addFault(BROKEN);
       const { origin, hostname, pathname } = location;
@@ -167,7 +167,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] without a cached status, a start and a later Retry set the phase domain-error without a notice if a domain list is stored', async () => {
+  test('[DOM-1] without a cached status, a failed start and Retry set domain-error without a notice if a domain list is stored', async () => {
     page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -176,7 +176,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
-  test('[DOM-1] a start without a cached status enters the phase failed if only a domain list of another merchant is stored', async () => {
+  test('[DOM-1] without a cached status, a failed start ignores a stored domain list of another merchant (phase failed)', async () => {
     page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -282,7 +282,7 @@ describe('[BOOT-5] start with a cached status', () => {
     [{ endpoint: 'status', status: 403 }, true, 1],
     [REFUSED, true, 0],
   ])(
-    'a start with a cached status after the response %j keeps the cached status, with hasNotice=%s and %i background refreshes',
+    'after the response %j, a start with a cached status keeps that status, with hasNotice=%s and %i background refreshes',
     async (fault, isTold, refreshes) => {
       await cacheStatus(HOUR_MS);
       control().addFault(fault);

@@ -25,7 +25,7 @@ describe('[MEM-1] ranking rows', () => {
     [[entry(1)], undefined, undefined, false],
     [[], undefined, undefined, false],
   ] as const)(
-    'ranking rows for the list %j and the own entry %j have an own row at place %s and isRanked=%s',
+    'ranking rows for the list %j and the member’s entry %j have the member’s row at place %s and isRanked=%s',
     (list, own, ownPlace, isRanked) => {
       const ranking = buildRankingRows({ list: [...list], own });
       expect(ranking.ownRow?.place).toBe(ownPlace);
@@ -41,7 +41,10 @@ describe('[MEM-1] ranking rows', () => {
     [[{ ...entry(1), score: 97 }, entry(3, true)], undefined, undefined],
     [[entry(1, true), entry(2)], undefined, undefined],
     [[entry(1), entry(2)], undefined, undefined],
-  ] as const)('ranking rows for the list %j and the own entry %j have the next higher place %j', (list, own, next) => {
-    expect(buildRankingRows({ list: [...list], own }).next).toEqual(next);
-  });
+  ] as const)(
+    'ranking rows for the list %j and the member’s entry %j have the next higher place %j',
+    (list, own, next) => {
+      expect(buildRankingRows({ list: [...list], own }).next).toEqual(next);
+    },
+  );
 });

@@ -13,9 +13,12 @@ describe('[SEO-1] metadata of a page', () => {
     ['/m/index.html', { title: 'Fair', ...OF_HOME }],
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
-  ])('the metadata of a page with the path %s come from its entry, or from home if it has none', (path, expected) => {
-    expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
-  });
+  ])(
+    'the metadata of the path %s come from its own entry if there is one, else (without a title) from the entry of home',
+    (path, expected) => {
+      expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
+    },
+  );
 
   test('the metadata of a page are empty if the platform returns no pages', () => {
     expect(decideMetadata([], '/m/home', ORIGIN)).toEqual({ title: '', keywords: '', description: '', canonical: '' });

@@ -57,7 +57,7 @@ describe('[REG-4] [LOGIN-8] first password', () => {
     expect(await commands.countRequests('changePassword')).toBe(1);
   });
 
-  test('setting a first password requires the current password if the platform asks for it', async () => {
+  test('setting a first password asks for the current password if the platform reports that there is one', async () => {
     await commands.addFault({
       endpoint: 'changePassword',
       errorCode: 'password.old.err',
@@ -85,7 +85,7 @@ test('[REM-1] a changed password is stored in the password manager with the name
   expect(store.mock.calls).toEqual([[expect.objectContaining({ id: 'alice', password: 'Chosen-one-5' })]]);
 });
 
-test('[LOGIN-8] the new and the repeated password are described by the password checks', async () => {
+test('[LOGIN-8] the accessible descriptions of the new and the repeated password contain the password checks', async () => {
   const { newPassword, repeated } = await openForm();
   const checks = 'Differs from your current password Both entries match';
   await expect.element(newPassword).toHaveAccessibleDescription(`Use a password that you use nowhere else. ${checks}`);

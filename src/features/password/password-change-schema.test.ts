@@ -28,7 +28,7 @@ describe('[LOGIN-8] password change is validated before it is sent', () => {
       },
     ],
   ])(
-    'a password change with the old password %j, the new one %j and its repetition %j has the messages %j',
+    'a password change with the old password %j, the new one %j and its repetition %j has the error messages %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = passwordChangeSchema(old !== undefined, DEFAULT);
       expect(collectFieldMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);
@@ -49,7 +49,7 @@ describe('[REG-4] [LOGIN-8] the request sends the old password, or the default o
     [undefined, DEFAULT, { oldPassword: DEFAULT }],
     [undefined, '', {}],
   ])(
-    'with the typed old password %j and the default password %j, the request contains %j',
+    'with the typed old password %j and the default password %j, the password change request contains %j',
     (old, defaultPassword, sent) => {
       const change = { oldPassword: old ?? '', newPassword: 'Second-22', repeatedPassword: 'Second-22' };
       expect(buildPasswordChangeBody(change, old !== undefined, defaultPassword)).toStrictEqual({

@@ -39,9 +39,12 @@ describe('[VIP-1] benefit of the next level', () => {
     [[benefit('Gift', '88')], { currentDetail: undefined, change: 'new' }],
     [[benefit('Rebate', '')], { currentDetail: '', change: 'changed' }],
     [[], { currentDetail: undefined, change: 'new' }],
-  ])('a benefit of the next VIP level is compared with the benefits %j of the current level', (current, expected) => {
-    expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([
-      { ...benefit('Rebate', '0.8 %'), ...expected },
-    ]);
-  });
+  ])(
+    'a benefit of the next VIP level is classified as new, changed or the same, compared with the current benefits %j',
+    (current, expected) => {
+      expect(compareBenefits(current, [benefit('Rebate', '0.8 %')])).toEqual([
+        { ...benefit('Rebate', '0.8 %'), ...expected },
+      ]);
+    },
+  );
 });

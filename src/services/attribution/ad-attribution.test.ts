@@ -21,7 +21,7 @@ describe('[REG-2] pixel track of a visit', () => {
     ['?oksp_pixel_id=a&oksp_click_id=b', '', { okspPixelId: 'a', okspClickId: 'b' }],
     ['?twclid=x&utm_source=news', '', { twclid: 'x', utmSource: 'news' }],
     ['', 'a=1; _fbc=fb.1.2.abc; _fbp=fb.1.2.3', { fbc: 'fb.1.2.abc', fbp: 'fb.1.2.3' }],
-  ])('[REG-2] the pixel track of a visit is read from the query %s and the cookies "%s"', (search, cookies, track) => {
+  ])('[REG-2] the pixel track of a visit is read from the query %s and the cookies “%s”', (search, cookies, track) => {
     expect(resolveAdAttribution(search, cookies)).toEqual(track);
     expect(parse(schema, track)).toEqual(track);
   });

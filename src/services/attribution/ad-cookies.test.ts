@@ -15,7 +15,7 @@ describe('[SESS-2] advertising cookies of a visit', () => {
     [`?gclid=${'x'.repeat(513)}`, '', []],
     ['?gclid=a%3Bb&gclid=ok', '', ['gclid=ok']],
   ])(
-    '[SESS-2] the advertising cookies of a visit with the query %s and the cookies "%s" are %j',
+    '[SESS-2] the advertising cookies of a visit with the query %s and the cookies “%s” are %j',
     (search, cookies, expected) => {
       expect(cookiesOf(search, cookies).map(({ name, value }) => `${name}=${value}`)).toEqual(expected);
     },

@@ -27,7 +27,7 @@ describe('[CAPT-2] captcha widget', () => {
     expect(stateAfter(...events).phase).toBe(phase),
   );
 
-  test('[CAPT-4] the captcha widget succeeds only if the challenge is passed while the captcha waits for it', () => {
+  test('[CAPT-4] the captcha widget changes to “success” only from “waiting”, when the challenge is passed', () => {
     const events = constantFrom<CaptchaEvent>(
       { type: 'loaded' },
       { type: 'closed' },

@@ -32,7 +32,7 @@ test.each([
   ['captcha.example', PAGE, OPAQUE],
   ['/m/captcha', PAGE, OPAQUE],
 ])(
-  '[CAPT-4] with the configured URL %j on a page of the origin %s, the captcha vendor’s frame is %j',
+  '[CAPT-4] with the configured URL %j on a page of the origin %s, the captcha frame has the attributes %j',
   (configured, page, frame) => {
     expect(decideCaptchaFrame(configured, { origin: page, merchant: MERCHANT })).toEqual(frame);
   },

@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2] Geetest loads, waits, shows its challenge and passes when the vendor reports success', async () => {
+  test('[CAPT-2] Geetest loads, waits for a request, shows its challenge and returns a proof when the vendor reports a pass', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
@@ -95,7 +95,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-3] Geetest shows an explanation for a repeated challenge only if a proof has been used', async () => {
+  test('[CAPT-3] Geetest explains why a challenge is repeated only if an earlier proof has been used', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -108,7 +108,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(geetest.view().isRepeat).toBe(true);
   });
 
-  test('[CAPT-3] Geetest fails with “verify_first” when the challenge is closed, and can then be requested again', async () => {
+  test('[CAPT-3] Geetest fails with “verify_first” when the challenge is closed, and then accepts another request for a proof', async () => {
     const { geetest, mount, receive, phase } = setUp();
     await mount();
     await receive('loaded', 'ready');

@@ -127,7 +127,7 @@ describe('[DOM-1] a list without a signature or a valid pinned key', () => {
     expect((await verifyDomainList(toList(DOMAINS), policy)).ok).toBe(result === 'accepted');
   });
 
-  test('a signed list is refused as unsigned if no key is pinned', async () => {
+  test('a signed list is refused with the error “unsigned” if no key is pinned', async () => {
     const policy = { trust: { publicKey: '', allowUnsigned: false }, merchant: 'FAIR', lastVersion: 0, now: NOW };
     expect(await verifyDomainList(signed(pair.privateKey), policy)).toEqual({ ok: false, error: 'unsigned' });
   });

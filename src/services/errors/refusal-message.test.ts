@@ -16,7 +16,7 @@ const refused = (code: string, message: string): AppError => ({
 });
 const t = createPlainTranslate(en);
 
-describe('[MEM-1] [API-7] refusal to move money', () => {
+describe('[MEM-1] [API-7] message of a refused cashier request', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
     'a refused cashier request with the known code %s shows a translated text instead of the platform’s message',
     (code) => {

@@ -215,7 +215,7 @@ test.each<[string, (catalogue: typeof cn) => string]>([
   ['login required', (texts) => texts['session.over']],
   ['Missing Encryption', (texts) => texts['error.encryption_missing']],
   ['too large', (texts) => texts['error.unknown_error']],
-])('[API-7] a request that was not sent (%s) is explained in the current language', (message, textIn) => {
+])('[API-7] the error text for a request that was not sent (%s) is in the current language', (message, textIn) => {
   for (const catalogue of [en, cn, vi]) {
     expect(toErrorText(unsent(message), 'background', createPlainTranslate(catalogue))).toBe(textIn(catalogue));
   }

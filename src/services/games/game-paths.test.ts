@@ -13,7 +13,7 @@ test.each([
   ['SLOT', card('pg', '1960'), '/m/launchGame?vendor=PG&code=7'],
   ['PVP', card('pvp', ''), '/m/launchGame?vendor=TCG&code=7'],
   ['SLOT', card('a&b=c', '', '7&backUrl=x'), '/m/launchGame?vendor=A%26B%3DC&code=7%26backUrl%3Dx'],
-])('[GAME-1] a game of the category %s with the card %j has the launch path %s', (category, launched, path) => {
+])('[GAME-1] a game of the category %s with the fields %j has the launch path %s', (category, launched, path) => {
   expect(buildLaunchPath(category, launched)).toBe(path);
 });
 

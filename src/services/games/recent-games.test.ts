@@ -64,7 +64,7 @@ describe('[GAME-5] recent games of a member', () => {
     expect(await loadRecentGames('FAIR|7')).toEqual([]);
   });
 
-  test('[SESS-4] the recent games of a member do not include a game whose recording ends after the sign-out', async () => {
+  test('[SESS-4] the recent games of a member do not include a game that is still being stored at the sign-out', async () => {
     signIn('7');
     const recording = recordRecentGame('1001');
     await Promise.resolve();

@@ -11,8 +11,8 @@ const createStore = () =>
     throw new Error('refused');
   });
 
-describe('[SOCIAL-4] marker of a redirect to a provider', () => {
-  test('the marker of a redirect to a provider is returned only once', () => {
+describe('[SOCIAL-4] saved redirect to an identity provider', () => {
+  test('the saved redirect to an identity provider is returned only once', () => {
     const store = createStore();
     expect(isIdentityRedirectPending(store)).toBe(false);
     saveIdentityRedirect(store, 'google', 1_000);
@@ -26,20 +26,20 @@ describe('[SOCIAL-4] marker of a redirect to a provider', () => {
     [14 * MINUTE, 'facebook'],
     [15 * MINUTE, undefined],
     [-1, undefined],
-  ])('the marker of a redirect to a provider has the provider $1 if it is read after %i ms', (later, channel) => {
+  ])('the saved redirect to an identity provider has the channel $1 if it is read after %i ms', (later, channel) => {
     const store = createStore();
     saveIdentityRedirect(store, 'facebook', 0);
     expect(consumeIdentityRedirect(store, later)?.channel).toBe(channel);
     expect(isIdentityRedirectPending(store)).toBe(false);
   });
 
-  test('[ROUTE-2] the marker of a redirect to a provider contains the page to return to', () => {
+  test('[ROUTE-2] the saved redirect to an identity provider contains the page to return to', () => {
     const store = createStore();
     saveIdentityRedirect(store, 'google', 1_000, '/m/withdraw?x=1');
     expect(consumeIdentityRedirect(store, 2_000)).toEqual({ channel: 'google', returnTo: '/m/withdraw?x=1' });
   });
 
-  test('the marker of a redirect to a provider is ignored if its shape is invalid', () => {
+  test('the saved redirect to an identity provider is ignored if its shape is invalid', () => {
     const store = createStore();
     for (const broken of ['google', { channel: 'phone', at: 1 }, { channel: 'google' }, 1]) {
       store.set(IDENTITY_REDIRECT_KEY, broken);

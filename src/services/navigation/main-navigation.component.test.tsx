@@ -40,7 +40,7 @@ function findTouching(boxes: readonly DOMRect[], gap: number): readonly string[]
   );
 }
 
-describe('[WL-2] labels of six items in the bottom navigation stay apart and inside the bar', () => {
+describe('[WL-2] labels of the bottom navigation', () => {
   test.each<[string, number, string, LanguageCode]>([
     // merchant, width, text size, language
     ['FAIR', 320, '200%', 'EN'],
@@ -53,7 +53,7 @@ describe('[WL-2] labels of six items in the bottom navigation stay apart and ins
     ['SOL', 320, '100%', 'CN'],
     ['FAIR', 360, '100%', 'VI'],
   ])(
-    'the labels of six items in the bottom navigation stay apart and inside the bar of %s at %d px with text of %s in %s',
+    'six bottom navigation labels neither touch nor overflow the bar: merchant %s, %d px wide, text size %s, language %s',
     async (merchant, width, fontSize, language) => {
       await browserPage.viewport(width, 640);
       await applyMerchantTheme(merchant, merchant === 'KOPI' ? 'dark' : 'light', 'ltr');

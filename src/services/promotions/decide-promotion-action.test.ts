@@ -43,7 +43,7 @@ describe('[LINK-2] button of an activity', () => {
     ['', '', {}, 'hidden no action', 'hidden no action'],
     ['SPIN_WHEEL', '', {}, 'unknown', 'unknown'],
   ])(
-    'the button of an activity for %s with the link %j and the conditions %j leads a visitor to “%s” and a member to “%s”',
+    'the button of an activity for %s, link %j and conditions %j has the action “%s” for a visitor and “%s” for a member',
     (redirect, externalLink, overrides, visitor, member) => {
       const item = { redirect, externalLink };
       expect(describeActivity(decidePromotionAction(item, { ...VISITOR, ...overrides }))).toBe(visitor);
@@ -58,7 +58,7 @@ describe('[LINK-2] button of an activity', () => {
     [2, 'page /m/agentRegister'],
     [3, 'hidden member type'],
     [4, 'hidden member type'],
-  ])('the button of an activity for INVITE_FRIENDS leads a member of type %s to “%s”', (type, expected) => {
+  ])('for a member of type %s, the button of an activity for INVITE_FRIENDS has the action “%s”', (type, expected) => {
     const item = { redirect: 'INVITE_FRIENDS', externalLink: '' };
     expect(describeActivity(decidePromotionAction(item, { ...MEMBER, type }))).toBe(expected);
   });

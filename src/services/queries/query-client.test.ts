@@ -20,7 +20,7 @@ test.each<[string, ApiError, number, boolean, 'retried' | 'not retried']>([
   expect(shouldRetryQuery({ failures, error, isOnline })).toBe(result === 'retried');
 });
 
-test('[API-8] the delay before a retry of a query is a random part of a maximum that doubles', () => {
+test('[API-8] the delay before a retry of a query is random, up to a maximum that doubles with each retry', () => {
   expect([computeQueryRetryDelayMs(0, 0.5), computeQueryRetryDelayMs(1, 0.5), computeQueryRetryDelayMs(1, 0)]).toEqual([
     200, 400, 0,
   ]);

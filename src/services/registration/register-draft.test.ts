@@ -26,7 +26,7 @@ describe('[REG-3] registration draft', () => {
     expect(readRegisterDraft(store, 1)).toEqual(DRAFT);
   });
 
-  test('[REG-3] [UPD-2] the registration draft keeps the replaced link code if an earlier version of the app stored the draft', () => {
+  test('[REG-3] [UPD-2] in a registration draft of an earlier app version, the field “over” is read as replacedLinkCode', () => {
     const store = emptyStore();
     const { replacedLinkCode: _, ...others } = DRAFT;
     store.set(REGISTER_DRAFT_KEY, { at: 0, ...others, over: 'OLD' });

@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([[REMEMBERED_LOGIN_KEY], [LEGACY_LOGIN_KEY]])(
-  '[LOGIN-5] no login is remembered once %s is deleted',
+  '[LOGIN-5] no login is remembered once the key %s is deleted from local storage',
   (key) => {
     safeLocalStorage.set(key, 'k');
     expect(isLoginRemembered()).toBe(true);

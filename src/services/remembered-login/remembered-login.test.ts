@@ -120,7 +120,7 @@ describe('[REM-1] remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('a login is not remembered if the browser cannot store it, nor is the earlier one', async () => {
+  test('if the browser cannot store a login, neither this login nor the earlier one is remembered', async () => {
     await rememberLogin({ type: 'sms', username: '9170000001', merchant: 'FAIR' });
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -181,7 +181,7 @@ describe('[REM-2] stored password', () => {
     },
   );
 
-  test('a stored password is not saved if the browser has no WebCrypto, as over http', async () => {
+  test('no password is stored if the browser has no WebCrypto, as over http', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await rememberLogin(alice);
     expect(await store.get('login')).toEqual({ v: 2, type: 'username', username: 'alice', merchant: 'FAIR' });
@@ -197,7 +197,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
   }
   const stored = async () => [(await formerStore.get('login')) !== undefined, (await store.get('login')) !== undefined];
 
-  test('a record of an earlier version of this app is moved unchanged to the page state', async () => {
+  test('a record of an earlier version of this app is moved unchanged to the page state database', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     expect(await stored()).toEqual([true, false]);
@@ -228,7 +228,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
   });
 
-  test('a record of an earlier version of this app stays in its former store while the page state cannot be written', async () => {
+  test('a record of an earlier version of this app stays in its former store while the page state database cannot be written', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -241,7 +241,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     expect(await stored()).toEqual([false, true]);
   });
 
-  test('a record of an earlier version of this app is deleted with the login', async () => {
+  test('a record of an earlier version of this app is deleted when the login is forgotten', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     await forgetLogin();

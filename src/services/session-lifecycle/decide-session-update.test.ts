@@ -9,7 +9,7 @@ const session = (change = {}) => parse(sessionInfo, { token: 't', merchantCode: 
 const record = (change = {}) => parse(memberRecord, { userName: 'alice', type: 0, ...change });
 
 describe('[SESS-5] effect of the member record on the session', () => {
-  test('a member record with the type -1 has the effect “nobody” on the session', () => {
+  test('a member record with the type -1 results in the update “nobody”: the token is not valid for any member', () => {
     expect(decideSessionUpdate(session(), record({ id: 7, type: -1 }))).toEqual({ kind: 'nobody' });
   });
 

@@ -21,7 +21,7 @@ describe('[LOGIN-4] landing page after a sign-in', () => {
     },
   );
 
-  test('[ROUTE-8] the landing page after a sign-in is one of the two paths that the merchant configures', () => {
+  test('[ROUTE-8] the landing page after a sign-in is the landing path or the password path that the merchant configures', () => {
     const paths = { landing: '/m/member/home', password: '/m/security/password' };
     expect(decideLanding(false, paths, undefined)).toBe('/m/member/home');
     expect(decideLanding(true, paths, undefined)).toBe('/m/security/password');

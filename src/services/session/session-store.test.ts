@@ -90,7 +90,7 @@ describe('[SESS-1] session of a tab', () => {
     expect(useSession.getState().landing).toBeUndefined();
   });
 
-  test('[LOGIN-9] the history entry of a sign-out is kept until the next sign-in', () => {
+  test('[LOGIN-9] the key of the history entry on which the member signed out is stored until the next sign-in', () => {
     beginSession(alice);
     endSession('entry-3');
     expect(useSession.getState().signedOutOn).toBe('entry-3');

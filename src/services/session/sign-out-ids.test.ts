@@ -17,8 +17,8 @@ beforeEach(() => {
   safeLocalStorage.removeByPrefix(LAST_SIGN_OUT_PREFIX);
 });
 
-describe('[SESS-4] mark of a sign-out', () => {
-  test('the mark of a sign-out ends the earlier sessions of the same member in every tab', () => {
+describe('[SESS-4] stored id of a sign-out', () => {
+  test('the stored id of a sign-out ends the earlier sessions of the same member in every tab', () => {
     recordSeenSignOuts(alice);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
     recordSignOut(bob, 1);
@@ -29,14 +29,14 @@ describe('[SESS-4] mark of a sign-out', () => {
     expect(wasSignedOutElsewhere(alice)).toBe(false);
   });
 
-  test('the mark of a sign-out of an unknown member ends no other session', () => {
+  test('a sign-out of an unknown member stores no id, and ends no other session', () => {
     recordSeenSignOuts(alice);
     recordSignOut({ ...alice, id: '' }, 1);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
     expect(safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX)).toEqual([]);
   });
 
-  test('the mark of a sign-out does not end a session that is checked for the first time after the sign-out', () => {
+  test('the stored id of a sign-out does not end a session that is checked for the first time after the sign-out', () => {
     recordSeenSignOuts(bob);
     recordSignOut(alice, 1);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
@@ -44,7 +44,7 @@ describe('[SESS-4] mark of a sign-out', () => {
     expect(wasSignedOutElsewhere(alice)).toBe(true);
   });
 
-  test('the mark of a sign-out contains neither the token nor the id of the member', () => {
+  test('the stored id of a sign-out contains neither the token nor the id of the member', () => {
     for (let id = 0; id < 60; id += 1) recordSignOut({ ...alice, id: `member-${id}` }, id);
     recordSeenSignOuts(alice);
     const keys = safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX);

@@ -13,7 +13,7 @@ const NEW = [{ csType: 'LIVECHAT', csPosition: '', title: 'New', path: '' }];
 const OLD = [{ csType: 'LIVECHAT', csPosition: '', title: 'Old', path: '' }];
 const OLDER = [{ csType: 'LIVECHAT', csPosition: '', title: 'Older', path: '' }];
 
-describe('[CS-1] [BOOT-2] [BOOT-3] customer services shown while they cannot be fetched', () => {
+describe('[CS-1] [BOOT-2] [BOOT-3] customer service links shown while they cannot be fetched', () => {
   test.each([
     // current status  last response  cached status  shown
     ['the current status lists them', NEW, OLD, OLDER, NEW],
@@ -33,7 +33,7 @@ describe('[CS-1] [BOOT-2] [BOOT-3] customer services shown while they cannot be 
   );
 });
 
-describe('[DOM-3] stored customer services', () => {
+describe('[DOM-3] stored customer service links', () => {
   test('customer service links are stored for the merchant of the document, even if the site status names another merchant', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServices(NEW);

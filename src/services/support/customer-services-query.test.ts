@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe('[CS-1] [DOM-3] known customer services', () => {
+describe('[CS-1] [DOM-3] known customer service links', () => {
   test('the known customer service links do not change after an empty or a failed response', async () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;

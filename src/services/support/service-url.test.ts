@@ -93,7 +93,7 @@ function expectAllowedHost(address: string | undefined): void {
   expect(['chat.vendor.example', 'm.fair.example']).toContain(hostname);
 }
 
-describe('[ENC-4] untrusted paths', () => {
+describe('[ENC-4] untrusted customer service paths', () => {
   test('[CS-1] none of 10,000 modified customer service paths throws or returns a URL on another host', () => {
     const good = encryptCustomerServicePath('https://chat.vendor.example/window?site=7');
     expect(addressOf(good)).toBe('https://chat.vendor.example/window?site=7&userName=alice&category=Gold');

@@ -3,7 +3,7 @@ import { filterCustomerServicesByPlacement } from './services-at-position';
 
 const entry = (csPosition: string) => ({ csType: 'LIVECHAT', csPosition, title: csPosition, path: '' });
 
-describe('[CS-1] entry of customer service', () => {
+describe('[CS-1] position of a customer service link', () => {
   test.each([
     // csPosition       float  footer
     ['FLOAT', 'shown', 'hidden'],

@@ -59,7 +59,7 @@ describe('[WL-2] theme from two colours of a merchant', () => {
     ['#5b3df5', '#f4f2ff'],
     ['#e8a33d', '#14100c'],
   ])(
-    'the theme tints raised surfaces nearly as much as the soft accent for the accent %s on the background %s',
+    'raised surfaces mix four parts of the soft accent with one of the surface color for accent %s on background %s',
     (accent, background) => {
       const tokens = deriveTheme({ accent, background });
       const [surface, raised, soft] = ['--surface', '--raised', '--accent-soft'].map((name) => color(tokens, name));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildEventValue } from './enqueue-event';
 
-test('[TRK-1] [TRK-3] the value of a tracking event contains its id, the kind of app and any pixels', () => {
+test('[TRK-1] [TRK-3] the value of a tracking event contains its id, the kind of app and the pixel track, if there is one', () => {
   expect(buildEventValue({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', pixelTrack: undefined })).toEqual({
     amount: '5.00',
     eventID: 'e1',

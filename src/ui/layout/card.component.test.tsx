@@ -20,7 +20,7 @@ test.each([
   ['light', '#5b3df5', '#f5f5fa'],
   ['dark', '#e8a33d', '#14100c'],
 ])(
-  '[WL-2] a card with the background of the merchant outlines its focused button in the color of its text (%s)',
+  '[WL-2] the focus outline of a button in a feature card has the text color of the card (%s scheme)',
   async (_scheme, accent, background) => {
     const tokens = deriveTheme({ accent, background });
     applyThemeToDocument({ merchant: 'FAIR', name: 'Fair', logo: '', lang: 'en', dir: 'ltr', tokens });

@@ -92,7 +92,7 @@ describe('import law', () => {
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);
   });
 
-  test('the import law forbids a cycle of files', () => {
+  test('the import law forbids an import cycle between files', () => {
     const files = {
       'src/services/a.ts': `import { b } from './b';`,
       'src/services/b.tsx': `import { c } from './c/c';`,
@@ -103,7 +103,7 @@ describe('import law', () => {
     ]);
   });
 
-  test('the import law forbids a cycle of folders, even without a cycle of files', () => {
+  test('the import law forbids an import cycle between folders, even if there is none between files', () => {
     const files = {
       'src/services/session/a.ts': `import { b } from '../i18n/b';`,
       'src/services/i18n/b.ts': 'export const b = 1;',

@@ -52,7 +52,7 @@ test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the 
   expect(await visit()).toBe('good');
 });
 
-test('[OFF-2] [OFF-3] a manifest with `serviceWorker: off` empties the store and the caches until the next manifest without it', async ({
+test('[OFF-2] [OFF-3] `serviceWorker: off` in the manifest keeps the store and the caches empty until a manifest omits it', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ import { PAGE_HEADINGS } from '../../support/page/page-headings';
 
 const LAUNCH_PATHS = ['/m/launchGame'];
 
-test('[ROUTE-1] every member route renders a page with one h1, one main landmark, and a Back button or a navigation', async ({
+test('[ROUTE-1] every member route renders a page with one h1, one main landmark, and a Back button or navigation landmark', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -16,7 +16,7 @@ test.each(['FAIR', 'KOPI', 'SOL'])(
   },
 );
 
-test('[WL-2] each merchant shows a game in its own art direction', () => {
+test('[WL-2] each merchant shows a different image of the same game', () => {
   for (const game of listAllGames(platform().services.database))
     expect(new Set(['FAIR', 'KOPI', 'SOL'].map((merchant) => drawGame(game, merchant))).size).toBe(3);
 });

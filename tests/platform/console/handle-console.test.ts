@@ -53,7 +53,7 @@ describe('[WL-1] console', () => {
   );
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    '[WL-1] the console responds 404 to a page or data named %s',
+    '[WL-1] the console responds with a 404 to a request for a page or data named %s',
     async (name) => {
       for (const path of [`/console/${name}`, `/console/api/${name}`]) expect((await get(path)).status).toBe(404);
     },

@@ -54,7 +54,7 @@ describe('[MEM-1] ledger', () => {
     fc.record({ kind: fc.constant('redeem' as const), points: amount }),
   );
 
-  test('the ledger records every operation as postings of whole hundredths that add up to zero', () => {
+  test('the ledger records every operation as postings of integer amounts (hundredths) that add up to zero', () => {
     fc.assert(
       fc.property(operation, (drafted) => {
         const postings = buildPostings(drafted as LedgerOperation);

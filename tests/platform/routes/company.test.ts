@@ -125,7 +125,7 @@ describe('leaderboard', () => {
     expect(new Date((await fetchData(token, 'MONTH')).endsAt).toISOString()).toBe('2026-02-01T00:00:00.000Z');
   });
 
-  test('[MEM-1] the leaderboard does not place a member without a score', async () => {
+  test('[MEM-1] the leaderboard has no own place for a member without a score', async () => {
     expect((await fetchData(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeUndefined();
   });
 

@@ -34,7 +34,7 @@ test('the demo history of a week contains every kind of entry, changes neither b
   }
 });
 
-test('the week of a demonstration does not change the times of other orders of the member', () => {
+test('the demo history does not change the time of a deposit that the member made before', () => {
   const { services } = platform();
   const memberId = services.members.byName('FAIR', 'alice')?.id ?? 0;
   const draft = { merchant: 'FAIR', memberId, requestId: 'own', kind: 'deposit', target: '', title: '' } as const;
@@ -45,7 +45,7 @@ test('the week of a demonstration does not change the times of other orders of t
   expect(list.find(({ orderId }) => orderId === String(own.id))?.at).toBe(own.createdAt);
 });
 
-test('the week of a demonstration is added to a new database only, so that a break of the member does not stop a start', async () => {
+test('the demo history is added to a new database only, so a member’s time-out (break from play) cannot make a restart fail', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'history-'));
   const countOrders = async (hasHistory: boolean) => {
     const { services, db, close } = await startPlatform({ dataDir, hasHistory });

@@ -105,7 +105,7 @@ describe('[MEM-1] deposit form', () => {
     expect(await commands.countRequests('submitDeposit')).toBe(1);
   });
 
-  test('the deposit page shows the reasons instead of the deposit form if no payment method is available', async () => {
+  test('the deposit page shows why the payment methods are closed, instead of the deposit form, if none is available', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <TestProviders>
@@ -117,7 +117,7 @@ describe('[MEM-1] deposit form', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('the deposit page links to the history page if the order in the URL is unknown', async () => {
+  test('the deposit page links to the history page if the deposit that the URL parameter “order” names is unknown', async () => {
     const screen = await render(
       <TestProviders address="/m/voucherCenter?order=999999">
         <VoucherCenterPage />

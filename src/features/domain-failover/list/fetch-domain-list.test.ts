@@ -56,7 +56,7 @@ describe('[DOM-1] with a pinned key and a status that names another merchant', (
     expect(await list.loadCachedDomains()).toEqual(['https://a.fair.example']);
   });
 
-  test('a stored domain list of another merchant does not set the minimum version', async () => {
+  test('a stored domain list of another merchant does not raise the minimum version of the lists that are accepted', async () => {
     applyStatusOf('FAIR');
     cache.saveDomainList('FAIR', parse(domainRoute.response, sign('KOPI', 'https://kopi.example', 9)), 0);
     offer = sign('FAIR', 'https://a.fair.example', 2);

@@ -39,7 +39,7 @@ describe('[GAME-2] launch machine', () => {
     ['ignores the failure of an earlier attempt', [requested(), slow(), retried, failed(0)], 'loading', false],
     ['ignores the slow event of an earlier attempt', [requested(), failed(), retried, slow(0)], 'loading', false],
     ['accepts the response of the new attempt', [requested(), failed(), retried, resolved(1)], 'redirecting', false],
-  ])('given its events so far, the launch machine %s', (_case, events, phase, retry) => {
+  ])('after a sequence of events, the launch machine %s', (_case, events, phase, retry) => {
     const state = after(...events);
     expect(state.phase).toBe(phase);
     expect(canRetryLaunch(state)).toBe(retry);

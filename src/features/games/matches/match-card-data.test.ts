@@ -55,7 +55,7 @@ describe('[GAME-6] match lane', () => {
     expect(selectMatchesToShow(matches, 600_001)).toEqual([]);
   });
 
-  test('the match lane omits a match without a title and opponents', () => {
+  test('the match lane omits a match that has neither a title nor opponents', () => {
     expect(selectMatchesToShow([match({ title: ' ' })], 0)).toEqual([]);
   });
 });

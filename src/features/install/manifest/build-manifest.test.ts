@@ -116,7 +116,7 @@ describe('[ENG-6] screenshots of a merchant', () => {
   });
 });
 
-test('[ENG-6] the manifest has the title of the template, and a fixed id, start page and scope', () => {
+test('[ENG-6] the web app manifest has the title of the merchant’s template, and a fixed id, start URL and scope', () => {
   const template = {
     title: 'Fair',
     icons: [icon('/a.png')],

@@ -149,7 +149,7 @@ describe('[REM-3] auto login', () => {
     expect([token(), page.isLoginRemembered()]).toEqual([undefined, true]);
   });
 
-  test('auto login does not replace a session that has started meanwhile', async () => {
+  test('auto login does not replace a session that has started while its request was in flight', async () => {
     const release = control().holdRequests({ endpoint: 'login' });
     const started = page.startAutoLogin(HOME);
     await expect.poll(() => control().wireEntries('rsaKey')).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('[REM-1] remembered login', () => {
     expect(await page.loadRememberedLoginLazily()).toBeUndefined();
   });
 
-  test('the remembered login is undefined if its chunk fails to load', async () => {
+  test('the remembered login is undefined if the chunk that reads it fails to load', async () => {
     vi.resetModules();
     vi.doMock('../../../services/remembered-login/remembered-login', () => {
       throw new Error('offline');

@@ -176,7 +176,7 @@ describe('[LOGIN-1] login dialog', () => {
   });
 });
 
-describe('[LOGIN-1] on a public page', () => {
+describe('[LOGIN-1] sign-in and registration from a public page', () => {
   test('the link “Register” opens the registration page', async () => {
     const screen = await render(
       <TestProviders>

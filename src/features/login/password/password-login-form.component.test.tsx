@@ -272,7 +272,7 @@ describe('[REM-1] Remember me', () => {
     await expect.element(username).toHaveValue('');
   });
 
-  test('the password form fills in the name if the form is closed and opened again while the login is loading', async () => {
+  test('the password form fills in the remembered name even if it is reopened while the remembered login is loading', async () => {
     await rememberLogin(BOB);
     const { screen } = await openForm();
     await screen.unmount();

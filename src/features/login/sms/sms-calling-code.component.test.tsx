@@ -110,7 +110,7 @@ describe('[LOGIN-6] calling code', () => {
     expect([await countSent(), await readDialedCode()]).toEqual([[1, 1], '63']);
   });
 
-  test('[LOGIN-7] the calling code shows an error and blocks the SMS request if it fails to load', async () => {
+  test('[LOGIN-7] the calling code field shows an error and blocks the SMS request if the calling codes fail to load', async () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();

@@ -79,7 +79,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
   });
 });
 
-describe('[LOGIN-7] countdown until another code', () => {
+describe('[LOGIN-7] countdown until another SMS code can be requested', () => {
   test('the resend countdown applies only to the number to which the SMS code was sent, even in a reopened form', async () => {
     const { screen, mobile, code, send, requestCode } = await openForm();
     await requestCode(OTHER_NUMBER);

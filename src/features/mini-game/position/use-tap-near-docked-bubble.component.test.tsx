@@ -72,7 +72,7 @@ describe('[MINI-1] tap beside the docked mini game', () => {
     ],
     ['that ends a text selection', 110, () => getSelection()?.selectAllChildren(document.body)],
     ['that takes the focus from a field', 110, () => document.querySelector('input')?.focus()],
-  ])('a tap beside the docked mini game does nothing %s', async (_, y, prepare) => {
+  ])('the docked mini game does not open after a tap beside it %s', async (_, y, prepare) => {
     await page.viewport(390, 844);
     await render(<DockedPage edge="left" />);
     prepare();

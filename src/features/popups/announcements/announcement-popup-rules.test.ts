@@ -63,7 +63,7 @@ describe('[POP-3] announcement popup', () => {
     expect(computeAnnouncementStateAfterClosing(['b', 'c'], first, 'none', NOW).hashes).toEqual(['b', 'c', 'a']);
   });
 
-  test('the announcement popup stores at most five hundred hashes, the newest ones', () => {
+  test('the announcement popup stores only the five hundred newest announcement hashes', () => {
     const many = Array.from({ length: 600 }, (_, index) => `${index}`);
     const { hashes } = computeAnnouncementStateAfterClosing(['new', '1'], closed({ hashes: many }), 'none', NOW);
     expect([hashes.length, hashes[0], hashes[1], hashes[2]]).toEqual([500, 'new', '1', '0']);
@@ -84,7 +84,7 @@ test.each([
   [0, 2, false, 'carousel', 'close'],
   [0, 2, true, 'list', 'close'],
 ] as const)(
-  '[POP-3] with at=%i, count=%i, isForced=%s and layout=%s, decideCloseAction() returns “%s”',
+  '[POP-3] with slideIndex=%i, slideCount=%i, isForced=%s and layout=%s, decideCloseAction() returns “%s”',
   (at, count, isForced, layout, expected) => {
     expect(decideCloseAction({ slideIndex: at, slideCount: count, isForced, layout })).toBe(expected);
   },

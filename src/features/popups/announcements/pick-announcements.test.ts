@@ -33,14 +33,14 @@ test('[POP-1] announcements with the same title and content have the same hash a
   expect(hashesOf(item('a', 'A', 'b'), { ...item('a', 'A', 'b'), id: '7' })).toEqual([hash]);
 });
 
-test('[POP-1] an announcement without title and content is omitted', () => {
+test('[POP-1] an announcement that has neither a title nor content is omitted', () => {
   const list = [item(' ', 'B', ' \n'), item(' ', 'B', 'only text'), item('only title', 'B', ' ')];
   const again = { ...item('only title', 'B', ' '), id: 'again' };
   const picked = pickAnnouncements([...list, again], { hasSession: false, firstTimeLogin: false });
   expect(picked.map(({ id }) => id)).toEqual([' ', 'only title']);
 });
 
-test('[POP-1] the popup shows at most twenty announcements', () => {
+test('[POP-1] the announcement popup shows at most twenty announcements', () => {
   const many = Array.from({ length: 5000 }, (_, index) => item(`title ${index}`, 'B'));
   expect(pickAnnouncements(many, { hasSession: false, firstTimeLogin: false })).toHaveLength(20);
 });

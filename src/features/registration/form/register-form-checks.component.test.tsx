@@ -63,7 +63,7 @@ async function requireImageCaptcha(): Promise<void> {
 describe('[CAPT-2] image captcha', () => {
   beforeEach(requireImageCaptcha);
 
-  test('[CAPT-1] the image captcha focuses its empty field on submit, and nothing is sent', async () => {
+  test('[CAPT-1] the image captcha focuses its empty field on submit, and no registration is sent', async () => {
     const { fill, picture, captcha, submit } = await openForm();
     await expect.element(picture).toBeVisible();
     await fill('newcomer');
@@ -105,7 +105,7 @@ describe('[REG-3] registration', () => {
     ['ab', 'Brand-new-1', 'User names have 4 to 16 letters or digits', 'username'],
     ['newcomer', 'short', 'Please choose a stronger password', 'password'],
   ] as const)(
-    'a registration of %s with the password %s is refused with the message "%s" at the field for the %s',
+    'a registration of %s with the password %s is refused with the message “%s” at the field for the %s',
     async (name, secret, message, field) => {
       const form = await openForm();
       await form.fill(name, secret);
@@ -222,7 +222,7 @@ test('[REG-1] the registration form begins with the first method the merchant of
   await expect.element(screen.getByText(/^Welcome, fair\d{8}/)).toBeVisible();
 });
 
-test('[REG-5] a registration by username does not wait for the calling code', async () => {
+test('[REG-5] a registration by username succeeds even if the calling code cannot be loaded', async () => {
   await commands.addFault({ endpoint: 'country', status: 500 });
   const { fill, submit, welcome } = await openForm();
   await fill('newcomer');
@@ -233,7 +233,7 @@ test('[REG-5] a registration by username does not wait for the calling code', as
 test.each([
   ['its button', async () => userEvent.keyboard('{Enter}')],
   ['the Escape key', async () => userEvent.keyboard('{Escape}')],
-])('[REG-3] closing the confirmation of a registration by %s starts the session and opens home', async (_, close) => {
+])('[REG-3] closing the registration confirmation with %s starts the session and opens home', async (_, close) => {
   const { fill, submit, welcome } = await openForm();
   await fill('newcomer');
   await submit.click();
@@ -285,7 +285,7 @@ describe('[REG-5] registration by mobile number', () => {
 });
 
 describe('[REG-1] registration has no accessibility violations', () => {
-  test('the registration has no accessibility violations in the username form, with an image captcha, errors and the confirmation', async () => {
+  test('the registration has no accessibility violations in the username form with captcha and errors, nor in the confirmation', async () => {
     await requireImageCaptcha();
     const { fill, username, captcha, picture, submit, welcome } = await openForm();
     await submit.click();

@@ -128,7 +128,7 @@ describe('[REG-3] session of a new member with a token', () => {
   );
 });
 
-describe('[REG-3] history of a new member', () => {
+describe('[REG-3] browser history of a new member', () => {
   test.each([
     // token, login methods, typed, opened
     ['t', ['username'], TYPED, '/m/home'],
@@ -179,7 +179,7 @@ describe('[REG-3] new member who cannot be signed in', () => {
     expect([visited, overlays.useOverlays.getState().stack]).toEqual([[{ path: '/m/login', state: undefined }], []]);
   });
 
-  test('[REG-4] a new member without a mobile number and a password is referred to customer service, even if sign-in by SMS is available', async () => {
+  test('[REG-4] a new member with neither mobile number nor password is referred to customer service, even if SMS is available', async () => {
     applySettings({ loginWays: ['username', 'sms'] });
     await begin(MEMBER, { ...MOBILE, method: 'auto' });
     expect(visited).toEqual([{ path: '/m/login', state: undefined }]);

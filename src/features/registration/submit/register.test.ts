@@ -141,7 +141,7 @@ describe('[REG-1] registration', () => {
     expect(page.getRegistrationRequestId()).toBe('of the draft');
   });
 
-  test('[REG-3] a registration is confirmed by a sign-in instead of a second request after a lost response', async () => {
+  test('[REG-3] after a lost response, a registration is confirmed by a sign-in instead of a second registration request', async () => {
     control().addFault({ endpoint: 'register', cut: true, times: 1 });
     expect(await register()).toMatchObject({ outcome: { kind: 'unknown' }, added: ['newcomer'] });
     const { outcome, added } = await register();

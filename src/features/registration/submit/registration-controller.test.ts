@@ -73,7 +73,7 @@ describe('[REG-3] registration', () => {
     expect((await controller.register(FORM_DATA, proven)).kind).toBe(kind);
   });
 
-  test('[REG-3] a registration without a response is looked up by a sign-in before it is sent again', async () => {
+  test('[REG-3] after a registration without a response, a sign-in checks for the account before another request is sent', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async () => {
@@ -91,7 +91,7 @@ describe('[REG-3] registration', () => {
     expect(calls).toEqual(['send', 'find a']);
   });
 
-  test('[REG-3] a registration is sent again without a look-up if the platform has refused it', async () => {
+  test('[REG-3] a registration that the platform has refused is sent again without a sign-in that checks for the account', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {
@@ -108,7 +108,7 @@ describe('[REG-3] registration', () => {
     expect(calls).toEqual(['send a', 'send b']);
   });
 
-  test('[REG-3] a registration without a response is not looked up after a reset', async () => {
+  test('[REG-3] after a registration without a response and a reset, no sign-in checks for the account', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {

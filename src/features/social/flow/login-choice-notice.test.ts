@@ -44,7 +44,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     return notice;
   }
 
-  test('the account choice notice shows the platform’s message, and both actions if the merchant allows new accounts', () => {
+  test('the account choice notice shows the platform’s message, and offers registration if the merchant allows new accounts', () => {
     const { message, actions = [] } = openChoice('/m/login');
     expect(message).toEqual({ verbatim: 'No account is tied to it.' });
     for (const { onPress } of actions) onPress?.();

@@ -11,7 +11,7 @@ const CONTEXT = {
 };
 const ATTRIBUTION = { affiliateCode: 'A', pixelTrack: { fbclid: 'f1' } };
 
-describe('for the identity of a provider', () => {
+describe('social login and registration requests', () => {
   test('[SOCIAL-1] [LOGIN-2] the social login request contains the channel, the id token and the device', () => {
     expect(buildSocialLoginRequest(IDENTITY, LOGIN_CONTEXT)).toEqual({
       type: 'firebase',

@@ -74,7 +74,7 @@ describe('flow of a sign-in with an identity provider', () => {
     expect(calls.filter((call) => call.startsWith('ask'))).toEqual(['ask google', 'ask phone', 'ask phone']);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider offers the choice of an account or registers immediately if no account is linked, as the merchant allows', async () => {
+  test('[SOCIAL-2] if no account is linked, the flow of a sign-in with an identity provider asks the user or registers at once', async () => {
     const asks = createFlow([UNBOUND]);
     await asks.ask();
     expect(asks.calls).toEqual(['ask google', 'sign in', 'choose: m']);

@@ -70,7 +70,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
     expect(cancelAutoLogin).toHaveBeenCalled();
   });
 
-  test('the buttons of the identity providers show that they are coming soon when pressed in the merchant’s app', async () => {
+  test('the buttons of the identity providers show the message “coming to the app soon” when pressed in the merchant’s app', async () => {
     setCampaignParams({ inApp: '1' });
     const { screen, google, mobile } = await openPanel();
     await google.click();

@@ -22,7 +22,7 @@ const openHome = () =>
   );
 
 describe('[MEM-1] balance in the header of home', () => {
-  test('the balance in the header of home opens the wallet with the balance, deposit, withdraw and the last entries', async () => {
+  test('the balance in the header of home opens the wallet with the balance, deposit and withdrawal links, and recent entries', async () => {
     const screen = await openHome();
     await screen.getByRole('button', { name: /₱2,480\.50$/ }).click();
     const wallet = screen.getByRole('dialog', { name: 'Wallet' });

@@ -4,7 +4,7 @@ import { groupByDay } from './group-by-day';
 const at = (day: number, hour: number) => new Date(2026, 0, day, hour).getTime();
 const NONE = 0;
 
-describe('[MEM-1] the days of the history', () => {
+describe('[MEM-1] history entries grouped by day', () => {
   test.each([
     // times, newest first                                    entries per day
     [[], []],

@@ -27,6 +27,6 @@ test.each([
   ['\u202a+63 917\u202c', '+63 917'],
   ['\uff0b\uff16\uff13', '+63'],
   ['٠٩١٧', '0917'],
-])('[LOGIN-7] a number pasted as %j is parsed as %j', (typed, number) =>
+])('[LOGIN-7] a phone number pasted as %j is parsed as %j', (typed, number) =>
   expect(normalizePhoneInput(typed)).toBe(number),
 );

@@ -43,7 +43,7 @@ async function openSheet() {
   return { screen, contact, sheet, link, readParameters };
 }
 
-describe('[CS-1] sheet of contacts', () => {
+describe('[CS-1] customer service sheet', () => {
   test('the customer service sheet adds the member’s name to every link, the VIP label only to AICAN, and no token', async () => {
     await signInMember();
     await refreshMember();
@@ -52,7 +52,7 @@ describe('[CS-1] sheet of contacts', () => {
     expect(readParameters('Live chat')).toEqual({ merchant: 'FAIR', userName: 'alice' });
   });
 
-  test('the customer service sheet adds no category to the links for a member without a VIP label', async () => {
+  test('the customer service sheet adds no “category” parameter to the links for a member without a VIP label', async () => {
     await signInMember('bob');
     await refreshMember();
     const { readParameters } = await openSheet();

@@ -21,7 +21,7 @@ async function openSheet(hasOtherSignInOptions: boolean) {
   return sheet;
 }
 
-describe('button for a forgotten password', () => {
+describe('forgot-password button', () => {
   test('[LOGIN-1] the forgot-password button opens a sheet with the customer service links', async () => {
     const sheet = await openSheet(true);
     await expect.element(sheet.getByText('Customer service can help you get a new password.')).toBeVisible();

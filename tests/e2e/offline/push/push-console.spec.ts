@@ -2,7 +2,7 @@ import { expect } from '../../../support/browser/fixtures';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
 
-test('[PUSH-3] [OFF-4] the console sends messages to a member and to everyone, and shows the outcome of each message', async ({
+test('[PUSH-3] [OFF-4] the operator’s console sends messages to a member and to everyone, and shows the outcome of each', async ({
   page,
   context,
   platform,

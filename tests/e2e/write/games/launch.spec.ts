@@ -15,7 +15,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('[GAME-1] [GAME-2] a lobby opened by a link is counted once, and Back returns to the page in the link’s backUrl', async ({
+test('[GAME-1] [GAME-2] a lobby opened by a link is tracked once, and Back returns to the page in the link’s backUrl', async ({
   page,
   platform,
 }) => {

@@ -100,7 +100,10 @@ test('[GAME-3] without the Fullscreen API the game fills the page, and a hint in
   await expect(button(page, 'Hide the bar')).toBeVisible();
 });
 
-test('[GAME-3] [TRK-1] a trial that is retried is counted once', async ({ page, platform }) => {
+test('[GAME-3] [TRK-1] the start of a trial is tracked only once, even if the trial is retried', async ({
+  page,
+  platform,
+}) => {
   platform.addFault({ endpoint: '/games/trial.html', hang: true, times: 1 });
   await page.clock.install();
   await page.goto(TRIAL_PATH, { waitUntil: 'domcontentloaded' }); // `load` would wait for the game frame

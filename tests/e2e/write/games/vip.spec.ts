@@ -21,10 +21,10 @@ test('[VIP-1] the account page links to the VIP benefits, whose progress increas
   await expect(progressBar(5)).toBeVisible();
 });
 
-test.describe('when the platform fails to return the member', () => {
+test.describe('when the request for the member record fails', () => {
   test.use({ allowedPageErrors: /status of 500/ });
 
-  test('[VIP-1] [SESS-5] the VIP label loads after a failed member request if the network returns meanwhile', async ({
+  test('[VIP-1] [SESS-5] the VIP label loads after a failed member request if the network returns while the request is pending', async ({
     page,
     platform,
   }) => {

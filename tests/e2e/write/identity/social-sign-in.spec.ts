@@ -130,7 +130,7 @@ test.describe('signing in with a popup', () => {
 });
 
 test.describe('signing in on the page of an identity provider', () => {
-  test('[SOCIAL-4] [ROUTE-2] if popups are blocked, signing in on the identity provider’s page continues in an accessible dialog and opens the requested page', async ({
+  test('[SOCIAL-4] [ROUTE-2] if popups are blocked, a sign-in on the identity provider’s page is completed in an accessible dialog, and the requested page opens', async ({
     page,
     platform,
   }) => {

@@ -51,7 +51,7 @@ test.describe('when the platform fails', () => {
     await expect(page).toHaveURL(/\/support\/chat\?/);
   });
 
-  test('[CS-2] after the last retry of a failed chat launch, the dialog shows an error, a Retry button and customer service', async ({
+  test('[CS-2] after the last retry of a failed chat launch, the dialog shows an error, a Retry and a customer service button', async ({
     page,
     platform,
   }) => {

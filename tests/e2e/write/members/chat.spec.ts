@@ -54,7 +54,7 @@ test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => 
   await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
-test('[CS-2] the chat opens with the merchant’s colour, the language, a title and a back link; all messages are then read', async ({
+test('[CS-2] the chat opens with the merchant’s colour and title, the app’s language and a back link; all messages are then read', async ({
   page,
   platform,
 }) => {

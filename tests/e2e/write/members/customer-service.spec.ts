@@ -117,7 +117,7 @@ for (const screen of ['maintenance', 'regionRestriction'] as const) {
   test.describe(screen, () => {
     test.use({ allowedPageErrors: /status of 500/ });
 
-    test(`[CS-1] customer service is available on the ${screen} screen even if the requests for its links, domains and the member fail`, async ({
+    test(`[CS-1] customer service is available on the ${screen} screen even if the requests for its links, the fallback domains and the member record fail`, async ({
       page,
       platform,
     }) => {

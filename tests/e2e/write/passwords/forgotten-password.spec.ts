@@ -27,7 +27,7 @@ test('[LOGIN-1] [CS-1] the sign-in dialog offers customer service for a forgotte
   await expect(service.getByRole('heading').first()).toBeVisible();
 });
 
-test('[LOGIN-1] a merchant without customer service suggests the other ways to log in', async ({
+test('[LOGIN-1] without customer service, a visitor who forgot the password is told to try another way to log in', async ({
   page,
   loginPage,
   platform,

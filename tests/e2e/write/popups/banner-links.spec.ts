@@ -102,7 +102,10 @@ test('[LINK-1] a banner of a lottery game asks a visitor to sign in, and then la
   await expect.poll(() => platform.wireEntries('launchGame').length).toBeGreaterThan(0);
 });
 
-test('[LINK-1] a banner of a game is not shown as a link if the game’s room is missing', async ({ page, platform }) => {
+test('[LINK-1] a banner of a game is not shown as a link if the game’s `roomId` is missing', async ({
+  page,
+  platform,
+}) => {
   setBanner(platform, { linkageType: 'G', gameType: 'SLOT', vendor: 'PG', nodeId: '9' });
   await page.goto('/m/home');
   await expect(page.getByText('Offer').first()).toBeAttached();

@@ -19,7 +19,7 @@ async function closePopup(page: Page, title: string): Promise<void> {
   await expect(titleOf(page).filter({ hasText: title })).toHaveCount(0);
 }
 
-test.describe('with everything due at once', () => {
+test.describe('with several popups due at once', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38',

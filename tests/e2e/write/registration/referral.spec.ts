@@ -13,7 +13,7 @@ async function submitForm(page: Page, clock: PageClock, expectedText: string): P
   await expect(page.getByText(expectedText)).toBeVisible();
 }
 
-test('[LINK-3] a member gets an invitation link and its QR code; a friend who registers by the link is counted', async ({
+test('[LINK-3] a member gets an invitation link and its QR code; a friend who registers by the link counts as a referral', async ({
   page,
   context,
   browser,

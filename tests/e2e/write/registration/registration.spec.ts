@@ -83,7 +83,7 @@ test.describe('registration', () => {
   const sent = (platform: TestPlatform): unknown =>
     JSON.parse(platform.wireEntries('registerAutoUsername')[0]?.body ?? '{}');
 
-  test('[REG-2] a registration is sent with its advertisement parameters, whichever page the visitor arrived on', async ({
+  test('[REG-2] a registration is sent with the advertising parameters of the visit, whichever page the visitor arrived on', async ({
     page,
     context,
     registerPage,

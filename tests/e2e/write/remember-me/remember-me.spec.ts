@@ -100,10 +100,7 @@ test.describe('remembered sign-in', () => {
     expect(passwordIn(await dumpStorage(tab))).toEqual([]);
   });
 
-  test('[REM-1] a remembered sign-in is skipped without IndexedDB, and signing in still works', async ({
-    page,
-    loginPage,
-  }) => {
+  test('[REM-1] without IndexedDB a sign-in is not remembered, but still works', async ({ page, loginPage }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
     });
@@ -135,7 +132,7 @@ test('[REM-3] a pending automatic sign-in is cancelled when the visitor fills in
   await expect(form.username).toHaveValue('newcomer');
 });
 
-test.describe('if sign-in requires a captcha, a remembered sign-in', () => {
+test.describe('remembered sign-in that requires a captcha', () => {
   test.beforeEach(async ({ page, platform, loginPage }) => {
     platform.setSwitch('FAIR', 'GEETEST3', true);
     platform.setScenario('FAIR', { geetest: 'v4', captchaAtLogin: true });

@@ -64,7 +64,9 @@ test.describe('without the web worker', () => {
   });
 });
 
-test('[LOGIN-1] [LOGIN-4] the sign-in dialog signs in over a page, which stays open', async ({ page }) => {
+test('[LOGIN-1] [LOGIN-4] the page below the sign-in dialog stays open after the visitor has signed in with the dialog', async ({
+  page,
+}) => {
   await page.goto('/m/activity');
   const openButton = page.getByRole('main').getByRole('button', { name: 'Log in' });
   await openButton.click();

@@ -10,7 +10,7 @@ const readSession = (page: Page): Promise<{ token?: string; userName?: string }>
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-2] [ROUTE-3] a token in the URL signs in and is then removed from the URL, the history and all storage but the session', async ({
+  test('[ROUTE-2] [ROUTE-3] a token in the URL signs the member in and is then removed from the URL, the history and all storage except the session', async ({
     context,
     page,
     platform,
@@ -53,7 +53,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[ROUTE-3] another member’s token in the URL replaces the session only after a confirmation, and is discarded if the member stays', async ({
+test('[ROUTE-3] another member’s token in the URL replaces the session only after a confirmation, and is discarded if the member stays signed in', async ({
   page,
   platform,
 }) => {

@@ -200,7 +200,7 @@ test('[DOM-2] [DOM-3] cached domain lists are used while fresh ones do not load,
   await expect(modal(page)).toContainText('No address answers right now');
 });
 
-test('[DOM-1] [WL-2] the domain dialog has no accessibility violations in dark colours with large text, in either direction', async ({
+test('[DOM-1] [WL-2] the domain dialog has no accessibility violations in dark colours with large text, in either text direction', async ({
   page,
   platform,
 }, testInfo) => {

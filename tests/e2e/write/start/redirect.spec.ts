@@ -38,7 +38,7 @@ const loginWith = (redirectUrl: string) => `?redirectUrl=${encodeURIComponent(re
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[ROUTE-7] a sign-in redirects to the merchant’s own host with all parameters, and Back does not return to the sign-in', async ({
+  test('[ROUTE-7] a sign-in redirects to the merchant’s own host with the token and app parameters, and Back does not return to the sign-in', async ({
     page,
     context,
     loginPage,

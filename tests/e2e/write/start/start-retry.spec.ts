@@ -1,6 +1,6 @@
 import { expect, test } from '../../../support/browser/fixtures';
 
-test('[BOOT-5] a first start whose status request gets no response continues after a new request', async ({
+test('[BOOT-5] a first start whose status request gets no response sends the request again and then shows home', async ({
   page,
   platform,
   homePage,

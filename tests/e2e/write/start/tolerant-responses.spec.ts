@@ -99,7 +99,7 @@ test('[API-2] [BOOT-1] home is usable if every top-level field, or every nested 
   }
 });
 
-test('[API-2] [GAME-5] home keeps every game and entry when each list of each response contains invalid entries', async ({
+test('[API-2] [GAME-5] home keeps every valid game and entry when the lists in its responses also contain invalid entries', async ({
   page,
   platform,
   homePage,
@@ -152,7 +152,7 @@ test('[API-2] [GAME-5] home keeps every game and entry when each list of each re
   expect(names.filter((name) => !paths.has(name))).toEqual([]);
 });
 
-test('[API-2] diagnostics list the unexpected fields, but never the values that were sent', async ({
+test('[API-2] diagnostics list the unexpected fields of responses, but never their values', async ({
   page,
   context,
   platform,

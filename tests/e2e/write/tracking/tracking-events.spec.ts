@@ -75,7 +75,7 @@ test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit, and its arriva
   expect(namesOf(platform).filter((name) => /deposit/i.test(name))).toEqual(['depositSubmit', 'redeposit', 'deposit']);
 });
 
-test('[SESS-2] [TRK-4] the advertisement, the affiliate and the referral of a first visit are still used in a later tab', async ({
+test('[SESS-2] [TRK-4] the click id, affiliate code and referral code of a first visit are kept when a later tab has others', async ({
   page,
   context,
   platform,

@@ -5,7 +5,7 @@ import { computeContrastRows, findCorrectedColors, parseBrandingForm } from './l
 
 const read = (values: Record<string, string>) => parseBrandingForm(FAIR, new URLSearchParams(values));
 
-describe('[WL-2] reading a merchant’s look from the console form', () => {
+describe('[WL-2] look of a merchant', () => {
   test.each([
     ['a valid accent colour', { accent: '#112233' }, { accent: '#112233' }],
     ['the previous accent colour instead of an invalid one', { accent: 'red' }, { accent: FAIR.accent }],

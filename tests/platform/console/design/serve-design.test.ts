@@ -28,7 +28,7 @@ describe('[WL-2] design page of the console', () => {
     expect(styles).toContain('--radius:4px');
   });
 
-  test('the design page of the console has a script that renders the primitives', async () => {
+  test('the design page of the console has a script that renders the UI primitives', async () => {
     const script = await (await get('/console/design/specimens.js')).text();
     expect(script).toContain('Empty state');
   });
