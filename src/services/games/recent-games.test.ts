@@ -44,7 +44,7 @@ describe('[GAME-5] recent games of a member', () => {
     expect(readRecentGamesCount('FAIR|7')).toBe(2);
   });
 
-  test('the recent games of a member are not stored for a visitor, for a member without a known id, or for a lobby', async () => {
+  test('a game is not stored as recent for a visitor or a member without a known id, and a lobby is never stored', async () => {
     await recordRecentGame('1001');
     signIn('');
     await recordRecentGame('1001');

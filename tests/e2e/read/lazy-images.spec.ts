@@ -52,3 +52,22 @@ test('[GAME-7] an image is fetched once it has been within 100 px of the viewpor
   await clock.advance(1);
   await expect(near).toHaveAttribute('data-state', 'near');
 });
+
+test('[GAME-7] the first banner, the jackpot and the first four tiles of home are fetched without waiting for the viewport check', async ({
+  page,
+  homePage,
+}) => {
+  // Images that are not loaded at once wait for this observer.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
+  await homePage.open();
+  const firstLane = homePage.main
+    .getByRole('region')
+    .filter({ has: page.locator('img[src^="/cdn/games/"]') })
+    .first();
+  await expect(firstLane.locator('img[src]')).toHaveCount(4);
+  await expect(homePage.main.locator('img[src*="/banner-1."]')).toHaveJSProperty('complete', true);
+  // That of the jackpot, and four tiles.
+  await expect(homePage.main.locator('img[src^="/cdn/games/"]')).toHaveCount(5);
+});

@@ -12,7 +12,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnPropert
   '[API-2] inherited property name %s',
   (name) => {
     test.each([gameLanes, banners, promotionCategories, rankLevels, missions])(
-      'an inherited property name as a language results in the English response of $name',
+      '$name responds in English if the language is the name of an inherited property',
       async (endpoint) => {
         const query = endpoint === banners ? { query: { group: 'm_home' } } : {};
         const token = endpoint.auth === 'required' ? { token: await caller().signIn('alice', 'Wonder-land-7') } : {};
@@ -37,7 +37,7 @@ describe.each(['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnPropert
       expect((await fetch(caller().origin + path)).status).toBe(404);
     });
 
-    test('an inherited property name as a language results in English pages of the platform', async () => {
+    test('the pages of the platform are in English if the language is the name of an inherited property', async () => {
       const pageIn = async (language: string) => {
         const page = await fetch(`${caller().origin}/support/chat?language=${language}`);
         return [page.status, (await page.text()).replaceAll(new RegExp(language, 'gi'), '')];

@@ -129,3 +129,20 @@ test('[TRK-3] if consent is required, no advertising data is stored or sent befo
   await choice.uncheck();
   expect(await context.cookies(platform.originOf('FAIR'))).toEqual([]);
 });
+
+test('[TRK-3] [BOOT-1] if consent is required, only the first status request carries the click id, which is then deleted', async ({
+  page,
+  platform,
+  homePage,
+}) => {
+  platform.setScenario('FAIR', { adConsent: true });
+  const sentClickIds = () => platform.wireEntries('status').map(({ query }) => new URLSearchParams(query).get('track'));
+  await page.goto(`/m/home?${AD}`);
+  await expect.poll(sentClickIds).toEqual(['CLICK1']);
+  await expect(page).not.toHaveURL(/CLICK1/);
+  await page.reload();
+  await expect(homePage.main).toBeVisible();
+  await expect.poll(sentClickIds).toEqual(['CLICK1', '']);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('CLICK1');
+});
