@@ -16,9 +16,9 @@ beforeEach(async () => {
   await resetPage();
 });
 
-async function openForm() {
+async function openForm({ onSignedIn = true } = {}) {
   const results: unknown[] = [];
-  const screen = await render(<SmsLoginForm onSignedIn={(result) => results.push(result)} />, {
+  const screen = await render(<SmsLoginForm onSignedIn={onSignedIn ? (result) => results.push(result) : undefined} />, {
     wrapper: TestProviders,
   });
   const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
@@ -48,6 +48,17 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
     await expect.element(mobile).toHaveAttribute('autocomplete', 'tel-national');
     await expect.element(mobile).toHaveAttribute('type', 'tel');
     await expect.element(mobile).toHaveValue(ALICE_NUMBER);
+    await expect.element(code).toHaveValue('');
+    expect(mobile.element().id).toBe('login-mobile');
+  });
+
+  test('[REM-1] the fields of a sign-in by SMS include “Remember me” only if the merchant offers auto login', async () => {
+    const { screen } = await openForm();
+    await expect.element(screen.getByRole('checkbox', { name: 'Remember me on this device' })).toBeChecked();
+    await commands.setSwitch('MOBILEAUTOLOGIN3', false);
+    await loadStatus();
+    await expect.poll(() => screen.getByRole('checkbox').elements()).toEqual([]);
+    expect(screen.container.textContent).not.toContain('false');
   });
 
   test('the fields of a sign-in by SMS accept a number and a code in another script, with spaces and dashes', async () => {
@@ -76,6 +87,27 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
     deliver({ code });
     await expect.poll(() => results).toEqual([{ mustChange: false }]);
     expect(await commands.countRequests('login')).toBe(1);
+  });
+});
+
+describe('[LOGIN-1] session started by SMS', () => {
+  test('a sign-in by SMS starts the session even if there is no onSignedIn callback', async () => {
+    const { code, submit, requestCode } = await openForm({ onSignedIn: false });
+    await code.fill(await requestCode(ALICE_NUMBER));
+    await submit.click();
+    await expect.poll(() => getCurrentSession()?.token).toMatch(/./);
+  });
+
+  test('a sign-in by SMS starts the session but does not call onSignedIn after the form has been left', async () => {
+    await commands.holdRequests('login');
+    const { screen, code, submit, requestCode, results } = await openForm();
+    await code.fill(await requestCode(ALICE_NUMBER));
+    await submit.click();
+    await expect.poll(() => commands.countRequests('login')).toBe(1);
+    await screen.unmount();
+    await commands.releaseRequests();
+    await expect.poll(() => getCurrentSession()?.token).toMatch(/./);
+    expect(results).toEqual([]);
   });
 });
 
@@ -113,12 +145,12 @@ describe('SMS sign-in that fails', () => {
   });
 
   test('[LOGIN-5] an SMS sign-in with an unknown number shows the error at the number field', async () => {
-    const { mobile, code, submit, requestCode } = await openForm();
+    const { mobile, code, submit, requestCode, results } = await openForm();
     await code.fill(await requestCode('9999999999'));
     await submit.click();
     await expect.element(mobile).toHaveAccessibleDescription('No member has this number');
     await expect.element(mobile).toHaveFocus();
-    expect(getCurrentSession()).toBeUndefined();
+    expect([results, getCurrentSession()]).toEqual([[], undefined]);
   });
 
   test('[LOGIN-7] requesting an SMS code shows an error for a missing or invalid number, a rate limit or a lost connection', async () => {
