@@ -6,6 +6,7 @@ import {
   type StartTarget,
   startAppTarget,
   startMinimalReactTarget,
+  throttleCpu,
   throttleNetwork,
 } from './start-target';
 import type { StartTimes } from './start-times';
@@ -91,6 +92,7 @@ async function visit(target: StartTarget, meanwhile?: (browser: RawCdpBrowser) =
   const browser = await target.browser();
   const before = target.proxy.receivedBytes();
   try {
+    await throttleCpu(browser);
     await throttleNetwork(browser);
     const times = await openAndMeasureStart(browser, target, meanwhile && (() => meanwhile(browser)));
     if (!meanwhile) await target.untilStored(browser);

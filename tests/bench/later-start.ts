@@ -1,7 +1,14 @@
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import type { NetworkFaults } from '../support/http/fault-relay';
 import { type Benchmark, createPlainFigure, createRatioFigure, type Figure, median, runInterleaved } from './measure';
-import { openAndMeasureStart, type StartTarget, startAppTarget, startMinimalReactTarget } from './start-target';
+import {
+  openAndMeasureStart,
+  releaseCpu,
+  type StartTarget,
+  startAppTarget,
+  startMinimalReactTarget,
+  throttleCpu,
+} from './start-target';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
@@ -58,10 +65,12 @@ async function startAgain(
   await browser.send('ServiceWorker.stopAllWorkers');
   target.proxy.set(faults);
   target.proxy.resetConnections();
+  await throttleCpu(browser);
   try {
     return await openAndMeasureStart(browser, target);
   } finally {
     target.proxy.set({});
+    await releaseCpu(browser);
     // The animations of a page that stays open would slow down the start that is measured next.
     await browser.open('about:blank');
   }

@@ -68,7 +68,6 @@ async function withBrowser<T>(
 ): Promise<T> {
   const browser = await target.browser();
   try {
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     return await measureIn(browser, target);
   } finally {
     await browser.close();

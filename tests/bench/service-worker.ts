@@ -33,7 +33,6 @@ export const serviceWorkerBenchmark: Benchmark = {
     const startControlled = async (target: StartTarget) => {
       const browser = await target.browser();
       browsers.push(browser);
-      await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
       await openAndMeasureStart(browser, target);
       await target.untilStored(browser);
       // The first load of the page was not controlled by the service worker; the second is.

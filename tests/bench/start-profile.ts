@@ -7,6 +7,7 @@ import {
   type StartTarget,
   startAppTarget,
   startMinimalReactTarget,
+  throttleCpu,
   throttleNetwork,
 } from './start-target';
 import { listScreenshots, PROFILE_CATEGORIES, parseTrace, summarizeMainThread } from './trace-summary';
@@ -40,6 +41,7 @@ export const startProfileBenchmark: Benchmark = {
 async function profile(name: string, target: StartTarget): Promise<void> {
   const browser = await target.browser();
   try {
+    await throttleCpu(browser);
     await throttleNetwork(browser);
     await record(`${name}, first visit`, browser, target);
     await target.untilStored(browser);

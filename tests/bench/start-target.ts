@@ -10,7 +10,7 @@ import { createStartObserverScript, createStartTimesExpression, type StartTimes 
 /** A site whose start is measured: the app, or a baseline. */
 export interface StartTarget {
   readonly proxy: FaultProxy;
-  /** Launches a browser with an empty profile, the viewport of a phone and a quarter of the CPU speed. */
+  /** Launches a browser with an empty profile and the viewport of a phone, at full CPU speed. */
   browser(): Promise<RawCdpBrowser>;
   /** Resolves when the service worker has stored all files. */
   untilStored(browser: RawCdpBrowser): Promise<void>;
@@ -53,7 +53,6 @@ async function target(distDir: string, content: string, stored: string): Promise
       const browser = await launchRawCdpBrowser();
       await browser.send('Page.enable');
       await browser.send('Emulation.setDeviceMetricsOverride', PHONE);
-      await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
       await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createStartObserverScript(content) });
       return browser;
     },
@@ -65,6 +64,19 @@ async function target(distDir: string, content: string, stored: string): Promise
       await platform.close();
     },
   };
+}
+
+/** Slows down the page of a browser to the CPU speed of a phone. */
+export async function throttleCpu(browser: RawCdpBrowser): Promise<void> {
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * Returns the page of a browser to full CPU speed. A throttled page keeps a core busy even while it does nothing, which
+ * would slow down the browser that is measured next.
+ */
+export async function releaseCpu(browser: RawCdpBrowser): Promise<void> {
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
 /** Makes a browser load as a phone on slow 4G does. */
