@@ -1,5 +1,5 @@
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
@@ -9,7 +9,7 @@ import {
   setAutoLoginEnabled,
 } from '../../../services/remembered-login/auto-login-flag';
 import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
-import { forgetLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
+import { forgetLogin, loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { ContinueAsOffer } from './continue-as-offer';
 
@@ -30,18 +30,26 @@ beforeEach(async () => {
   requireTap();
 });
 
-async function open({ enabled = true } = {}) {
+/** Turns the merchant's offer on or off, in a newly loaded status. */
+async function setOfferSwitch(isOn: boolean): Promise<void> {
+  await commands.setSwitch('MOBILEAUTOLOGIN3', isOn);
+  await loadStatus();
+}
+
+async function open({ enabled = true, onSignedIn = true, children = <input aria-label="The form" /> } = {}) {
   const results: unknown[] = [];
-  const screen = await render(
+  const build = (isEnabled: boolean) => (
     <MemoryRouter>
-      <ContinueAsOffer enabled={enabled} onSignedIn={(result) => results.push(result)}>
-        <input aria-label="The form" />
+      <ContinueAsOffer enabled={isEnabled} onSignedIn={onSignedIn ? (result) => results.push(result) : undefined}>
+        {children}
       </ContinueAsOffer>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  const screen = await render(build(enabled));
   return {
     screen,
     results,
+    setEnabled: (isEnabled: boolean) => screen.rerender(build(isEnabled)),
     form: screen.getByRole('textbox', { name: 'The form' }),
     proceed: screen.getByRole('button', { name: 'Continue as alice' }),
     other: screen.getByRole('button', { name: 'Use another account' }),
@@ -79,28 +87,48 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     const { form, screen } = await open({ enabled: false });
     await expect.element(form).toBeVisible();
     await screen.unmount();
-    await commands.setSwitch('MOBILEAUTOLOGIN3', false);
-    await loadStatus();
+    await setOfferSwitch(false);
     const next = await open();
     await expect.element(next.form).toBeVisible();
   });
 
+  test('the sign-in form replaces the offer to continue, with the focus in its field, as soon as an account is being linked', async () => {
+    const { form, proceed, setEnabled } = await open();
+    await expect.element(proceed).toBeVisible();
+    await setEnabled(false);
+    await expect.element(form).toHaveFocus();
+    expect(proceed.elements()).toEqual([]);
+    await setEnabled(true);
+    await expect.element(proceed).toBeVisible();
+    expect(form.elements()).toEqual([]);
+  });
+
+  test('the offer to continue as the remembered member keeps its focused button when newly loaded statuses disable and enable it', async () => {
+    const { proceed } = await open();
+    await expect.element(proceed).toBeVisible();
+    const button = proceed.element() as HTMLElement;
+    button.focus();
+    await setOfferSwitch(false);
+    await setOfferSwitch(true);
+    await loadRememberedLogin();
+    await expect.element(proceed).toHaveFocus();
+    expect(proceed.element()).toBe(button);
+  });
+
   test('the offer to continue as the remembered member appears when a newly loaded status enables it, unless the form contains input', async () => {
-    await commands.setSwitch('MOBILEAUTOLOGIN3', false);
-    await loadStatus();
+    await setOfferSwitch(false);
     const { form, proceed, screen } = await open();
     await expect.element(form).toBeVisible();
-    await commands.setSwitch('MOBILEAUTOLOGIN3', true);
-    await loadStatus();
+    await setOfferSwitch(true);
     await expect.element(proceed).toBeVisible();
     await screen.unmount();
 
-    await commands.setSwitch('MOBILEAUTOLOGIN3', false);
-    await loadStatus();
+    await setOfferSwitch(false);
     const inUse = await open();
     await inUse.form.fill('a');
-    await commands.setSwitch('MOBILEAUTOLOGIN3', true);
-    await loadStatus();
+    await setOfferSwitch(true);
+    // An offer that replaces the form loads the login first.
+    await loadRememberedLogin();
     await expect.element(inUse.form).toHaveValue('a');
     expect(inUse.proceed.elements()).toEqual([]);
   });
@@ -109,8 +137,17 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     const { form, other, proceed } = await open();
     await other.click();
     await expect.element(form).toHaveFocus();
-    await loadStatus();
+    await setOfferSwitch(false);
+    await setOfferSwitch(true);
+    await loadRememberedLogin();
+    await expect.element(form).toBeVisible();
     expect([proceed.elements().length, isLoginRemembered()]).toEqual([0, true]);
+  });
+
+  test('the offer to continue as the remembered member is replaced by the sign-in options even if they have no field', async () => {
+    const { screen, other } = await open({ children: <button type="button">Sign in by phone</button> });
+    await other.click();
+    await expect.element(screen.getByRole('button', { name: 'Sign in by phone' })).toBeVisible();
   });
 
   test('the sign-in form replaces the offer to continue after “Forget this sign-in”, which deletes the remembered login', async () => {
@@ -139,6 +176,35 @@ describe('[REM-3] offer to continue as the remembered member', () => {
   });
 });
 
+describe('[REM-3] offer to continue as the remembered member if sign-in requires a captcha', () => {
+  /** Enables auto login, and requires a captcha whose challenge fails to load. */
+  beforeEach(async () => {
+    setAutoLoginEnabled(true);
+    await commands.setSwitch('GEETEST3', true);
+    await commands.setScenario({ geetest: 'v3', captchaAtLogin: true });
+    await loadStatus();
+    await commands.holdRequests('geetestChallenge', { errorCode: 'x', message: 'm' });
+  });
+
+  test('[CAPT-2] the offer to continue as the remembered member is shown without a button for the captcha if sign-in requires one', async () => {
+    const { screen, proceed } = await open();
+    await expect.element(proceed).toBeVisible();
+    await expect.poll(() => commands.countRequests('geetestChallenge')).toBe(1);
+    expect(screen.getByRole('button', { name: /verif/ }).elements()).toEqual([]);
+  });
+
+  test('[CAPT-4] the offer to continue as the remembered member stays available, shows an error and sends no sign-in if the captcha fails to load', async () => {
+    const { screen, results, proceed } = await open();
+    await proceed.click();
+    await expect.element(proceed).toHaveAttribute('aria-busy', 'true');
+    await commands.releaseRequests();
+    await expect.element(proceed).toHaveAttribute('aria-busy', 'false');
+    // The captcha has an alert of its own above that of the offer.
+    await expect.element(screen.getByRole('alert').last()).toHaveTextContent('unknown error');
+    expect([results, await commands.countRequests('login'), getCurrentSession()]).toEqual([[], 0, undefined]);
+  });
+});
+
 describe('[LOGIN-5] continuing as the remembered member', () => {
   test.each(['login.cred.err', 'not.exists.user'])(
     'continuing as the remembered member shows the form and an error after a refusal with %s',
@@ -163,6 +229,18 @@ describe('[LOGIN-5] continuing as the remembered member', () => {
     await proceed.click();
     await expect.poll(() => results).toHaveLength(1);
     expect(alert.elements()).toEqual([]);
+  });
+
+  test('continuing as the remembered member starts the session, without an error, if there is no onSignedIn callback', async () => {
+    const onRejection = vi.fn();
+    addEventListener('unhandledrejection', onRejection);
+    onTestFinished(() => removeEventListener('unhandledrejection', onRejection));
+    const { proceed } = await open({ onSignedIn: false });
+    await proceed.click();
+    await expect.poll(() => getCurrentSession()?.userName).toBe('alice');
+    // An error in the submit is thrown at the end of its cooldown.
+    await expect.element(proceed).not.toHaveAttribute('aria-disabled', 'true');
+    expect(onRejection).not.toHaveBeenCalled();
   });
 
   test('continuing as the remembered member does not call onSignedIn after the page has been left', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import type { SignInResult } from '../sign-in/sign-in';
 import style from './continue-as-offer.module.css';
-import { useContinueAs } from './use-continue-as';
+import { FORM_VIEW, useContinueAs } from './use-continue-as';
 
 interface ContinueAsOfferProps {
   readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
@@ -29,16 +29,16 @@ export function ContinueAsOffer({ onSignedIn, enabled, children }: ContinueAsOff
   );
   const form = useRef<HTMLDivElement>(null);
   const wasOffer = useRef(false);
-  const kind = enabled ? view.kind : 'form';
+  const shown = enabled ? view : FORM_VIEW;
 
   useLayoutEffect(() => {
-    // The focused button was unmounted.
-    if (kind === 'form' && wasOffer.current) form.current?.querySelector('input')?.focus();
-    wasOffer.current = kind === 'offer';
-  }, [kind]);
+    // The form has replaced the offer with the focused button. While the offer is shown, there is no form.
+    if (wasOffer.current) form.current?.querySelector('input')?.focus();
+    wasOffer.current = shown.kind === 'offer';
+  });
 
-  if (kind === 'loading') return <Skeleton label={t('state.loading')} />;
-  if (kind === 'form' || view.kind !== 'offer') {
+  if (shown.kind === 'loading') return <Skeleton label={t('state.loading')} />;
+  if (shown.kind === 'form') {
     return (
       <div ref={form} onInput={onFormInput}>
         <FormErrorMessage error={formError} />
@@ -50,8 +50,8 @@ export function ContinueAsOffer({ onSignedIn, enabled, children }: ContinueAsOff
     <div className={style.offer}>
       {captcha.widget}
       <FormErrorMessage error={formError} />
-      <Button wide busy={busy} coolingDown={coolingDown} className={style.name} onClick={() => continueAs(view.name)}>
-        {t('remember.continue', { name: view.name })}
+      <Button wide busy={busy} coolingDown={coolingDown} className={style.name} onClick={() => continueAs(shown.name)}>
+        {t('remember.continue', { name: shown.name })}
       </Button>
       <Button look="secondary" wide onClick={showLoginForm}>
         {t('remember.other')}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
-import { canContinueAs, getContinueAsName } from './decide-continue-as';
+import { canContinueAs, getContinueAsCredentials } from './decide-continue-as';
 
 describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
@@ -22,13 +22,13 @@ describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
 
   const record = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
   test.each([
-    [record, 'alice'],
+    [record, { username: 'alice', password: 'Wonder-land-7' }],
     [{ ...record, merchant: 'KOPI' }, undefined],
     [{ ...record, password: undefined }, undefined],
     [{ ...record, type: 'sms' as const }, undefined],
     [undefined, undefined],
   ])(
-    '[REM-3] the offer “Continue as …” of the sign-in form for the remembered login %j contains the name %s',
-    (remembered, name) => expect(getContinueAsName(remembered, 'FAIR')).toBe(name),
+    '[REM-3] the offer “Continue as …” of the sign-in form for the remembered login %j has the credentials %j',
+    (remembered, credentials) => expect(getContinueAsCredentials(remembered, 'FAIR')).toEqual(credentials),
   );
 });

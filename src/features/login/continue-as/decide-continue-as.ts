@@ -1,5 +1,6 @@
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
+import type { Credentials } from '../sign-in/login-request';
 
 /** Input of canContinueAs(): what is known before the remembered login is loaded. */
 export interface ContinueAsConditions {
@@ -17,8 +18,11 @@ export interface ContinueAsConditions {
 export const canContinueAs = ({ mode, isSettingOn, hasCaptcha }: ContinueAsConditions): boolean =>
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));
 
-/** Returns the name of the member to continue as, or `undefined` when the remembered login cannot be used. */
-export function getContinueAsName(record: RememberedLogin | undefined, merchant: string): string | undefined {
-  const isUsable = record?.type === 'username' && record.password !== undefined && record.merchant === merchant;
-  return isUsable ? record.username : undefined;
+/** Returns the credentials of the member to continue as, or `undefined` when the remembered login cannot be used. */
+export function getContinueAsCredentials(
+  record: RememberedLogin | undefined,
+  merchant: string,
+): Credentials | undefined {
+  if (record?.type !== 'username' || record.password === undefined || record.merchant !== merchant) return undefined;
+  return { username: record.username, password: record.password };
 }

@@ -10,17 +10,21 @@ import { isLoginRemembered, readAutoLoginMode } from '../../../services/remember
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
 import { LOGIN_ERROR_FIELDS } from '../password/login-schema';
+import type { Credentials } from '../sign-in/login-request';
 import { clearRememberedLogin } from '../sign-in/remember-login';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
-import { canContinueAs, getContinueAsName } from './decide-continue-as';
+import { canContinueAs, getContinueAsCredentials } from './decide-continue-as';
 
 /**
  * What is shown: a placeholder while the remembered login loads, the button to continue as the remembered member, or
  * the form.
  */
-type View = { readonly kind: 'loading' | 'form' } | { readonly kind: 'offer'; readonly name: string };
-const FORM: View = { kind: 'form' };
-const LOADING: View = { kind: 'loading' };
+type View =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'form' }
+  | { readonly kind: 'offer'; readonly name: string };
+export const FORM_VIEW: View = { kind: 'form' };
+const LOADING_VIEW: View = { kind: 'loading' };
 
 const isOffered = (status: SiteStatus | undefined): boolean =>
   isLoginRemembered() &&
@@ -30,53 +34,49 @@ const isOffered = (status: SiteStatus | undefined): boolean =>
     hasCaptcha: decideCaptcha(status, 'login').kind !== 'none',
   });
 
+/** Resolves with the credentials to sign in with, or `undefined` when no usable login is remembered. */
+const loadCredentials = async (): Promise<Credentials | undefined> =>
+  getContinueAsCredentials(await loadRememberedLoginLazily(), getMerchantCode());
+
 /** Returns the state and the actions of the button to sign in as the remembered member (REM-3). */
 export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: SignInResult) => void) | undefined) {
   const { busy, coolingDown, submit, isShown } = useSubmit();
   const offered = useMerchant(({ status }) => isOffered(status));
-  const [view, setView] = useState(offered ? LOADING : FORM);
+  const [view, setView] = useState(offered ? LOADING_VIEW : FORM_VIEW);
   const [formError, setFormError] = useState<AppError>();
   const isFormInUse = useRef(false);
 
   // The first status may be a cached one, and the current one may enable the offer. Never replace a form in use.
   useEffect(() => {
-    if (offered && !isFormInUse.current) setView((before) => (before.kind === 'form' ? LOADING : before));
+    if (offered && !isFormInUse.current) setView((before) => (before.kind === 'form' ? LOADING_VIEW : before));
   }, [offered]);
 
   const isLoading = view.kind === 'loading';
   useEffect(() => {
     if (!isLoading) return;
-    let isMounted = true;
-    void loadRememberedLoginLazily().then((record) => {
-      const name = getContinueAsName(record, getMerchantCode());
-      if (isMounted) setView(name === undefined ? FORM : { kind: 'offer', name });
-    });
-    return () => {
-      isMounted = false;
-    };
+    void loadCredentials().then((found) => setView(found ? { kind: 'offer', name: found.username } : FORM_VIEW));
   }, [isLoading]);
 
   function showForm(error?: AppError) {
     isFormInUse.current = true;
     setFormError(error);
-    setView(FORM);
+    setView(FORM_VIEW);
   }
 
   async function signInAs(name: string): Promise<boolean> {
     setFormError(undefined);
-    const record = await loadRememberedLoginLazily();
-    const isSame = getContinueAsName(record, getMerchantCode()) === name;
+    const credentials = await loadCredentials();
     // Another tab has deleted or replaced the remembered login.
-    if (!isSame || record?.password === undefined) {
+    if (credentials?.username !== name) {
       showForm();
+      // Stryker disable next-line BooleanLiteral: the cooldown is the same after a success and a failure
       return false;
     }
     const proof = await captcha.prove();
     if (!proof.ok) {
       setFormError(proof.error);
-      return false;
+      return proof.ok;
     }
-    const credentials = { username: name, password: record.password };
     const response = await signIn(credentials, { remember: undefined, isShown, proof: proof.value });
     captcha.renew();
     if (!isShown()) return response.ok;

@@ -146,6 +146,21 @@ describe('[LOGIN-1] password form', () => {
     await expect.element(password).toHaveValue('Wonder-land-7');
   });
 
+  test('[CAPT-4] the password form shows an error, keeps its input and sends nothing if sign-in requires a captcha that fails to load', async () => {
+    await commands.setSwitch('GEETEST3', true);
+    await commands.setScenario({ geetest: 'v3', captchaAtLogin: true });
+    await loadStatus();
+    await commands.addFault({ endpoint: 'geetestChallenge', errorCode: 'x', message: 'm' });
+    const { screen, username, password, submit } = await openForm();
+    await username.fill('alice');
+    await password.fill('Wonder-land-7');
+    await submit.click();
+    // The captcha has an alert of its own above that of the form.
+    await expect.element(screen.getByRole('alert').last()).toHaveTextContent('unknown error');
+    await expect.element(password).toHaveValue('Wonder-land-7');
+    expect([await commands.countRequests('login'), getCurrentSession()]).toEqual([0, undefined]);
+  });
+
   test('[LOGIN-3] the password form sends only one request for two submits, and no request while a field is empty', async () => {
     const { results, username, password, submit } = await openForm();
     await submit.click();
