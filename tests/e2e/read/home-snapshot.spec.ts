@@ -56,6 +56,28 @@ test('[OFF-2] a later start shows games, names and images before any script has 
   await expect.poll(() => measureFirstScreen(later)).toEqual(places);
 });
 
+test('[BOOT-5] the images of the home snapshot are requested before it is built, and only on home', async ({
+  page,
+  context,
+}) => {
+  await storeSnapshot(page, '/m/home');
+  await holdScripts(context);
+  let requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isGame = (url: string) => url.includes('/cdn/games/');
+  const isCatalogue = (url: string) => url.includes('catalogues-en');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(snapshot(page).locator('img').first()).toBeVisible();
+  expect(requests.filter(isGame).length).toBeGreaterThan(2);
+  // The script that builds the snapshot requests the catalogue first.
+  expect(requests.findLastIndex(isGame)).toBeLessThan(requests.findIndex(isCatalogue));
+
+  requests = [];
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await expect.poll(() => requests.some(isCatalogue)).toBe(true);
+  expect(requests.filter(isGame)).toEqual([]);
+});
+
 test('[OFF-2] [SESS-4] the home snapshot contains only visitor content and is not shown to members', async ({
   page,
   context,
