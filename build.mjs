@@ -1,6 +1,6 @@
 import { bundlePage } from './deploy/build/bundle/bundle-page.mjs';
 import { bundleScript } from './deploy/build/bundle/bundle-script.mjs';
-import { createDevBundles } from './deploy/build/bundle/dev-bundles.mjs';
+import { createDevBundlers } from './deploy/build/bundle/dev-bundlers.mjs';
 import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
 import { composeHtml } from './deploy/build/html/compose-html.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
@@ -114,7 +114,7 @@ async function assemble(
 export async function watch({ onBuild = () => {}, ...options } = {}) {
   const cache = createBuildPassCache();
   const site = createSiteOptions({ ...options, mode: 'development', compress: false, local: true, cache });
-  const bundles = createDevBundles(site);
+  const bundles = createDevBundlers(site);
   const write = createIncrementalWriter(site);
   const stop = await watchSources(site, async (changedFiles) => {
     cache.invalidate(changedFiles);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appendOutboxEntry, readOutboxState } from '../src/base/outbox/outbox-store';
+import { appendOutboxEntry, readOutboxCounts } from '../src/base/outbox/outbox-store';
 import { SERVICE_WORKER_STATE_URL } from '../src/contract/service-worker/asset-manifest';
 import { OUTBOX_SYNC_TAG } from '../src/contract/storage-keys';
 import { respondWithSuccess } from '../tests/support/http/http-server';
@@ -92,10 +92,10 @@ describe('[OFF-2] service worker lifecycle', () => {
     rig.server.respond = respondWithSuccess({});
     await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
     await dispatch('message', { data: { type: 'flush-outbox', isReconnect: false }, ports: [] });
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
     await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
     await dispatch('sync', { tag: OUTBOX_SYNC_TAG });
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
   });
 });
 

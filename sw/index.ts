@@ -16,7 +16,7 @@ import {
   handleNavigationAfterFailedStarts,
   matchNavigationAfterFailedStarts,
 } from './routes/navigation-after-failed-starts';
-import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
+import { handlePublicRequest, matchPublicResponse } from './routes/public-response';
 import { handleSwOffNavigation, matchSwOffNavigation } from './routes/sw-off-navigation';
 import { broadcastToClients } from './runtime/broadcast-to-clients';
 
@@ -32,7 +32,7 @@ registerRoute(matchServiceWorkerStateRequest, handleServiceWorkerStateRequest); 
 registerRoute(matchNavigation, handleNavigation); // active version, never network first
 registerRoute(matchAsset, handleAsset); // hashed files: precache, verified
 registerRoute(matchImage, handleImage); // bounded image cache
-registerRoute(matchPublicResponse, handlePublicResponse); // public GET responses that the contract marks
+registerRoute(matchPublicResponse, handlePublicRequest); // public GET responses that the contract marks
 router.setCatchHandler(handleRouteError); // a handler threw: network, then store, then offline page
 router.addFetchListener();
 

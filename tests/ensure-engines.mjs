@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './install-debian-packages.mjs';
 
-export const FIREFOX = '/usr/bin/firefox-esr';
-export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
+export const FIREFOX_PATH = '/usr/bin/firefox-esr';
+export const WEBKIT_DRIVER_PATH = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 
 /** Returns the path of WebKitGTK's MiniBrowser, which is in a folder named after the CPU architecture. */
@@ -15,7 +15,7 @@ export const findWebKitBrowser = () =>
 /** Firefox shows notifications through libnotify, on which its package does not depend. */
 const PACKAGES = ['firefox-esr', 'libnotify4', 'webkit2gtk-driver', 'libgl1-mesa-dri', 'xvfb'];
 
-const missing = () => [FIREFOX, WEBKIT_DRIVER, SCREEN].filter((file) => !existsSync(file));
+const missing = () => [FIREFOX_PATH, WEBKIT_DRIVER_PATH, SCREEN].filter((file) => !existsSync(file));
 
 /** Finds Firefox ESR and WebKitGTK with its driver, or installs Debian's packages. */
 export function ensureEngines() {

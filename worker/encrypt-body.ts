@@ -3,9 +3,9 @@ import 'crypto-js/hmac-sha256';
 import { fail, ok, type Result } from '../src/base/result';
 import type { EncryptedBody } from '../src/contract/envelope';
 import { encryptDes } from './des';
+import { generateDesKey } from './des-key';
 import type { RandomBytes } from './random';
 import { encryptRsa } from './rsa';
-import { generateSessionKey } from './session-key';
 
 /**
  * Encrypts a request body for the platform (ENC-1): DES with a random session key, which is encrypted with the
@@ -14,7 +14,7 @@ import { generateSessionKey } from './session-key';
  * @param publicKey PEM or base64 SPKI
  */
 export function encryptBody(publicKey: string, text: string, random: RandomBytes): Result<EncryptedBody, string> {
-  const sessionKey = generateSessionKey(random);
+  const sessionKey = generateDesKey(random);
   const rsa = encryptRsa(publicKey, sessionKey, random);
   if (rsa === undefined) return fail('Missing Encryption');
   const body = encryptDes(sessionKey, text);

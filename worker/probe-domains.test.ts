@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { systemClock } from '../src/base/clock';
 import { createManualClock } from '../tests/support/clocks/manual-clock';
-import { type RespondWith, respondWithSuccess, startServer, type TestServer } from '../tests/support/http/http-server';
+import {
+  respondWithSuccess,
+  startServer,
+  type TestRequestHandler,
+  type TestServer,
+} from '../tests/support/http/http-server';
 import { reserveRefusingPort } from '../tests/support/http/refusing-port';
 import { type DomainProbeDependencies, findLiveDomain } from './probe-domains';
 import { secureRandomBytes } from './random';
@@ -17,7 +22,7 @@ afterEach(async () => {
  * Starts a server that acts as a domain. Its origin has a `localhost` host name, which is allowed for a page on this
  * machine.
  */
-async function startDomain(answer: RespondWith) {
+async function startDomain(answer: TestRequestHandler) {
   const server = await startServer();
   servers.push(server);
   server.respond = answer;
@@ -34,19 +39,19 @@ const find = (domains: readonly string[], more: Partial<DomainProbeDependencies>
 
 const PONG = respondWithSuccess({ pong: true });
 const late =
-  (ms: number, answer: RespondWith): RespondWith =>
+  (ms: number, answer: TestRequestHandler): TestRequestHandler =>
   (request, response) =>
     void setTimeout(() => answer(request, response), ms);
 const text =
-  (body: string, status = 200): RespondWith =>
+  (body: string, status = 200): TestRequestHandler =>
   (_, response) =>
     void response.writeHead(status, { 'Content-Type': 'text/html' }).end(body);
 const redirect =
-  (to: string): RespondWith =>
+  (to: string): TestRequestHandler =>
   (_, response) =>
     void response.writeHead(302, { Location: to }).end();
-const HANG: RespondWith = () => undefined;
-const CUT: RespondWith = (_, response) => void response.destroy();
+const HANG: TestRequestHandler = () => undefined;
+const CUT: TestRequestHandler = (_, response) => void response.destroy();
 const NOT_FOUND = { ok: false, error: 'no domain responded' };
 
 describe('[DOM-2] domain probe', () => {
@@ -122,11 +127,14 @@ describe('[DOM-2] domain probe', () => {
       (_, response) => void response.writeHead(500).end('{"success":true,"value":{"pong":true}}'),
     ],
     ['a redirect to itself', (_, response) => void response.writeHead(307, { Location: '/m/' }).end()],
-  ] satisfies [string, RespondWith][])('the domain probe rejects a domain that responds with %s', async (_, answer) => {
-    const bad = await startDomain(answer);
-    expect(await find([bad.origin])).toEqual(NOT_FOUND);
-    expect(bad.server.requests).toHaveLength(1);
-  });
+  ] satisfies [string, TestRequestHandler][])(
+    'the domain probe rejects a domain that responds with %s',
+    async (_, answer) => {
+      const bad = await startDomain(answer);
+      expect(await find([bad.origin])).toEqual(NOT_FOUND);
+      expect(bad.server.requests).toHaveLength(1);
+    },
+  );
 
   test('the domain probe ends at once if the list contains no usable domain', async () => {
     expect(await find([])).toEqual(NOT_FOUND);

@@ -23,7 +23,7 @@ export function createSiteOptions({
  * Returns the esbuild options that all realms share. They set NODE_ENV, because React's development build would be
  * shipped otherwise.
  */
-export function esbuildOptions({ root, mode }) {
+export function createSharedEsbuildOptions({ root, mode }) {
   return {
     absWorkingDir: root,
     bundle: true,

@@ -6,7 +6,7 @@ import {
 } from '../../src/contract/merchant/domain-list-signature';
 
 /** The list of a merchant's domains before it is signed. */
-export interface DomainListInput extends Omit<DomainListSignature, 'signature'> {
+export interface UnsignedDomainList extends Omit<DomainListSignature, 'signature'> {
   readonly domains: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const DEPLOYED_PAGE = 'https://deployed.example';
  * would not probe.
  */
 export function signDomainList(
-  { domains, merchant, version, expires }: DomainListInput,
+  { domains, merchant, version, expires }: UnsignedDomainList,
   key: KeyObject,
 ): SignedDomainList {
   if (domains.length === 0) throw new Error('the list contains no domain');

@@ -2,8 +2,8 @@ import { systemClock } from '../base/clock';
 import type { WebWorkerApi } from '../base/web-worker-api';
 import type { ApiContext } from './api-context';
 import { type ApiClient, createApiClient } from './create-api-client';
-import { fetchTransport } from './fetch-transport';
 import { importTransportChunk } from './import-transport-chunk';
+import { sendWithFetch } from './send-with-fetch';
 import type { Transport } from './transport';
 
 /**
@@ -21,7 +21,7 @@ export function createBrowserApiClient(
 ): ApiClient {
   return createApiClient({
     context: { ...context, origin: location.origin },
-    earlyTransport: fetchTransport,
+    earlyTransport: sendWithFetch,
     transport: lazyAxiosTransport,
     encryptBody: worker.encryptBody,
     clock: systemClock,

@@ -3,7 +3,7 @@ import type { ApiError } from '../contract/api-error';
 import type { AnyEndpoint, BodyOf, QueryOf, ResponseOf } from '../contract/endpoint';
 
 /** Options of every call. */
-export interface RequestOptions {
+export interface CommonCallOptions {
   /** Aborts the call, which then fails with layer `aborted`. */
   readonly signal?: AbortSignal;
   /** Whether the response must come from the platform, not from a cache of the browser or the service worker. */
@@ -24,7 +24,7 @@ type Query<E> = undefined extends QueryOf<E> ? { readonly query?: undefined } : 
 type Body<E> = undefined extends BodyOf<E> ? { readonly body?: undefined } : { readonly body: BodyOf<E> };
 
 /** Options of a call to endpoint `E`, with its query and body if it has them. */
-export type CallOptions<E extends AnyEndpoint> = Query<E> & Body<E> & RequestOptions;
+export type CallOptions<E extends AnyEndpoint> = Query<E> & Body<E> & CommonCallOptions;
 
 type CallArguments<E extends AnyEndpoint> =
   Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
@@ -41,7 +41,7 @@ interface ResponseTraits {
 export type ApiResult<T> = Result<T, ApiError> & ResponseTraits;
 
 /** The result of a call that succeeded. */
-export type ApiResponse<T> = Extract<Result<T, ApiError>, { ok: true }> & ResponseTraits;
+export type SuccessfulApiResult<T> = Extract<Result<T, ApiError>, { ok: true }> & ResponseTraits;
 
 /** Calls an endpoint of the contract. Never rejects. */
 export type Call = <E extends AnyEndpoint>(

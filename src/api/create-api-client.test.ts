@@ -4,8 +4,8 @@ import { createApiClientFixture } from '../../tests/support/api/api-client-fixtu
 import {
   balanceEndpoint,
   greetingEndpoint,
-  openEndpoint,
-  writeEndpoint,
+  postEndpoint,
+  unauthenticatedEndpoint,
 } from '../../tests/support/api/sample-endpoints';
 import { respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { logout } from '../contract/endpoints/account/logout';
@@ -55,13 +55,13 @@ describe('[API-1] requests of the API client', () => {
 
   test('a body is sent as JSON', async () => {
     const { api } = createApiClientFixture(server.origin);
-    expect(await api.call(writeEndpoint, { body: { a: 1 } })).toEqual({ ok: true, value: {} });
+    expect(await api.call(postEndpoint, { body: { a: 1 } })).toEqual({ ok: true, value: {} });
     expect(server.requests).toMatchObject([{ body: '{"a":1}', headers: { 'content-type': 'application/json' } }]);
   });
 
   test('[API-5] a call to an endpoint without a path fails and sends no request', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
-    const outcome = await api.call({ ...openEndpoint, path: '' });
+    const outcome = await api.call({ ...unauthenticatedEndpoint, path: '' });
     expect(outcome).toEqual({
       ok: false,
       error: { layer: 'request', endpoint: 'open', message: 'url is null, check' },
@@ -72,7 +72,7 @@ describe('[API-1] requests of the API client', () => {
 
   test('[API-6] a call that requires a session is not sent without one', async () => {
     const { api, session } = createApiClientFixture(server.origin);
-    await api.call(openEndpoint);
+    await api.call(unauthenticatedEndpoint);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     session.token = undefined;
     expect(await api.call(balanceEndpoint)).toMatchObject({ error: { layer: 'request', message: 'login required' } });
@@ -128,7 +128,7 @@ describe('[API-1] types of a call', () => {
     // @ts-expect-error the query is missing
     await api.call(greetingEndpoint);
     // @ts-expect-error the body has another shape
-    await api.call(writeEndpoint, { body: { a: 'x' } });
+    await api.call(postEndpoint, { body: { a: 'x' } });
     // @ts-expect-error there is no query
     await api.call(balanceEndpoint, { query: {} });
   });

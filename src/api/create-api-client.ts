@@ -4,11 +4,11 @@ import { fail, type Result } from '../base/result';
 import type { AnyEndpoint } from '../contract/endpoint';
 import type { EncryptedBody } from '../contract/envelope';
 import type { ApiContext } from './api-context';
-import type { ApiResult, Call, RequestOptions } from './call';
+import type { ApiResult, Call, CommonCallOptions } from './call';
 import { decodeEnvelope, parseResponse } from './decode-response';
 import { createErrorReporter } from './error-reporter';
 import { importTransportChunk } from './import-transport-chunk';
-import { createInFlightSharing } from './in-flight-sharing';
+import { createInFlightRequestSharer } from './in-flight-request-sharer';
 import { type PreparedRequest, prepareRequest, type UntypedCallOptions } from './prepare-request';
 import { MAX_RETRIES, RETRY_BASE_DELAY_MS, shouldRetryCall } from './retry-policy';
 import type { ApiRequest, Transport } from './transport';
@@ -34,7 +34,7 @@ export interface ApiClient {
 const LARGE_RESPONSE_CHARS = 100_000;
 
 type Outcome = ApiResult<unknown>;
-type AnyCallOptions = RequestOptions & UntypedCallOptions;
+type AnyCallOptions = CommonCallOptions & UntypedCallOptions;
 
 /** Creates the API client for the platform (API-1 to API-8). */
 export function createApiClient({
@@ -45,7 +45,7 @@ export function createApiClient({
   clock,
   random,
 }: ApiClientDependencies): ApiClient {
-  const shareInFlight = createInFlightSharing<Outcome>();
+  const shareInFlight = createInFlightRequestSharer<Outcome>();
   const reportError = createErrorReporter(context);
   let unsharedCount = 0;
 
@@ -66,7 +66,7 @@ export function createApiClient({
   async function getResponse(
     endpoint: AnyEndpoint,
     prepared: PreparedRequest,
-    options: RequestOptions,
+    options: CommonCallOptions,
   ): Promise<Outcome> {
     // Only reads are shared: two equal writes are two intents.
     const isShared = endpoint.method === 'GET' && !options.unshared;

@@ -4,8 +4,8 @@ import { createApiClientFixture } from '../../tests/support/api/api-client-fixtu
 import {
   json,
   type RecordedRequest,
-  type RespondWith,
   startServer,
+  type TestRequestHandler,
   type TestServer,
 } from '../../tests/support/http/http-server';
 import { login } from '../contract/endpoints/account/session';
@@ -54,7 +54,7 @@ const posts = () => server.requests.filter((request) => !isKeyCall(request));
 
 /** A platform that publishes `publicKey` and decrypts with `privateKey`. */
 const platform =
-  (publicKey: string, privateKey = oldKeys.privateKey): RespondWith =>
+  (publicKey: string, privateKey = oldKeys.privateKey): TestRequestHandler =>
   (request, response) => {
     if (isKeyCall(request)) return json(response, { success: true, value: { publicKey } });
     const text = open(request, privateKey);
@@ -121,7 +121,7 @@ describe('[ENC-1] sign-in call', () => {
 describe('[ENC-2] encrypted call', () => {
   const missing = { ok: false, error: { layer: 'request', endpoint: 'login', message: 'Missing Encryption' } };
   const keyAnswer =
-    (answer: unknown, status = 200): RespondWith =>
+    (answer: unknown, status = 200): TestRequestHandler =>
     (_, response) =>
       json(response, answer, status);
 
@@ -133,7 +133,7 @@ describe('[ENC-2] encrypted call', () => {
     ['a number as key', keyAnswer({ success: true, value: { publicKey: 5 } })],
     ['a refusal', keyAnswer({ success: false, errorCode: 'x' })],
     ['HTTP 500', keyAnswer({}, 500)],
-    ['the page of a captive portal', ((_, response) => response.end('<html>')) as RespondWith],
+    ['the page of a captive portal', ((_, response) => response.end('<html>')) as TestRequestHandler],
   ])(
     'an encrypted call fails with “Missing Encryption” and sends no body if the key request returns %s',
     async (_, answer) => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balanceEndpoint, greetingEndpoint, openEndpoint } from '../../tests/support/api/sample-endpoints';
+import { balanceEndpoint, greetingEndpoint, unauthenticatedEndpoint } from '../../tests/support/api/sample-endpoints';
 import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import type { ApiError } from '../contract/api-error';
 import { createErrorReporter } from './error-reporter';
@@ -49,7 +49,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     expect(await late).toMatchObject({ error: { layer: 'aborted' } });
     expect(tokenErrors).toMatchObject([{ code: 'token_ip_different' }]);
     server.respond = refused('login.cred.err');
-    await api.call(openEndpoint);
+    await api.call(unauthenticatedEndpoint);
     expect(tokenErrors).toHaveLength(1);
   });
 
@@ -64,12 +64,12 @@ describe('[SESS-3] reporting the end of a session', () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
       json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
-    expect(await api.call(openEndpoint)).toMatchObject({
+    expect(await api.call(unauthenticatedEndpoint)).toMatchObject({
       error: { layer: 'business', code: 'login.cred.err', message: 'no' },
     });
     expect([over.length, errors.length]).toEqual([0, 1]);
     server.respond = refused('CUSTOMER_NOT_LOGIN');
-    await api.call(openEndpoint);
+    await api.call(unauthenticatedEndpoint);
     expect([over.length, errors.length]).toEqual([0, 2]);
   });
 

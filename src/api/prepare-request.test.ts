@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   balanceEndpoint,
   greetingEndpoint,
-  openEndpoint,
-  writeEndpoint,
+  postEndpoint,
+  unauthenticatedEndpoint,
 } from '../../tests/support/api/sample-endpoints';
 import type { AnyEndpoint } from '../contract/endpoint';
 import { SERVICE_WORKER_CACHE_RULES } from '../contract/service-worker-cache';
@@ -39,7 +39,7 @@ describe('[API-1] request of a call', () => {
   });
 
   test('the request of a call has the content type application/json if it has a body', () => {
-    const { request } = prepare(writeEndpoint, { body: { a: 1 } });
+    const { request } = prepare(postEndpoint, { body: { a: 1 } });
     expect(request).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(request.headers['Content-Type']).toBe('application/json');
   });
@@ -53,8 +53,8 @@ describe('[API-1] request of a call', () => {
   });
 
   test('the request of a call has no token if the endpoint refuses one or the user is not signed in', () => {
-    expect(prepare(openEndpoint).request.headers).not.toHaveProperty('Authorization');
-    expect(prepare(openEndpoint).carriesToken).toBe(false);
+    expect(prepare(unauthenticatedEndpoint).request.headers).not.toHaveProperty('Authorization');
+    expect(prepare(unauthenticatedEndpoint).carriesToken).toBe(false);
     expect(prepare(greetingEndpoint, {}, { token: () => undefined }).carriesToken).toBe(false);
   });
 

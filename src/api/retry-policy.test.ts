@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
-import { balanceEndpoint, writeEndpoint } from '../../tests/support/api/sample-endpoints';
+import { balanceEndpoint, postEndpoint } from '../../tests/support/api/sample-endpoints';
 import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
 import { systemClock } from '../base/clock';
 
@@ -66,14 +66,14 @@ describe('[API-8] retries of a call', () => {
   test('a POST is not retried after HTTP 503', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => json(response, {}, 503));
-    expect(await api.call(writeEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'http', status: 503 } });
+    expect(await api.call(postEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'http', status: 503 } });
     expect(server.requests).toHaveLength(1);
   });
 
   test('a POST, such as a registration, is not retried after a lost connection, because its outcome is unknown', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     failing(99, (response) => response.destroy());
-    expect(await api.call(writeEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'offline' } });
+    expect(await api.call(postEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'offline' } });
     expect(server.requests).toHaveLength(1);
   });
 

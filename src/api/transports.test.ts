@@ -3,7 +3,7 @@ import { json, respondWithSuccess, startServer, type TestServer } from '../../te
 import { reserveRefusingPort } from '../../tests/support/http/refusing-port';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { lazyAxiosTransport } from './browser-api-client';
-import { fetchTransport } from './fetch-transport';
+import { sendWithFetch } from './send-with-fetch';
 import type { ApiRequest, Transport } from './transport';
 
 let server: TestServer;
@@ -33,7 +33,7 @@ const withoutTimeout =
 const neverAborted = () => new AbortController().signal;
 
 describe.each([
-  ['fetch', withoutTimeout(fetchTransport)],
+  ['fetch', withoutTimeout(sendWithFetch)],
   ['axios', withoutTimeout(lazyAxiosTransport)],
 ])('[API-1] %s transport', (_, carry) => {
   test('a transport returns the status and the text of a response with an error status', async () => {
@@ -154,7 +154,7 @@ describe.each([
 });
 
 describe.each([
-  ['fetch', withoutTimeout(fetchTransport)],
+  ['fetch', withoutTimeout(sendWithFetch)],
   ['axios', withoutTimeout(lazyAxiosTransport)],
 ])('[API-1] fetch options of the %s transport', (_, carry) => {
   test.each([

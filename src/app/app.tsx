@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
-import { loadWhenIdle } from '../browser/page/import-chunk';
+import { importChunkWhenIdle } from '../browser/page/import-chunk';
 import { BootGate } from '../features/boot/boot-gate';
 import { retryStatus } from '../features/boot/start-app';
 import { ChatNavigationItem } from '../features/chat/chat-navigation-item';
@@ -25,8 +25,8 @@ import { RouteGuard } from './route-guard';
 import { createRoutes } from './routes';
 
 const DeferredParts = lazyWithRetry(() => import('./deferred-parts'));
-const MiniGame = lazy(() => loadWhenIdle(() => import('../features/mini-game/mini-game')));
-const IdleFeatures = lazy(() => loadWhenIdle(() => import('./idle-features')));
+const MiniGame = lazy(() => importChunkWhenIdle(() => import('../features/mini-game/mini-game')));
+const IdleFeatures = lazy(() => importChunkWhenIdle(() => import('./idle-features')));
 const DomainErrorScreen = lazyWithRetry(() => import('../features/domain-failover/ui/domain-error-screen'));
 
 /** Loading state of a page whose chunk is being loaded. */

@@ -1,11 +1,11 @@
 import { readDeploymentSettings } from '../browser/page/deployment';
 import { runAfterFirstPaint } from '../browser/page/first-paint';
-import { trackTypedFields } from '../browser/page/typed-fields';
+import { watchTypedFields } from '../browser/page/typed-fields';
 import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
 import { safeLocalStorage, safeSessionStorage } from '../browser/storage/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
 import { startApp, whenStatusLoaded } from '../features/boot/start-app';
-import { watchNetwork } from '../features/lifecycle/watch-network';
+import { showToastWhenOffline } from '../features/lifecycle/show-toast-when-offline';
 import { startAutoLogin } from '../features/login/auto-login/start-auto-login';
 import { loadI18next } from '../services/i18n/i18n';
 import { isIdentityRedirectPending } from '../services/identity/is-identity-redirect-pending';
@@ -26,11 +26,11 @@ import { prefetchHome } from './prefetch-home';
  */
 export async function composeApp(): Promise<void> {
   if (readDeploymentSettings().identity !== 'none') createDefaultTrustedTypesPolicy();
-  trackTypedFields();
+  watchTypedFields();
   saveCampaignParams(location.search);
   watchQueries();
   watchSession();
-  watchNetwork();
+  showToastWhenOffline();
   registerSecondFactorHandler(async (step) => {
     const { openSecondFactorDialog } = await import('../features/second-factor/open-second-factor');
     return openSecondFactorDialog(step);

@@ -1,4 +1,4 @@
-import { useGuestGameTapHandler } from '../features/games/guest/guest-game-taps';
+import { useVisitorGameTapHandler } from '../features/games/guest/visitor-game-taps';
 import { openLoginDialog } from '../features/login/panel/open-login-dialog';
 import { openRegisterDialog } from '../features/registration/form/open-register-dialog';
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';
@@ -14,7 +14,7 @@ const SIGN_IN_ACTIONS = {
  * that opens a sign-in sheet when a visitor taps a game.
  */
 export default function DeferredParts() {
-  useGuestGameTapHandler(SIGN_IN_ACTIONS);
+  useVisitorGameTapHandler(SIGN_IN_ACTIONS);
   return (
     <>
       <SkipLink />

@@ -41,6 +41,8 @@ export async function startDomainFailover(): Promise<void> {
  */
 export async function prepareDomainFailover(): Promise<void> {
   // The next start tries again.
-  const chunk = await import('../features/domain-failover/list/refresh-failover-data').catch(() => undefined);
-  await chunk?.refreshFailoverData();
+  const chunk = await import('../features/domain-failover/list/refresh-domain-list-and-contacts').catch(
+    () => undefined,
+  );
+  await chunk?.refreshDomainListAndContacts();
 }

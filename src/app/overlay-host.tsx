@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { subscribeHistory } from '../browser/page/history';
 import { resolveDisplayText } from '../services/i18n/display-text';
 import { useI18n } from '../services/i18n/i18n';
-import { closeDialogs, closeOverlay, type Overlay, useOverlays, useToasts } from '../services/overlays/overlays';
+import { closeModalDialogs, closeOverlay, type Overlay, useOverlays, useToasts } from '../services/overlays/overlays';
 import { AlertDialog } from '../ui/dialog/alert-dialog';
 import { Toasts } from '../ui/feedback/toasts';
 
@@ -14,7 +14,7 @@ import { Toasts } from '../ui/feedback/toasts';
 export function OverlayHost() {
   const stack = useOverlays((state) => state.stack).filter(({ isInline }) => !isInline);
   const shownToasts = useToasts();
-  useEffect(() => subscribeHistory(closeDialogs), []);
+  useEffect(() => subscribeHistory(closeModalDialogs), []);
   const toasts = <Toasts toasts={shownToasts} />;
   if (stack.length === 0) return toasts;
   return stack.map((overlay, index) => (

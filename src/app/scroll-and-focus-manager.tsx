@@ -7,8 +7,8 @@ import {
   saveScrollPositions,
 } from '../browser/document/scroll-restoration';
 import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
+import { isFromBottomNavigation } from '../services/navigation/is-from-bottom-navigation';
 import { findTabPath, lastTabUrls } from '../services/navigation/tab-paths';
-import { isTabState } from '../services/navigation/tab-state';
 import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
 
@@ -66,7 +66,7 @@ export function ScrollAndFocusManager() {
       isFirst: last === undefined && way !== 'PUSH',
       isNewDocument: isNewNavigation(),
       isSamePath: last?.pathname === pathname,
-      isTab: isTabState(state),
+      isTab: isFromBottomNavigation(state),
       isFocusLost: isFocusLost(),
       isCovered: dialog !== undefined,
     });

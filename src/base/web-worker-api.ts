@@ -28,7 +28,7 @@ export interface WebWorkerApi {
 }
 
 /** Error of `findLiveDomain` if the domains could not be probed because no web worker is available. */
-export const PROBE_UNAVAILABLE = 'probe-unavailable';
+export const DOMAIN_PROBE_UNAVAILABLE = 'probe-unavailable';
 
 /** Maximum duration of a domain probe (ms). */
 export const DOMAIN_PROBE_TIMEOUT_MS = 10_000;

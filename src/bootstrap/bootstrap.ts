@@ -3,8 +3,8 @@ import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-eve
 import { HOME_SNAPSHOT_KEY, THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
 import { extractUrlToken } from './extract-url-token';
+import { parseThemeSnapshot } from './parse-theme-snapshot';
 import { readHostSettings } from './read-host-settings';
-import { readThemeSnapshot } from './read-theme-snapshot';
 import { reloadAfterFailedStarts } from './reload-after-failed-starts';
 import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 
@@ -39,7 +39,7 @@ function saveToken(token: string | undefined): void {
 
 function start(): void {
   const { merchant: host, brand } = readHostSettings(document.getElementById('deployment'), location.hostname);
-  const snapshot = readThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
+  const snapshot = parseThemeSnapshot(storedItem(() => localStorage, THEME_SNAPSHOT_KEY));
   const { merchant, language } = snapshot ?? { ...brand, merchant: host };
   const isControlled = !!navigator.serviceWorker?.controller;
   const { requests, language: expectedLanguage } = planEarlyRequests(

@@ -8,7 +8,7 @@ import {
   URL_TOKEN_KEY,
 } from '../contract/storage-keys';
 import { buildDomNode } from './build-dom-node';
-import { decideHomeSnapshot } from './decide-home-snapshot';
+import { decideHomeSnapshotUse } from './decide-home-snapshot-use';
 
 /*
  * Inline script after the skeleton of index.html: until the first render, shows the last snapshot of home instead of the skeleton, which is hidden but remains in the document for the start guard. An unusable snapshot is deleted, and the skeleton stays visible.
@@ -21,7 +21,7 @@ try {
   const root = document.getElementById('root');
   if (root && text) {
     try {
-      const decision = decideHomeSnapshot({
+      const decision = decideHomeSnapshotUse({
         snapshot: text.length > MAX_HOME_SNAPSHOT_CHARS ? undefined : parse(text),
         theme: parse(localStorage.getItem(THEME_SNAPSHOT_KEY)),
         deployment: parse(document.getElementById('deployment')?.textContent),

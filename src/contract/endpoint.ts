@@ -97,10 +97,10 @@ type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends
   Partial<Pick<Endpoint<Q, B, A>, 'method' | 'auth' | 'timeout' | 'source'>>;
 
 /** Timeout of endpoints that do not set their own (API-1). */
-export const DEFAULT_TIMEOUT_MS = 30_000;
+export const DEFAULT_ENDPOINT_TIMEOUT_MS = 30_000;
 
 /**
- * Defines an endpoint. Defaults: GET, {@link DEFAULT_TIMEOUT_MS}, `Authorization` when signed in, `specified` (API-1).
+ * Defines an endpoint. Defaults: GET, {@link DEFAULT_ENDPOINT_TIMEOUT_MS}, `Authorization` when signed in, `specified` (API-1).
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<
@@ -108,5 +108,5 @@ export function endpoint<
   Q extends Fields | undefined = undefined,
   B extends Fields | undefined = undefined,
 >(draft: Draft<Q, B, A>): Endpoint<Q, B, A> {
-  return { method: 'GET', auth: 'optional', timeout: DEFAULT_TIMEOUT_MS, source: 'specified', ...draft };
+  return { method: 'GET', auth: 'optional', timeout: DEFAULT_ENDPOINT_TIMEOUT_MS, source: 'specified', ...draft };
 }

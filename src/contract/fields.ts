@@ -147,8 +147,9 @@ export const text = lenientField(string(), '');
 export const optionalIdentifier = lenientField(identifier, '');
 /** An optional number with a default. */
 // @__NO_SIDE_EFFECTS__
-export const numberOr = (fallback: number): LenientFieldSchema<number, number> => lenientField(finiteNumber, fallback);
-export const count = numberOr(0);
+export const numberWithFallback = (fallback: number): LenientFieldSchema<number, number> =>
+  lenientField(finiteNumber, fallback);
+export const count = numberWithFallback(0);
 
 /** A time in epoch milliseconds, sent as a number or ISO 8601 string; 0 if absent, invalid or out of range. */
 export const timestamp = lenientField(

@@ -66,7 +66,7 @@ export const OUTBOX_PATHS = {
 export const HOME_PATH = '/m/home';
 
 /** Icon of notifications (PUSH-3). */
-export const NOTIFICATION_ICON = '/m/icons/icon-192x192.png';
+export const NOTIFICATION_ICON_URL = '/m/icons/icon-192x192.png';
 
 /** Path of the diagnostics page for support (stored versions, error log). Not part of the specification. */
 export const DIAGNOSTICS_PATH = '/m/diagnostics';

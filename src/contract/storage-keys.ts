@@ -9,9 +9,9 @@ export const SESSION_KEY = 'MC_SESSION_INFO';
  * localStorage key prefix of a random id that is replaced at each sign-out of a member (SESS-4); one key per member,
  * who is identified by a fingerprint.
  */
-export const LAST_SIGN_OUT_PREFIX = 'MC_SIGNED_OUT:';
+export const LAST_SIGN_OUT_ID_PREFIX = 'MC_SIGNED_OUT:';
 /** sessionStorage: the sign-out ids that existed when this tab's session began, to detect a later sign-out (SESS-4). */
-export const SEEN_SIGN_OUTS_KEY = 'MC_SIGN_OUTS_SEEN';
+export const SEEN_SIGN_OUT_IDS_KEY = 'MC_SIGN_OUTS_SEEN';
 /**
  * sessionStorage: a token from the URL, saved by the inline bootstrap script until the session is created (ROUTE-3).
  */
@@ -79,7 +79,7 @@ export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
  */
 export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
 /** localStorage: mode of auto login (REM-3, LOGIN-5). 0: off; 1: on; 2: only when the member taps. */
-export const AUTO_LOGIN_KEY = 'MC_AUTO_LOGIN';
+export const AUTO_LOGIN_MODE_KEY = 'MC_AUTO_LOGIN';
 /** IndexedDB of the page, and its object stores. New stores are appended, and none is ever removed. */
 export const PAGE_DATABASE = 'fairground-page';
 export const PAGE_OBJECT_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
@@ -105,7 +105,7 @@ export const TAB_CHANNEL = 'fairground-tabs';
 /** BroadcastChannel that passes a new session to the tabs that wait on the sign-in page; never stored (SESS-1). */
 export const SIGN_IN_CHANNEL = 'fairground-sign-in';
 /** Cache Storage: the files of the app's versions, by content hash (OFF-3). */
-export const CONTENT_CACHE = 'fairground-content';
+export const APP_FILES_CACHE = 'fairground-content';
 /** IndexedDB of the service worker: the stored versions and which one is active (OFF-2). */
 export const VERSIONS_DATABASE = 'fairground-versions';
 /** Web Lock under which only one service worker of this origin at a time precaches. */
@@ -120,7 +120,7 @@ export const RUNNING_BUILD_LOCK_PREFIX = 'fairground-runs:';
  */
 export const RELOADED_VERSION_IDS_KEY = 'MC_FOLLOWED';
 /** sessionStorage: id of the build that this tab was running when it reloaded because of a missing script (UPD-2). */
-export const MISSING_SCRIPT_BUILD_KEY = 'MC_HEALED';
+export const RELOADED_FOR_MISSING_SCRIPT_KEY = 'MC_HEALED';
 /** IndexedDB shared by page and service worker: requests that must reach the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
 /** Web Lock under which only one page or worker at a time sends the outbox. */

@@ -3,7 +3,7 @@ import type { GameCard } from '../contract/endpoints/games/game-lanes';
 import jackpotCard from '../features/games/featured/jackpot-card.module.css';
 import { pickFeaturedGames } from '../features/games/featured/pick-featured-games';
 import tile from '../features/games/lanes/game-tile.module.css';
-import { groupLanes } from '../features/games/lanes/group-lanes';
+import { groupLanesByCategory } from '../features/games/lanes/group-lanes-by-category';
 import lane from '../features/games/lanes/lane.module.css';
 import { getCategoryIcon } from '../features/games/page/category-icon';
 import tabs from '../features/games/page/category-tabs.module.css';
@@ -28,7 +28,7 @@ const gameImage = (src: string): readonly SnapshotNode[] =>
  * row.
  */
 export function buildGameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly SnapshotNode[] {
-  const categories = groupLanes(lanes);
+  const categories = groupLanesByCategory(lanes);
   const { jackpot, hot } = pickFeaturedGames(categories);
   const [first] = categories;
   const row =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PIX_CURRENCY } from '../contract/endpoints/money/cashier';
 import { ROUTES } from '../contract/paths';
-import { LinkCardForm } from '../features/cashier/link/link-card-form';
+import { LinkBankCardForm } from '../features/cashier/link/link-bank-card-form';
 import { LinkPixForm } from '../features/cashier/link/link-pix-form';
 import { PayoutAccountList } from '../features/wallet/payout-account-list';
 import { useTranslate } from '../services/i18n/i18n';
@@ -26,7 +26,7 @@ export default function AddBankCardPage({ kind }: { readonly kind: 'card' | 'pix
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
     <PageLayout title={t(`page.${kind}.title`)}>
-      {kind === 'card' ? <LinkCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
+      {kind === 'card' ? <LinkBankCardForm /> : wallet.data?.value.currency === PIX_CURRENCY && <LinkPixForm />}
       {(kind === 'card' || wallet.data) && <h2>{t(`page.${kind}.linked`)}</h2>}
       <QueryView query={wallet} {...(kind === 'pix' && { rows: PIX_SKELETON_ROWS })}>
         {(value) => {

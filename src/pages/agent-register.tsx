@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ROUTES } from '../contract/paths';
-import { AgentForm } from '../features/agent/agent-form';
+import { DownlineRegistrationForm } from '../features/agent/downline-registration-form';
 import { MyInvitation } from '../features/referral/my-invitation';
 import { useTranslate } from '../services/i18n/i18n';
 import { ButtonLink } from '../services/navigation/button-link';
 import { PageLayout } from '../services/navigation/page-layout';
-import { isAgent } from '../services/referral/decide-referral';
+import { isAgentType } from '../services/referral/decide-invite-target';
 import { useSession } from '../services/session/session-store';
 import { ContactButton } from '../services/support/ui/contact-button';
 import { EmptyState } from '../ui/feedback/empty-state';
@@ -18,10 +18,10 @@ export default function AgentRegisterPage() {
   const [registered, setRegistered] = useState(0);
   return (
     <PageLayout title={t('page.agent.title')}>
-      {isAgent(type) ? (
+      {isAgentType(type) ? (
         <>
           <p>{t('page.agent.text')}</p>
-          <AgentForm onRegistered={() => setRegistered((count) => count + 1)} />
+          <DownlineRegistrationForm onRegistered={() => setRegistered((count) => count + 1)} />
           <h2>{t('page.agent.link')}</h2>
           <MyInvitation key={registered} />
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { FeedbackConfirmation } from '../features/feedback/feedback-confirmation';
 import { FeedbackForm } from '../features/feedback/feedback-form';
-import { FeedbackSent } from '../features/feedback/feedback-sent';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
 import { PageIntroCard } from '../ui/layout/page-intro-card';
@@ -12,7 +12,7 @@ export default function FeedbackPage() {
   return (
     <PageLayout title={t('page.feedback.title')}>
       {isSubmitted ? (
-        <FeedbackSent onAnother={() => setSubmitted(false)} />
+        <FeedbackConfirmation onAnother={() => setSubmitted(false)} />
       ) : (
         <>
           <PageIntroCard icon="feedback">{t('page.feedback.text')}</PageIntroCard>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { AppOnlyGate } from '../features/games/launch/app-only-gate';
+import { NativeAppOnlyGate } from '../features/games/launch/native-app-only-gate';
 import { GameScreen } from '../features/games/page/game-screen';
 import { TrialScreen } from '../features/games/trial/trial-screen';
 
@@ -11,8 +11,8 @@ export default function GamePage() {
   const [search] = useSearchParams();
   if (!search.has('trial')) return <GameScreen />;
   return (
-    <AppOnlyGate>
+    <NativeAppOnlyGate>
       <TrialScreen key={search.toString()} search={search} />
-    </AppOnlyGate>
+    </NativeAppOnlyGate>
   );
 }

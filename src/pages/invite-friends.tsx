@@ -10,7 +10,7 @@ import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { QueryView } from '../services/queries/query-view';
 import { useAvailablePromotions } from '../services/referral/available-promotions-query';
-import { decideReferral, isAgent } from '../services/referral/decide-referral';
+import { decideInviteTarget, isAgentType } from '../services/referral/decide-invite-target';
 import { useSession } from '../services/session/session-store';
 import { LoginOrRegisterCard } from '../ui/layout/login-or-register-card';
 import { PageIntroCard } from '../ui/layout/page-intro-card';
@@ -24,12 +24,12 @@ export default function InviteFriendsPage() {
   const session = useSession((state) => state.session);
   const promotions = useAvailablePromotions();
   const type = session?.type ?? -1;
-  if (isAgent(type)) return <Navigate replace to={withCampaignParams(ROUTES.agentRegister.path)} />;
+  if (isAgentType(type)) return <Navigate replace to={withCampaignParams(ROUTES.agentRegister.path)} />;
   return (
     <PageLayout title={t('page.invite.title')}>
       <QueryView query={promotions}>
         {({ REFERRAL: { enabled, count } }) =>
-          decideReferral({ type, isOffered: enabled }) === 'support' ? (
+          decideInviteTarget({ type, isOffered: enabled }) === 'support' ? (
             <ReferralUnavailable />
           ) : (
             <>

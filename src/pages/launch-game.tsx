@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { AppOnlyGate } from '../features/games/launch/app-only-gate';
 import { LaunchScreen } from '../features/games/launch/launch-screen';
+import { NativeAppOnlyGate } from '../features/games/launch/native-app-only-gate';
 
 /**
  * Page that launches a game (GAME-1) if games may start in this browser (GAME-4). Launches again when the query string
@@ -9,8 +9,8 @@ import { LaunchScreen } from '../features/games/launch/launch-screen';
 export default function LaunchGamePage() {
   const { search } = useLocation();
   return (
-    <AppOnlyGate>
+    <NativeAppOnlyGate>
       <LaunchScreen key={search} search={search} />
-    </AppOnlyGate>
+    </NativeAppOnlyGate>
   );
 }

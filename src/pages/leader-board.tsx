@@ -1,5 +1,5 @@
 import { Missions } from '../features/leader-board/missions';
-import { Rankings } from '../features/leader-board/rankings';
+import { RankingTabs } from '../features/leader-board/ranking-tabs';
 import { useTranslate } from '../services/i18n/i18n';
 import { PageLayout } from '../services/navigation/page-layout';
 
@@ -8,7 +8,7 @@ export default function LeaderBoardPage() {
   const t = useTranslate();
   return (
     <PageLayout title={t('page.leader.title')}>
-      <Rankings />
+      <RankingTabs />
       <Missions />
     </PageLayout>
   );

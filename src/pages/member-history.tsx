@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ROUTES } from '../contract/paths';
 import { Balance } from '../features/wallet/balance';
-import { HISTORY_FILTERS, parseHistoryFilter } from '../features/wallet/history/history-filter';
+import { parseTransactionFilter, TRANSACTION_FILTERS } from '../features/wallet/history/transaction-filter';
 import { TransactionHistory } from '../features/wallet/history/transaction-history';
 import { useTranslate } from '../services/i18n/i18n';
 import { navigateTo } from '../services/navigation/navigate';
@@ -16,7 +16,7 @@ import { Chips } from '../ui/button/chips';
 export default function MemberHistoryPage() {
   const t = useTranslate();
   const [search] = useSearchParams();
-  const filter = parseHistoryFilter(search.get('kind'));
+  const filter = parseTransactionFilter(search.get('kind'));
   const wallet = useQuery(walletQuery(useQueryScope()));
   return (
     <PageLayout title={t('page.history.title')}>
@@ -25,7 +25,7 @@ export default function MemberHistoryPage() {
       </QueryView>
       <Chips
         label={t('history.filter')}
-        options={HISTORY_FILTERS.map((key) => ({ key, label: t(`history.filter.${key}`) }))}
+        options={TRANSACTION_FILTERS.map((key) => ({ key, label: t(`history.filter.${key}`) }))}
         selected={filter}
         onSelect={(kind) => navigateTo(`${ROUTES.memberHistory.path}?kind=${kind}`, { replace: true })}
       />

@@ -3,8 +3,8 @@ import { AccountMenu } from '../features/account/account-menu';
 import { LogOutButton } from '../features/account/log-out-button';
 import { MemberCard } from '../features/account/member-card';
 import { ChatAccountRow } from '../features/chat/chat-account-row';
-import { AccountActions } from '../features/home/header/account-actions';
-import { PushRow } from '../features/push/push-row';
+import { AccountShortcuts } from '../features/home/header/account-shortcuts';
+import { PushSettingsRow } from '../features/push/push-settings-row';
 import { RankProgressCard, useRankProgressRatio } from '../features/vip/rank-progress';
 import { AccountBalance } from '../features/wallet/account-balance';
 import { useTranslate } from '../services/i18n/i18n';
@@ -38,13 +38,13 @@ export default function MemberHomePage() {
         <AccountBalance query={wallet} />
       </MemberCard>
       <div className={style.quick}>
-        <AccountActions />
+        <AccountShortcuts />
       </div>
       <RankProgressCard />
       <AccountMenu
         currency={wallet.data?.value.currency ?? ''}
         installation={installation}
-        notifications={<PushRow installation={installation} />}
+        notifications={<PushSettingsRow installation={installation} />}
         chat={<ChatAccountRow />}
       />
       <div className={style.actions}>

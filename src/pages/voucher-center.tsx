@@ -5,7 +5,7 @@ import { safeSessionStorage } from '../browser/storage/web-storage';
 import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { DepositForm } from '../features/cashier/form/deposit-form';
-import { CashOrderView } from '../features/cashier/state/cash-order-view';
+import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
 import { Balance } from '../features/wallet/balance';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
@@ -16,7 +16,7 @@ import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
 import { useMemberKey } from '../services/session/member-key';
 import { loadPendingSubmission } from '../services/submissions/pending-submission';
-import { trackCashOrder } from '../services/tracking/track-money';
+import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { PlayBreakMessage } from '../services/wallet/play-break-message';
 import { depositMethodsQuery, getPlayBreakEnd, walletQuery } from '../services/wallet/wallet-queries';
 
@@ -41,7 +41,7 @@ export default function VoucherCenterPage() {
     <PageLayout title={t('page.deposit.title')}>
       <div className={style.cashier}>
         {order !== null ? (
-          <CashOrderView key={order} id={order} currency={currency} arrivalMinutes={arrival} />
+          <DepositOrWithdrawalView key={order} id={order} currency={currency} arrivalMinutes={arrival} />
         ) : (
           <>
             <QueryView query={wallet} networkFirst rows={1}>
@@ -72,7 +72,7 @@ export default function VoucherCenterPage() {
                       void Promise.all([methods.refetch(), wallet.refetch()]);
                     }}
                     onSubmitted={(order) => {
-                      void trackCashOrder(order, currency);
+                      void trackDepositOrWithdrawal(order, currency);
                       navigateTo(`${ROUTES.voucherCenter.path}?order=${encodeURIComponent(order.id)}`);
                     }}
                   />

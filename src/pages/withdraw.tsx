@@ -4,7 +4,7 @@ import { ROUTES } from '../contract/paths';
 import style from '../features/cashier/form/cashier-form.module.css';
 import { TurnoverCard } from '../features/cashier/form/turnover-card';
 import { WithdrawForm } from '../features/cashier/form/withdraw-form';
-import { CashOrderView } from '../features/cashier/state/cash-order-view';
+import { DepositOrWithdrawalView } from '../features/cashier/state/deposit-or-withdrawal-view';
 import { Balance } from '../features/wallet/balance';
 import { RecentTransactions } from '../features/wallet/history/recent-transactions';
 import { useTranslate } from '../services/i18n/i18n';
@@ -13,7 +13,7 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { trackCashOrder } from '../services/tracking/track-money';
+import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { refetchWalletData } from '../services/wallet/refetch-wallet-data';
 import { type Wallet, walletQuery } from '../services/wallet/wallet-queries';
 import { EmptyState } from '../ui/feedback/empty-state';
@@ -37,7 +37,7 @@ export default function WithdrawPage() {
     <PageLayout title={t('page.withdraw.title')}>
       <div className={style.cashier}>
         {order !== null ? (
-          <CashOrderView key={order} id={order} currency={currency} arrivalMinutes={CHECK_MINUTES} />
+          <DepositOrWithdrawalView key={order} id={order} currency={currency} arrivalMinutes={CHECK_MINUTES} />
         ) : (
           <QueryView query={wallet} networkFirst>
             {(value) => <Withdrawal wallet={value} />}
@@ -72,7 +72,7 @@ function Withdrawal({ wallet }: { readonly wallet: Wallet }) {
           accounts={accounts}
           onRefused={() => void refetchWalletData(client)}
           onSubmitted={(order) => {
-            void trackCashOrder(order, wallet.currency);
+            void trackDepositOrWithdrawal(order, wallet.currency);
             navigateTo(`${ROUTES.withdraw.path}?order=${encodeURIComponent(order.id)}`);
           }}
         />

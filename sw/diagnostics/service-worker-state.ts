@@ -1,5 +1,5 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
-import { readBackoff, readOutboxState } from '../../src/base/outbox/outbox-store';
+import { readBackoff, readOutboxCounts } from '../../src/base/outbox/outbox-store';
 import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { ServiceWorkerState } from '../../src/contract/service-worker/service-worker-state';
 import { listImageRecords } from '../images/image-index';
@@ -21,7 +21,7 @@ export async function collectServiceWorkerState(): Promise<ServiceWorkerState> {
     readNextUpdateCheckTime(),
     listImageRecords(),
     listPublicResponses(),
-    readOutboxState(),
+    readOutboxCounts(),
     readBackoff(),
     listRunningBuilds(),
     readErrorLog(),

@@ -1,11 +1,11 @@
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { toStorableResponse } from '../runtime/storable-response';
-import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { type CacheLimits, IMAGE_CACHE_LIMITS } from './choose-evictions';
 import {
   deleteImageRecord,
-  evictImagesOverLimit,
+  deleteImageRecordsOverLimits,
   findImageRecord,
   listImageRecords,
   saveImageRecord,
@@ -65,7 +65,7 @@ export async function reserveImageSpace(url: string, response: Response): Promis
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
   // The body is read first, so that the time limit covers the write only.
   const complete = new Response(await response.arrayBuffer(), { headers: response.headers });
-  const stored = await withTimeLimit(WRITE_TIMEOUT_MS, handler.cachePut(request, complete));
+  const stored = await withTimeLimit(CACHE_WRITE_TIMEOUT_MS, handler.cachePut(request, complete));
   if (stored.ok) return;
   await deleteImageRecord(request.url);
   await evictHalfOfImages();
@@ -83,13 +83,13 @@ export async function evictHalfOfImages(): Promise<void> {
 export const clearImageCache = (): Promise<void> => shrinkTo({ ...IMAGE_CACHE_LIMITS, maxCount: 0 });
 
 async function shrinkTo(limits: CacheLimits): Promise<void> {
-  const evicted = await evictImagesOverLimit(limits);
+  const evicted = await deleteImageRecordsOverLimits(limits);
   if (evicted.ok && evicted.value.length > 0) await deleteBodies(evicted.value);
 }
 
 async function deleteBodies(urls: readonly string[]): Promise<void> {
   await withTimeLimit(
-    WRITE_TIMEOUT_MS,
+    CACHE_WRITE_TIMEOUT_MS,
     caches.open(IMAGE_CACHE).then((cache) => Promise.all(urls.map((url) => cache.delete(url, { ignoreVary: true })))),
   );
 }

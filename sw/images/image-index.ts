@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { array, check, number, object, optional, pipe, string } from 'valibot';
 import { createDatabaseRunner } from '../../src/base/idb';
-import { parseValid, parseValidEntries } from '../../src/base/parse-valid';
+import { parseIfValid, parseValidEntries } from '../../src/base/parse-if-valid';
 import type { Result } from '../../src/base/result';
 import { IMAGES_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
@@ -33,7 +33,7 @@ const cachedImage = object({
 const hostList = array(string());
 
 export const findImageRecord = (url: string): Promise<Result<CachedEntry | undefined, string>> =>
-  runInDatabase(async (database) => parseValid(cachedImage, await database.get('images', url)));
+  runInDatabase(async (database) => parseIfValid(cachedImage, await database.get('images', url)));
 
 /** Writes the record of an image. */
 export const saveImageRecord = (image: CachedEntry): Promise<Result<unknown, string>> =>
@@ -43,11 +43,11 @@ export const saveImageRecord = (image: CachedEntry): Promise<Result<unknown, str
  * Deletes the image records that are invalid or over the limits. Resolves with the URLs of the deleted records, whose
  * images must be deleted from the cache too.
  */
-export const evictImagesOverLimit = (limits: CacheLimits): Promise<Result<readonly string[], string>> =>
+export const deleteImageRecordsOverLimits = (limits: CacheLimits): Promise<Result<readonly string[], string>> =>
   runInDatabase(async (database) => {
     const transaction = database.transaction('images', 'readwrite');
     const [urls, records] = await Promise.all([transaction.store.getAllKeys(), transaction.store.getAll()]);
-    const invalid = urls.filter((_, index) => !parseValid(cachedImage, records[index]));
+    const invalid = urls.filter((_, index) => !parseIfValid(cachedImage, records[index]));
     const evicted = [...invalid, ...chooseEvictions(parseValidEntries(cachedImage, records), limits, Date.now())];
     await Promise.all(evicted.map((url) => transaction.store.delete(url)));
     await transaction.done;
@@ -64,7 +64,7 @@ export const listImageRecords = (): Promise<Result<readonly CachedEntry[], strin
  * Resolves with the URL prefixes of the merchant's image hosts, as the page has sent them; empty if none are stored.
  */
 export const readImageHosts = (): Promise<Result<readonly string[], string>> =>
-  runInDatabase(async (database) => parseValid(hostList, await database.get('hosts', 'all')) ?? []);
+  runInDatabase(async (database) => parseIfValid(hostList, await database.get('hosts', 'all')) ?? []);
 
 export const writeImageHosts = (hosts: readonly string[]): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('hosts', hosts, 'all'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appendOutboxEntry, readOutboxState } from '../../src/base/outbox/outbox-store';
+import { appendOutboxEntry, readOutboxCounts } from '../../src/base/outbox/outbox-store';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import { respondWithSuccess } from '../../tests/support/http/http-server';
 import {
@@ -154,7 +154,7 @@ describe('[OFF-2] other messages of a page', () => {
     await appendOutboxEntry({ ...entry, writtenAt: Date.now() });
     rig.server.respond = respondWithSuccess({});
     await send({ type: 'flush-outbox', isReconnect: false });
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
     expect(acknowledgements).toEqual(['taken']);
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { appendOutboxEntry, readOutboxState, writeBackoff } from '../../src/base/outbox/outbox-store';
+import { appendOutboxEntry, readOutboxCounts, writeBackoff } from '../../src/base/outbox/outbox-store';
 import { OUTBOX_SYNC_TAG } from '../../src/contract/storage-keys';
 import { respondWithSuccess } from '../../tests/support/http/http-server';
 import {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 const waiting = async () => {
-  const state = await readOutboxState();
+  const state = await readOutboxCounts();
   return state.ok ? state.value.waiting : state.error;
 };
 const pause = () => writeBackoff({ until: Date.now() + 300_000, failures: 3 });

@@ -1,7 +1,7 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
 import { findCompleteVersion, getServableVersions } from '../versions/version-cache';
 import { readNextUpdateCheckTime } from '../versions/versions-store';
-import { CHECK_DELAY_AFTER_START_MS, isCheckDue } from './check-schedule';
+import { isUpdateCheckDue, UPDATE_CHECK_DELAY_AFTER_NAVIGATION_MS } from './check-schedule';
 import { precacheServerVersion } from './precache-version';
 import { withPrecacheLock } from './with-precache-lock';
 
@@ -9,7 +9,7 @@ import { withPrecacheLock } from './with-precache-lock';
  * Checks for a new version shortly after a navigation, so that even a page that fails before its own check is updated.
  */
 export async function checkForUpdateAfterNavigation(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, CHECK_DELAY_AFTER_START_MS));
+  await new Promise((resolve) => setTimeout(resolve, UPDATE_CHECK_DELAY_AFTER_NAVIGATION_MS));
   await checkForUpdateIfDue();
 }
 
@@ -47,7 +47,7 @@ export async function checkForUpdateIfDue({
 
 async function isCheckNeeded(build: string | undefined, isHourly: boolean): Promise<boolean> {
   const next = await readNextUpdateCheckTime();
-  const isDue = next.ok && isCheckDue(next.value, Date.now(), isHourly);
+  const isDue = next.ok && isUpdateCheckDue(next.value, Date.now(), isHourly);
   return isDue || !(await findCompleteVersion()) || !(await isBuildStored(build));
 }
 

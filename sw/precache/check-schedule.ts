@@ -1,23 +1,23 @@
 /** Minimum interval between fetches of the asset manifests, shared by all tabs (ms, UPD-1). */
-export const CHECK_INTERVAL_MS = 60_000;
+export const UPDATE_CHECK_INTERVAL_MS = 60_000;
 /**
  * Minimum time between a failed check and the next one (ms), so that tabs that check at the same time share one fetch.
  */
-export const FAILED_CHECK_RETRY_MS = 1_000;
+export const FAILED_UPDATE_CHECK_RETRY_MS = 1_000;
 /** Delay of the check after a navigation (ms), so that the requests of the page go first (UPD-1). */
-export const CHECK_DELAY_AFTER_START_MS = 1_500;
+export const UPDATE_CHECK_DELAY_AFTER_NAVIGATION_MS = 1_500;
 
 /**
  * How much longer an hourly check waits than other checks (ms). The total wait is 59 minutes from the end of the
  * previous check, so that the hourly timer of a page, which started before that, finds the check due.
  */
-const HOURLY_EXTRA_WAIT_MS = 3_600_000 - 2 * CHECK_INTERVAL_MS;
+const HOURLY_EXTRA_WAIT_MS = 3_600_000 - 2 * UPDATE_CHECK_INTERVAL_MS;
 
 /**
  * Whether a check is due. It is also due if `next` is further away than the check interval: the clock was then set back
  * after `next` was stored.
  * @param next earliest time of the next check, as stored (epoch ms)
  */
-export function isCheckDue(next: number, now: number, isHourly: boolean): boolean {
-  return now >= next + (isHourly ? HOURLY_EXTRA_WAIT_MS : 0) || next > now + CHECK_INTERVAL_MS;
+export function isUpdateCheckDue(next: number, now: number, isHourly: boolean): boolean {
+  return now >= next + (isHourly ? HOURLY_EXTRA_WAIT_MS : 0) || next > now + UPDATE_CHECK_INTERVAL_MS;
 }

@@ -5,7 +5,7 @@ import {
   toManifestEntry,
   useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
-import { fetchFile, findBodyMismatch, findCachedFile } from './fetch-file';
+import { fetchFile, fetchFileFromHttpCache, findBodyMismatch } from './fetch-file';
 
 const script = { url: '/m/assets/main.1.js', text: 'main()' };
 const file = toManifestEntry(script);
@@ -91,12 +91,12 @@ describe('[OFF-2] fetching a file of a version', () => {
 describe('[OFF-3] file in the HTTP cache', () => {
   test('[OFF-3] a file in the HTTP cache is returned without a network request', async () => {
     rig.httpCache.add(file.url);
-    expect((await findCachedFile(file)).ok).toBe(true);
+    expect((await fetchFileFromHttpCache(file)).ok).toBe(true);
     expect(cacheModes()).toEqual(['only-if-cached']);
   });
 
-  test('[OFF-3] findCachedFile() returns an error if the HTTP cache does not contain the file', async () => {
-    expect(await findCachedFile(file)).toEqual({ ok: false, error: 'network' });
+  test('[OFF-3] fetchFileFromHttpCache() returns an error if the HTTP cache does not contain the file', async () => {
+    expect(await fetchFileFromHttpCache(file)).toEqual({ ok: false, error: 'network' });
     expect(rig.server.requests).toEqual([]);
   });
 });

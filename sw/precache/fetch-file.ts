@@ -5,7 +5,7 @@ import { findResponseMismatch } from '../../src/base/versions/find-response-mism
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import type { PrecacheFailure } from '../../src/contract/service-worker/service-worker-messages';
 import { toStorableResponse } from '../runtime/storable-response';
-import { FILE_TIMEOUT_MS } from '../runtime/time-limits';
+import { FILE_FETCH_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
  * Resolves with the property of a decoded body, length or hash, that differs from its manifest entry; undefined if
@@ -32,14 +32,14 @@ export async function fetchFile(file: AssetFile): Promise<FileFetchResult> {
 }
 
 /** Fetches a file from the HTTP cache without a network request; an error if it is not cached or invalid. */
-export const findCachedFile = (file: AssetFile): Promise<FileFetchResult> =>
+export const fetchFileFromHttpCache = (file: AssetFile): Promise<FileFetchResult> =>
   fetchAndVerify(file, { cache: 'only-if-cached', mode: 'same-origin' });
 
 async function fetchAndVerify(file: AssetFile, init: RequestInit): Promise<FileFetchResult> {
   let isTimedOut = false;
   try {
     // The timeout covers the body too, because a connection may stall in the middle.
-    return await runWithTimeoutSignal(FILE_TIMEOUT_MS, async (signal) => {
+    return await runWithTimeoutSignal(FILE_FETCH_TIMEOUT_MS, async (signal) => {
       signal.addEventListener('abort', () => {
         isTimedOut = true;
       });

@@ -2,9 +2,9 @@ import type { AssetFile } from '../../src/contract/service-worker/asset-manifest
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { filterFilesByGroup } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/version-cache';
-import { fetchFile, findCachedFile } from './fetch-file';
+import { fetchFile, fetchFileFromHttpCache } from './fetch-file';
 import { decidePrecachePlan } from './precache-concurrency';
-import { reportFailedFiles, storeFiles } from './store-files';
+import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
@@ -25,8 +25,8 @@ export const precacheLazyFiles = (isRequestedByUser: boolean, loadedUrls: readon
     const lazy = filterFilesByGroup(version, 'lazy').filter(
       (file) => isRequestedByUser || !file.onDemand || isLoaded(file),
     );
-    await storeFiles(lazy.filter(isLoaded));
-    const failed = await storeFiles(lazy, isCacheOnly ? findCachedFile : fetchFile);
+    await storeMissingFiles(lazy.filter(isLoaded));
+    const failed = await storeMissingFiles(lazy, isCacheOnly ? fetchFileFromHttpCache : fetchFile);
     if (failed.length === 0) await broadcastToClients({ type: 'version-complete', build });
     else if (!isCacheOnly) await reportFailedFiles(build, failed);
   });

@@ -1,5 +1,5 @@
 import { confirmStableVersion } from '../../src/base/versions/confirm-stable-version';
-import { fetchManifests } from '../../src/base/versions/fetch-manifests';
+import { fetchManifestSnapshot } from '../../src/base/versions/fetch-manifest-snapshot';
 import { type AppVersion, isOlderVersion } from '../../src/contract/service-worker/asset-manifest';
 import type { FailedFile } from '../../src/contract/service-worker/service-worker-messages';
 import { clearImageCache } from '../images/image-cache';
@@ -21,9 +21,9 @@ import {
   writeNextUpdateCheckTime,
   writeStoredVersions,
 } from '../versions/versions-store';
-import { CHECK_INTERVAL_MS, FAILED_CHECK_RETRY_MS } from './check-schedule';
+import { FAILED_UPDATE_CHECK_RETRY_MS, UPDATE_CHECK_INTERVAL_MS } from './check-schedule';
 import { findRequiredFiles } from './find-required-files';
-import { reportFailedFiles, storeFiles } from './store-files';
+import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
@@ -49,12 +49,12 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
   // The first manifest suffices for a first install, and for an update of a version that was installed from it alone.
   const needsBoth = versions[0] !== undefined && !versions[0].isPartial;
   const confirmed = await confirmStableVersion(
-    () => fetchManifests(needsBoth),
+    () => fetchManifestSnapshot(needsBoth),
     () => new Promise((resolve) => setTimeout(resolve, MANIFEST_MISMATCH_RETRY_MS)),
   );
   if (!confirmed.ok) {
     await logError(`check: ${confirmed.error}`);
-    return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
+    return scheduleNextCheck(FAILED_UPDATE_CHECK_RETRY_MS, false);
   }
   const version = confirmed.value;
   const { build, id } = version;
@@ -71,14 +71,14 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
   // The response is from a server or CDN edge that the deploy has not reached yet.
   if (versions[0] && isOlderVersion(version, versions[0])) {
     await logError('check: older version', build);
-    return scheduleNextCheck(CHECK_INTERVAL_MS, false);
+    return scheduleNextCheck(UPDATE_CHECK_INTERVAL_MS, false);
   }
 
   if (versions[0]?.id !== id || !(await isVersionComplete(version))) {
     const failed = await storeRequiredFiles(version, versions, loadedUrls);
     if (failed.length > 0) {
       await reportFailedFiles(build, failed);
-      return scheduleNextCheck(FAILED_CHECK_RETRY_MS, false);
+      return scheduleNextCheck(FAILED_UPDATE_CHECK_RETRY_MS, false);
     }
     const next = addActiveVersion(versions, version);
     // A list that cannot be read is not overwritten, because it may contain versions that open tabs run.
@@ -97,7 +97,7 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
     setVersionsInMemory(versions);
   }
   await collectGarbage();
-  return scheduleNextCheck(CHECK_INTERVAL_MS, true);
+  return scheduleNextCheck(UPDATE_CHECK_INTERVAL_MS, true);
 }
 
 /**
@@ -109,7 +109,7 @@ async function storeRequiredFiles(
   versions: StoredVersions,
   loadedUrls: readonly string[],
 ): Promise<readonly FailedFile[]> {
-  const critical = await storeFiles(filterFilesByGroup(version, 'critical'));
+  const critical = await storeMissingFiles(filterFilesByGroup(version, 'critical'));
   if (critical.length > 0) return critical;
   const required = await findRequiredFiles(
     version,
@@ -117,7 +117,7 @@ async function storeRequiredFiles(
     (hash) => hasContentWithHash(hash),
     loadedUrls,
   );
-  return (await storeFiles(required)).filter(({ fault }) => fault !== 'storage');
+  return (await storeMissingFiles(required)).filter(({ fault }) => fault !== 'storage');
 }
 
 async function scheduleNextCheck(ms: number, isServerVersion: boolean): Promise<boolean> {

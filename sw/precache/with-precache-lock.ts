@@ -1,13 +1,13 @@
 import { runWithTimeoutSignal } from '../../src/base/run-with-timeout-signal';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
-import { LOCK_TIMEOUT_MS } from '../runtime/time-limits';
+import { PRECACHE_LOCK_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
  * Runs `task` under the precache lock of this origin. Does not run it if another service worker holds the lock for more
- * than LOCK_TIMEOUT_MS.
+ * than PRECACHE_LOCK_TIMEOUT_MS.
  */
 export function withPrecacheLock(task: () => Promise<void>): Promise<void> {
-  return runWithTimeoutSignal(LOCK_TIMEOUT_MS, async (signal) => {
+  return runWithTimeoutSignal(PRECACHE_LOCK_TIMEOUT_MS, async (signal) => {
     let hasStarted = false;
     try {
       await navigator.locks.request(PRECACHE_LOCK, { signal }, () => {

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
-import { CACHED_BYTES_HEADER, isFreshEnough, MAX_PUBLIC_RESPONSE_BYTES, toCachedResponse } from './cached-response';
+import {
+  CACHED_BYTES_HEADER,
+  isUsableCachedResponse,
+  MAX_PUBLIC_RESPONSE_BYTES,
+  toCachedResponse,
+} from './cached-response';
 
 const NOW = 1_700_000_000_000;
 const BODY = '{"success":true,"value":{"list":[]}}';
@@ -60,7 +65,7 @@ describe('[OFF-3] which cached responses are used', () => {
     ['of exactly the maximum age', String(NOW - MAX_AGE_MS), BODY],
   ])('a cached response %s is used', async (_case, at, body) => {
     const cached = cachedAtTime(at, body);
-    expect(await isFreshEnough(cached, MAX_AGE_MS, NOW)).toBe(true);
+    expect(await isUsableCachedResponse(cached, MAX_AGE_MS, NOW)).toBe(true);
     expect(await cached.text()).toBe(body);
   });
 
@@ -74,7 +79,7 @@ describe('[OFF-3] which cached responses are used', () => {
     ['with an unexpected body', String(NOW), '{"lanes":[]}'],
   ])('a cached response %s is not used', async (_case, at, body) => {
     const cached = cachedAtTime(at, body);
-    expect(await isFreshEnough(cached, MAX_AGE_MS, NOW)).toBe(false);
+    expect(await isUsableCachedResponse(cached, MAX_AGE_MS, NOW)).toBe(false);
     expect(await cached.text()).toBe(body);
   });
 });

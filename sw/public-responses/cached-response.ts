@@ -54,7 +54,7 @@ export function readCachedAt({ headers }: Pick<Response, 'headers'>): number | u
  * Whether a cached response may be used: it is a complete success, and not older than its rule allows. A time in the
  * future means that the clock was set back, so that the age is unknown.
  */
-export async function isFreshEnough(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
+export async function isUsableCachedResponse(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
   const at = readCachedAt(cached);
   return at !== undefined && at <= now && now - at <= maxAgeMs && isSuccess(await cached.clone().text());
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../../src/base/result';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { type CachedEntry, type CacheLimits, chooseEvictions } from '../images/choose-evictions';
-import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { CACHED_BYTES_HEADER, readCachedAt } from './cached-response';
 
 /** Limits for all public responses of this origin together, of every merchant and language. */
@@ -32,11 +32,11 @@ export async function evictPublicResponses(limits: CacheLimits = PUBLIC_RESPONSE
   const evicted = entries.ok ? chooseEvictions(entries.value, limits, Date.now()) : [];
   if (evicted.length === 0) return;
   await withTimeLimit(
-    WRITE_TIMEOUT_MS,
+    CACHE_WRITE_TIMEOUT_MS,
     caches.open(PUBLIC_RESPONSE_CACHE).then((cache) => Promise.all(evicted.map((url) => cache.delete(url)))),
   );
 }
 
 /** Deletes every public response. */
 export const clearPublicResponses = async (): Promise<void> =>
-  void (await withTimeLimit(WRITE_TIMEOUT_MS, caches.delete(PUBLIC_RESPONSE_CACHE)));
+  void (await withTimeLimit(CACHE_WRITE_TIMEOUT_MS, caches.delete(PUBLIC_RESPONSE_CACHE)));

@@ -6,10 +6,10 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { findServiceWorkerCacheRule, NETWORK_FIRST_TIMEOUT_S } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { evictHalfOfImages } from '../images/image-cache';
-import { isFreshEnough, toCachedResponse } from './cached-response';
+import { isUsableCachedResponse, toCachedResponse } from './cached-response';
 import { evictPublicResponses } from './response-cache';
 import { createPublicResponseKey } from './response-key';
-import { endRevalidation, startRevalidation } from './revalidations';
+import { registerRevalidation, settleRevalidation } from './revalidations';
 
 /** Key of the platform's error response in the state that Workbox shares between the plugin callbacks of a request. */
 const ERROR_RESPONSE = 'errorResponse';
@@ -19,7 +19,7 @@ const cachePlugin: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => toCachedResponse(response, Date.now()),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const rule = findServiceWorkerCacheRule(new URL(request.url).pathname);
-    const isShown = rule && cachedResponse && (await isFreshEnough(cachedResponse, rule.maxAgeMs, Date.now()));
+    const isShown = rule && cachedResponse && (await isUsableCachedResponse(cachedResponse, rule.maxAgeMs, Date.now()));
     return isShown ? cachedResponse : undefined;
   },
   cacheDidUpdate: () => evictPublicResponses(),
@@ -31,17 +31,17 @@ const cachePlugin: WorkboxPlugin = {
 
 const networkPlugin: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => {
-    startRevalidation(request);
+    registerRevalidation(request);
     return request;
   },
   fetchDidSucceed: async ({ request, response, state }) => {
-    endRevalidation(request, response.clone());
+    settleRevalidation(request, response.clone());
     if (response.status < 500) return response;
     // A server that fails is like no network: the cached response is shown, and the error only if there is none.
     if (state) state[ERROR_RESPONSE] = response;
     throw new Error(`status ${response.status}`);
   },
-  fetchDidFail: async ({ request }) => endRevalidation(request, undefined),
+  fetchDidFail: async ({ request }) => settleRevalidation(request, undefined),
   handlerDidError: async ({ state }) => state?.[ERROR_RESPONSE] ?? Response.error(),
 };
 

@@ -15,7 +15,7 @@ interface Revalidation {
 const revalidations = new Map<string, Revalidation>();
 
 /** Records that a request is in flight, so that equal requests can join it. */
-export function startRevalidation(request: Request): void {
+export function registerRevalidation(request: Request): void {
   const key = createPublicResponseKey(request);
   if (!key) return;
   let end: Revalidation['end'] = () => undefined;
@@ -31,7 +31,7 @@ export function startRevalidation(request: Request): void {
  * Passes the response of a request to the equal requests that have joined it.
  * @param response undefined if the request has failed
  */
-export function endRevalidation(request: Request, response: Response | undefined): void {
+export function settleRevalidation(request: Request, response: Response | undefined): void {
   const key = createPublicResponseKey(request) ?? '';
   revalidations.get(key)?.end(response);
   revalidations.delete(key);

@@ -1,6 +1,6 @@
 import type { FallbackNotificationTexts, PushDeviceState } from '../../src/base/push/push-store';
 import { toSafeNotificationPath } from '../../src/base/push/to-safe-notification-path';
-import { HOME_PATH, NOTIFICATION_ICON } from '../../src/contract/paths';
+import { HOME_PATH, NOTIFICATION_ICON_URL } from '../../src/contract/paths';
 import type { PushMessage } from './parse-push-message';
 
 /** Tag of notifications for messages with neither tag nor id, so that they replace each other. */
@@ -58,7 +58,7 @@ export function decideNotification(
     title: shown?.title ?? texts.title,
     options: {
       body: shown ? shown.body : texts.body,
-      icon: NOTIFICATION_ICON,
+      icon: NOTIFICATION_ICON_URL,
       tag: message?.tag || id || GENERAL_TAG,
       // A repeated delivery replaces its notification without a sound.
       renotify: isNew,

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { consumeClickIntent, savePushBinding } from '../../src/base/push/push-store';
+import { consumeClickedNotificationPath, savePushBinding } from '../../src/base/push/push-store';
 import { OUTBOX_DATABASE } from '../../src/contract/storage-keys';
 import {
   type ServiceWorkerFixture,
@@ -93,7 +93,7 @@ describe('[PUSH-3] click on a notification', () => {
   test('[PUSH-3] a click on a notification saves its path for the next page if no window may be opened', async () => {
     Object.assign(rig.scope.clients, { openWindow: () => Promise.reject(new Error('not allowed')) });
     await click(TO_ACTIVITY);
-    expect(await consumeClickIntent(Date.now())).toEqual({ ok: true, value: '/m/activity' });
+    expect(await consumeClickedNotificationPath(Date.now())).toEqual({ ok: true, value: '/m/activity' });
   });
 
   test('[PUSH-3] a click on a notification opens the page even if its path cannot be saved', async () => {

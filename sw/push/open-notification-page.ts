@@ -1,6 +1,6 @@
 import { object, string } from 'valibot';
-import { parseValid } from '../../src/base/parse-valid';
-import { readPushDeviceState, saveClickIntent } from '../../src/base/push/push-store';
+import { parseIfValid } from '../../src/base/parse-if-valid';
+import { readPushDeviceState, saveClickedNotificationPath } from '../../src/base/push/push-store';
 import { toSafeNotificationPath } from '../../src/base/push/to-safe-notification-path';
 import type { MessageFromServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
@@ -15,7 +15,7 @@ const ACCEPT_TIMEOUT_MS = 1_000;
 /** Data that a notification contains, possibly written by another version of this script. */
 const notificationData = object({ id: string(), path: string() });
 
-const readData = (data: unknown) => parseValid(notificationData, data) ?? { id: '', path: '' };
+const readData = (data: unknown) => parseIfValid(notificationData, data) ?? { id: '', path: '' };
 
 /**
  * Opens the page of a clicked notification (PUSH-3): in an open window if there is one, else in a new one. Saves the
@@ -25,7 +25,7 @@ export async function openNotificationPage({ notification, action }: Notificatio
   notification.close();
   const { id, path } = readData(notification.data);
   const target = toSafeNotificationPath(action || path, location.origin);
-  await withTimeLimit(STORAGE_TIMEOUT_MS, saveClickIntent(target, Date.now()));
+  await withTimeLimit(STORAGE_TIMEOUT_MS, saveClickedNotificationPath(target, Date.now()));
   await Promise.all([openPath(target), reportReceipt(id, 'clicked')]);
 }
 

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
-import { parseValid, parseValidEntries } from '../../src/base/parse-valid';
+import { parseIfValid, parseValidEntries } from '../../src/base/parse-if-valid';
 import {
-  MAX_PUSH_ACTIONS,
+  MAX_NOTIFICATION_ACTIONS,
   MAX_PUSH_BYTES,
   pushAction,
   pushMessage,
@@ -18,9 +18,9 @@ export type PushMessage = Omit<InferOutput<typeof pushMessage>, 'actions'> & {
 export function parsePushMessage(payload: string | undefined): PushMessage | undefined {
   // The text may have fewer characters than bytes, never more.
   if (payload === undefined || payload.length > MAX_PUSH_BYTES) return undefined;
-  const message = parseValid(pushMessage, fieldsOf(parseJson(payload)));
+  const message = parseIfValid(pushMessage, fieldsOf(parseJson(payload)));
   if (!message) return undefined;
-  const actions = parseValidEntries(pushAction, parseJson(message.actions)).slice(0, MAX_PUSH_ACTIONS);
+  const actions = parseValidEntries(pushAction, parseJson(message.actions)).slice(0, MAX_NOTIFICATION_ACTIONS);
   return { ...message, actions };
 }
 

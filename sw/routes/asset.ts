@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions, RouteMatchCallbackOptions } from 'wor
 import { ASSET_FOLDER } from '../../src/contract/service-worker/asset-manifest';
 import { fetchFile } from '../precache/fetch-file';
 import { readContentByHash, storeContentByHash } from '../versions/content-store';
-import { findFile } from '../versions/stored-versions';
+import { findFileInVersions } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
@@ -33,12 +33,12 @@ export async function handleAsset(options: RouteHandlerCallbackOptions): Promise
 
 /** Resolves with a file of a stored version; undefined if it is not stored. */
 export async function findStoredFile({ pathname }: URL): Promise<Response | undefined> {
-  const file = findFile(await getServableVersions(), pathname);
+  const file = findFileInVersions(await getServableVersions(), pathname);
   return file && readContentByHash(file.sha256);
 }
 
 async function fetchAndStore({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response | undefined> {
-  const file = findFile(await getServableVersions(), url.pathname);
+  const file = findFileInVersions(await getServableVersions(), url.pathname);
   if (file) {
     const fetched = await fetchFile(file);
     if (fetched.ok) {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../src/base/result';
-import { RESPONSE_TIMEOUT_MS } from '../runtime/time-limits';
+import { RESPONSE_HEADERS_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
  * Fetches a request from the network. Resolves with the response, whatever its HTTP status, or with an error if none
@@ -7,7 +7,7 @@ import { RESPONSE_TIMEOUT_MS } from '../runtime/time-limits';
  */
 export async function fetchFromNetwork(request: Request): Promise<Result<Response, 'network'>> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort(), RESPONSE_HEADERS_TIMEOUT_MS);
   try {
     return ok(await fetch(request, { signal: controller.signal }));
   } catch {

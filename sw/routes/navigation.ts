@@ -3,7 +3,7 @@ import { BASE_PATH, HTML_PAGE_PATHS } from '../../src/contract/paths';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
 import { readContentByHash } from '../versions/content-store';
-import { findFile } from '../versions/stored-versions';
+import { findFileInVersions } from '../versions/stored-versions';
 import { findCompleteVersion } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 import { createOfflinePageResponse } from './offline-page-response';
@@ -34,6 +34,6 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
 /** Resolves with the shell of the active version; undefined if it is not stored. */
 export async function findStoredShell(): Promise<Response | undefined> {
   const version = await findCompleteVersion();
-  const shell = version && findFile([version], SHELL_URL);
+  const shell = version && findFileInVersions([version], SHELL_URL);
   return shell && readContentByHash(shell.sha256);
 }

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { number, object, optional, string } from 'valibot';
 import { createDatabaseRunner } from '../../src/base/idb';
-import { parseValidEntries } from '../../src/base/parse-valid';
+import { parseValidEntries } from '../../src/base/parse-if-valid';
 import { ERROR_LOG_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from './time-limits';
 

@@ -32,10 +32,10 @@ export function withTimeLimit<T>(ms: number, promise: Promise<T>): Promise<Resul
 /** Timeout of Cache Storage and IndexedDB while a page waits (ms); in a corrupt browser profile they never respond. */
 export const STORAGE_TIMEOUT_MS = 1_000;
 /** Timeout of writes to Cache Storage, which no page waits for (ms). */
-export const WRITE_TIMEOUT_MS = 10_000;
+export const CACHE_WRITE_TIMEOUT_MS = 10_000;
 /** Timeout of a forwarded request until its response headers arrive (ms). */
-export const RESPONSE_TIMEOUT_MS = 15_000;
+export const RESPONSE_HEADERS_TIMEOUT_MS = 15_000;
 /** Timeout of fetching a file of a version, including its body (ms). */
-export const FILE_TIMEOUT_MS = 30_000;
+export const FILE_FETCH_TIMEOUT_MS = 30_000;
 /** Timeout of waiting for the precache lock (ms). */
-export const LOCK_TIMEOUT_MS = 60_000;
+export const PRECACHE_LOCK_TIMEOUT_MS = 60_000;

@@ -1,7 +1,7 @@
 import { evictPublicResponses } from '../public-responses/response-cache';
 import { deleteUnusedContent } from './content-store';
 import { listRunningBuilds } from './list-running-builds';
-import { collectReferencedContent, removeUnusedVersions } from './stored-versions';
+import { collectReferencedContentHashes, removeUnusedVersions } from './stored-versions';
 import { setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
@@ -20,5 +20,5 @@ export async function collectGarbage(): Promise<void> {
     if (!written.ok) return;
     setVersionsInMemory(needed);
   }
-  await deleteUnusedContent(collectReferencedContent(needed));
+  await deleteUnusedContent(collectReferencedContentHashes(needed));
 }

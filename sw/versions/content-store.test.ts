@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONTENT_CACHE } from '../../src/contract/storage-keys';
+import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
 import {
   advanceUntilSettled,
   type ServiceWorkerFixture,
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 const storedKeys = async () =>
-  (await (await caches.open(CONTENT_CACHE)).keys()).map(({ url }) => new URL(url).pathname);
+  (await (await caches.open(APP_FILES_CACHE)).keys()).map(({ url }) => new URL(url).pathname);
 
 describe('[OFF-2] store of file contents', () => {
   test('[OFF-2] the store of file contents returns a stored body with its headers, and nothing for another hash', async () => {
@@ -32,7 +32,7 @@ describe('[OFF-2] store of file contents', () => {
 
   test('[OFF-2] the store of file contents keeps bodies under their hash in a cache of its own', async () => {
     await storeContentByHash(A, new Response('a'));
-    expect(await caches.keys()).toEqual([CONTENT_CACHE]);
+    expect(await caches.keys()).toEqual([APP_FILES_CACHE]);
     expect(await storedKeys()).toEqual([`/m/content/${A}`]);
   });
 

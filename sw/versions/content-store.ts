@@ -1,5 +1,5 @@
-import { CONTENT_CACHE } from '../../src/contract/storage-keys';
-import { STORAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
+import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
+import { CACHE_WRITE_TIMEOUT_MS, STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 
 const PREFIX = '/m/content/';
 const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
@@ -11,7 +11,7 @@ const keyOf = (sha256: string): string => `${PREFIX}${sha256}`;
 export async function readContentByHash(sha256: string, timeoutMs = STORAGE_TIMEOUT_MS): Promise<Response | undefined> {
   const found = await withTimeLimit(
     timeoutMs,
-    caches.open(CONTENT_CACHE).then((cache) => cache.match(keyOf(sha256))),
+    caches.open(APP_FILES_CACHE).then((cache) => cache.match(keyOf(sha256))),
   );
   return found.ok ? found.value : undefined;
 }
@@ -26,8 +26,8 @@ export async function hasContentWithHash(sha256: string, timeoutMs = STORAGE_TIM
  */
 export async function storeContentByHash(sha256: string, body: Response): Promise<boolean> {
   const stored = await withTimeLimit(
-    WRITE_TIMEOUT_MS,
-    caches.open(CONTENT_CACHE).then((cache) => cache.put(keyOf(sha256), body)),
+    CACHE_WRITE_TIMEOUT_MS,
+    caches.open(APP_FILES_CACHE).then((cache) => cache.put(keyOf(sha256), body)),
   );
   return stored.ok;
 }
@@ -36,11 +36,11 @@ export async function storeContentByHash(sha256: string, body: Response): Promis
  * Deletes all content whose hash is not in `needed`. Content that cannot be deleted now is deleted after a later check.
  */
 export async function deleteUnusedContent(needed: ReadonlySet<string>): Promise<void> {
-  await withTimeLimit(WRITE_TIMEOUT_MS, deleteExcept(needed));
+  await withTimeLimit(CACHE_WRITE_TIMEOUT_MS, deleteExcept(needed));
 }
 
 async function deleteExcept(needed: ReadonlySet<string>): Promise<void> {
-  const cache = await caches.open(CONTENT_CACHE);
+  const cache = await caches.open(APP_FILES_CACHE);
   const keys = await cache.keys();
   const surplus = keys.filter(({ url }) => !needed.has(new URL(url).pathname.slice(PREFIX.length)));
   await Promise.all(surplus.map((key) => cache.delete(key)));

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { AppVersion, AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import {
   addActiveVersion,
-  collectReferencedContent,
+  collectReferencedContentHashes,
   filterFilesByGroup,
-  findFile,
+  findFileInVersions,
   removeUnusedVersions,
 } from './stored-versions';
 
@@ -63,14 +63,14 @@ describe('[OFF-2] files of the versions in the store', () => {
   const fresh = version('new', file('/m/index.html', 's2'), file('/m/assets/page.2.js', 'p2', 'lazy'));
 
   test('a file is found in the active version, or else in an older version that contains it', () => {
-    expect(findFile([fresh, old], '/m/index.html')?.sha256).toBe('s2');
-    expect(findFile([fresh, old], '/m/assets/page.1.js')?.sha256).toBe('p1');
-    expect(findFile([fresh, old], '/m/assets/page.3.js')).toBeUndefined();
+    expect(findFileInVersions([fresh, old], '/m/index.html')?.sha256).toBe('s2');
+    expect(findFileInVersions([fresh, old], '/m/assets/page.1.js')?.sha256).toBe('p1');
+    expect(findFileInVersions([fresh, old], '/m/assets/page.3.js')).toBeUndefined();
   });
 
   test('a file content stays referenced as long as a stored version contains it', () => {
-    expect([...collectReferencedContent([fresh, old])].sort()).toEqual(['p1', 'p2', 's1', 's2']);
-    expect([...collectReferencedContent([fresh])].sort()).toEqual(['p2', 's2']);
+    expect([...collectReferencedContentHashes([fresh, old])].sort()).toEqual(['p1', 'p2', 's1', 's2']);
+    expect([...collectReferencedContentHashes([fresh])].sort()).toEqual(['p2', 's2']);
   });
 
   test('the files of a version are selected by group', () => {

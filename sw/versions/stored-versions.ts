@@ -25,7 +25,7 @@ export function removeUnusedVersions(versions: StoredVersions, running: Readonly
 }
 
 /** Returns the file at a path, from the newest version that contains it; undefined if none does. */
-export function findFile(versions: StoredVersions, path: string): AssetFile | undefined {
+export function findFileInVersions(versions: StoredVersions, path: string): AssetFile | undefined {
   for (const { files } of versions) {
     const file = files.find(({ url }) => url === path);
     if (file) return file;
@@ -34,7 +34,7 @@ export function findFile(versions: StoredVersions, path: string): AssetFile | un
 }
 
 /** Returns the content hashes (SHA-256) that any version references. */
-export function collectReferencedContent(versions: StoredVersions): ReadonlySet<string> {
+export function collectReferencedContentHashes(versions: StoredVersions): ReadonlySet<string> {
   return new Set(versions.flatMap(({ files }) => files.map(({ sha256 }) => sha256)));
 }
 

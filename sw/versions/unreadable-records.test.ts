@@ -6,8 +6,8 @@ import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { evictImagesOverLimit, listImageRecords, readImageHosts, saveImageRecord } from '../images/image-index';
-import { isCheckDue } from '../precache/check-schedule';
+import { deleteImageRecordsOverLimits, listImageRecords, readImageHosts, saveImageRecord } from '../images/image-index';
+import { isUpdateCheckDue } from '../precache/check-schedule';
 import { handleNavigation } from '../routes/navigation';
 import { readErrorLog } from '../runtime/error-log';
 import { storeContentByHash } from './content-store';
@@ -99,7 +99,7 @@ describe('[OFF-2] invalid records of versions', () => {
   ])('an update check is due if the stored time of the next check is %s', async (_, value) => {
     await putVersions(value, 'checks/next');
     const next = await readNextUpdateCheckTime();
-    expect(next.ok && isCheckDue(next.value, Date.now(), false)).toBe(true);
+    expect(next.ok && isUpdateCheckDue(next.value, Date.now(), false)).toBe(true);
   });
 
   test('a version database without the app’s object stores is created again', async () => {
@@ -118,8 +118,8 @@ describe('[OFF-3] invalid records of images', () => {
     const image = { url: 'https://a.example/1.png', bytes: 10, storedAt: Date.now(), usedAt: Date.now() };
     await saveImageRecord(image);
     expect(await listImageRecords()).toMatchObject({ ok: true, value: [image] });
-    expect(await evictImagesOverLimit(LIMITS)).toEqual({ ok: true, value: ['https://a.example/odd.png'] });
-    expect(await evictImagesOverLimit(LIMITS)).toEqual({ ok: true, value: [] });
+    expect(await deleteImageRecordsOverLimits(LIMITS)).toEqual({ ok: true, value: ['https://a.example/odd.png'] });
+    expect(await deleteImageRecordsOverLimits(LIMITS)).toEqual({ ok: true, value: [] });
   });
 
   test.each([[null], ['https://a.example/'], [{ 0: 'https://a.example/' }]])(

@@ -1,7 +1,7 @@
 import type { DBSchema } from 'idb';
 import { array, boolean, number, object, optional, picklist, string } from 'valibot';
 import { createDatabaseRunner } from '../../src/base/idb';
-import { parseValidEntries } from '../../src/base/parse-valid';
+import { parseValidEntries } from '../../src/base/parse-if-valid';
 import type { Result } from '../../src/base/result';
 import { VERSIONS_DATABASE } from '../../src/contract/storage-keys';
 import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';

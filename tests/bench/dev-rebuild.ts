@@ -1,5 +1,5 @@
 import { watch } from '../../build.mjs';
-import { type Benchmark, createPlainFigure, median } from './measure';
+import { type Benchmark, createFixedLimitFigure, median } from './measure';
 import { applySourceEdit, COMPONENT_EDIT, withSourceCopy } from './source-copy';
 
 const ROUNDS = 7;
@@ -31,6 +31,6 @@ export const devRebuildBenchmark: Benchmark = {
       } finally {
         stop();
       }
-      return [createPlainFigure('development, rebuild after an edit', 'ms', median(times), LIMIT_MS)];
+      return [createFixedLimitFigure('development, rebuild after an edit', 'ms', median(times), LIMIT_MS)];
     }),
 };

@@ -1,6 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { type Benchmark, createPlainFigure, createRatioFigure, type Figure, median, runInterleaved } from './measure';
+import {
+  type Benchmark,
+  createFixedLimitFigure,
+  createRatioFigure,
+  type Figure,
+  median,
+  runInterleaved,
+} from './measure';
 import {
   openAndMeasureStart,
   type StartTarget,
@@ -60,17 +67,17 @@ export const firstVisitBenchmark: Benchmark = {
         against(1.5, 'largest paint', 'lcp'),
         against(2, 'viewport complete', 'complete'),
         against(3, 'ready for a tap', 'interactive'),
-        createPlainFigure('first visit, layout shift', '', median(valuesOf(visits, 'shift')), 0.01),
+        createFixedLimitFigure('first visit, layout shift', '', median(valuesOf(visits, 'shift')), 0.01),
         against(1.5, 'bytes before the games', 'kilobytesBeforeContent', 'KB'),
         against(2.5, 'bytes until settled', 'kilobytesSettled', 'KB'),
-        createPlainFigure(
+        createFixedLimitFigure(
           'first visit, bytes with the stored site',
           'KB',
           median(valuesOf(visits, 'kilobytesStored')),
           330,
         ),
         against(2, 'sum of long tasks', 'longTasks'),
-        createPlainFigure(
+        createFixedLimitFigure(
           'first visit, longest task after the first paint',
           'ms',
           median(valuesOf(visits, 'longestTask')),

@@ -1,6 +1,6 @@
 import { startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
-import { countGoodStarts, type KilledProcess, runKillRounds } from '../support/deploy/kill-rounds';
+import { countStartsWithoutDowngrade, type KilledProcess, runKillRounds } from '../support/deploy/kill-rounds';
 import { SiteCopy } from '../support/deploy/site-copy';
 import type { Benchmark, Figure } from './measure';
 
@@ -23,7 +23,7 @@ export const killedPrecachingBenchmark: Benchmark = {
         figures.push({
           name: `complete offline starts, ${victim} killed while precaching`,
           unit: 'runs',
-          measured: countGoodStarts(starts),
+          measured: countStartsWithoutDowngrade(starts),
           baseline: runs,
           baselineName: 'kills',
           target: { atLeast: runs },

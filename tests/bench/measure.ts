@@ -62,7 +62,12 @@ export function createRatioFigure(
 }
 
 /** Returns a figure with a fixed limit, without a baseline. */
-export const createPlainFigure = (name: string, unit: Figure['unit'], measured: number, atMost: number): Figure => ({
+export const createFixedLimitFigure = (
+  name: string,
+  unit: Figure['unit'],
+  measured: number,
+  atMost: number,
+): Figure => ({
   name,
   unit,
   measured,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { type Benchmark, createPlainFigure, createRatioFigure, runInterleaved } from './measure';
+import { type Benchmark, createFixedLimitFigure, createRatioFigure, runInterleaved } from './measure';
 import { openAndMeasureStart, type StartTarget, startAppTarget, startMinimalReactTarget } from './start-target';
 
 const ROUNDS = 3;
@@ -43,13 +43,13 @@ export const memoryBenchmark: Benchmark = {
       );
       return [
         createRatioFigure({ name: 'heap of home', unit: 'MB', baselineName: 'React hello', limit: 2.5 }, heaps, floors),
-        createPlainFigure(
+        createFixedLimitFigure(
           `heap growth over ${ROUTE_CHANGES} route changes`,
           'MB',
           await withBrowser(app, growthOverRoutes),
           LEAK_LIMIT_MB,
         ),
-        createPlainFigure(
+        createFixedLimitFigure(
           'heap growth over an hour of polling',
           'MB',
           await withBrowser(app, growthOverPolling),

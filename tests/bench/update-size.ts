@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'valibot';
 import { build } from '../../build.mjs';
 import { type AssetFile, assetManifest } from '../../src/contract/service-worker/asset-manifest';
-import { type Benchmark, createPlainFigure, type Figure } from './measure';
+import { type Benchmark, createFixedLimitFigure, type Figure } from './measure';
 import { applySourceEdit, COMPONENT_EDIT, type SourceEdit, TEXT_EDIT, withSourceCopy } from './source-copy';
 
 const BYTES_PER_KB = 1000;
@@ -31,9 +31,14 @@ async function figuresOf(root: string, before: readonly AssetFile[], edit: Sourc
   const [scriptSize, size] = [await compressedSize(root, scripts), await compressedSize(root, changed)];
   await undo();
   return [
-    createPlainFigure(`update, scripts changed by one line in ${edit.name}`, '', scripts.length, MAX_CHANGED_SCRIPTS),
-    createPlainFigure(`update, scripts after one line in ${edit.name}`, 'KB', scriptSize, MAX_UPDATE_KB),
-    createPlainFigure(`update, scripts and index.html after one line in ${edit.name}`, 'KB', size, MAX_UPDATE_KB),
+    createFixedLimitFigure(
+      `update, scripts changed by one line in ${edit.name}`,
+      '',
+      scripts.length,
+      MAX_CHANGED_SCRIPTS,
+    ),
+    createFixedLimitFigure(`update, scripts after one line in ${edit.name}`, 'KB', scriptSize, MAX_UPDATE_KB),
+    createFixedLimitFigure(`update, scripts and index.html after one line in ${edit.name}`, 'KB', size, MAX_UPDATE_KB),
   ];
 }
 

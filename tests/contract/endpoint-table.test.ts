@@ -13,7 +13,7 @@ import { createQueryKey } from '../../src/services/queries/query-key';
 import { createResponseStorageKey } from '../../src/services/queries/stored-responses';
 import { findLiveDomain } from '../../worker/probe-domains';
 import { secureRandomBytes } from '../../worker/random';
-import { getCredentials, REQUEST_SAMPLES, registrationToken } from '../platform/testing/samples';
+import { getCredentials, REQUEST_SAMPLES, SAMPLE_REGISTRATION_TOKEN } from '../platform/testing/samples';
 import { setUpTestPlatform } from '../platform/testing/test-platform';
 import { createApiClientFixture } from '../support/api/api-client-fixture';
 import { ENDPOINT_TABLE, type EndpointRow } from '../support/api/endpoint-table';
@@ -87,7 +87,7 @@ async function prepare(row: EndpointRow): Promise<void> {
   if (row.name !== 'subscribePushTopic' && row.name !== 'sendTestPush') return;
   const bind = ENDPOINTS.find(({ name }) => name === 'bindPush');
   const token = await caller().signIn(...getCredentials(row.name));
-  if (bind) await caller().call(bind, { body: { registrationToken }, token });
+  if (bind) await caller().call(bind, { body: { SAMPLE_REGISTRATION_TOKEN }, token });
 }
 
 test('[API-1] the handwritten table and the endpoint catalogue list the same endpoints', () => {

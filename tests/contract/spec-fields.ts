@@ -105,11 +105,11 @@ export const UNSPECIFIED_ENDPOINTS = [
 ];
 
 /** Error codes in the specification (§4 and §8). */
-export const SPECIFIED_CODES = [
+export const SPECIFIED_ERROR_CODES = [
   ...['domain_not_available', 'login_verify_required', 'login.cred.err', 'not.exists.user', 'token_ip_different'],
   ...['TOO_MANY_REQUEST', 'bind_customer_required', 'CUSTOMER_NOT_LOGIN', 'customer.not.login'],
   ...['user.or.token.invalid', 'login.not.session'],
 ];
 
 /** Fields of the value of `login_verify_required` (§3). */
-export const SPECIFIED_FACTORS = ['email', 'ga', 'sms'];
+export const SPECIFIED_SECOND_FACTORS = ['email', 'ga', 'sms'];

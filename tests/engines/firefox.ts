@@ -4,13 +4,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { FIREFOX } from '../ensure-engines.mjs';
+import { FIREFOX_PATH } from '../ensure-engines.mjs';
 import type { Autopush } from '../support/push/autopush';
 import type { SessionBus } from '../support/push/session-bus';
 import { connectMarionette } from './marionette';
 import { stopProcess } from './stop-process';
-import { type Engine, PHONE_VIEWPORT } from './visitor';
-import { createVisitor, retryUntilTrue, START_TIMEOUT_MS } from './webdriver';
+import { type Engine, PHONE_VIEWPORT } from './web-driver-page';
+import { BROWSER_START_TIMEOUT_MS, createWebDriverPage, retryUntilTrue } from './webdriver';
 
 const SETTINGS = {
   'marionette.port': 0, // any free port
@@ -55,7 +55,7 @@ export async function startFirefox(pushService: Autopush, desktop: SessionBus): 
   );
   await writeFile(path.join(profile, 'user.js'), settings.join(''));
   const browser = spawn(
-    FIREFOX,
+    FIREFOX_PATH,
     ['--headless', '--marionette', '--remote-allow-system-access', '--no-remote', '--profile', profile],
     {
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -66,7 +66,7 @@ export async function startFirefox(pushService: Autopush, desktop: SessionBus): 
   createInterface({ input: browser.stdout }).on('line', (line) => outputLines.push(line));
   const portFile = path.join(profile, 'MarionetteActivePort');
   const isListening = async () => existsSync(portFile) && (await readFile(portFile, 'utf8')) !== '';
-  await retryUntilTrue('Firefox is listening', isListening, START_TIMEOUT_MS);
+  await retryUntilTrue('Firefox is listening', isListening, BROWSER_START_TIMEOUT_MS);
   const marionette = await connectMarionette(Number(await readFile(portFile, 'utf8')));
 
   async function runChromeScript(script: string, ...args: unknown[]): Promise<unknown> {
@@ -84,7 +84,7 @@ export async function startFirefox(pushService: Autopush, desktop: SessionBus): 
       await marionette.send('WebDriver:NewSession', {});
       await runChromeScript(PREPARE_SCRIPT, PHONE_VIEWPORT);
       return {
-        ...createVisitor((command, parameters) => marionette.send(`WebDriver:${command}`, parameters)),
+        ...createWebDriverPage((command, parameters) => marionette.send(`WebDriver:${command}`, parameters)),
         pageErrors: async () => [
           ...outputLines.flatMap((line) => CONSOLE_ERROR.exec(line)?.[1] ?? []),
           ...((await runChromeScript(PAGE_ERRORS_SCRIPT)) as string[]),

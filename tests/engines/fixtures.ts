@@ -10,7 +10,7 @@ import { emulatorFixture } from '../support/identity/emulator';
 import { type Autopush, startAutopush } from '../support/push/autopush';
 import { type SessionBus, startSessionBus } from '../support/push/session-bus';
 import { startFirefox } from './firefox';
-import type { Engine, Visitor } from './visitor';
+import type { Engine, WebDriverPage } from './web-driver-page';
 import { startWebKit } from './webkit';
 
 export type EngineName = 'webkit' | 'firefox';
@@ -28,7 +28,7 @@ export interface WorkerFixtures {
 interface TestFixtures {
   /** A platform for this test only, which the test may stop. */
   served: Served;
-  visitor: Visitor;
+  visitor: WebDriverPage;
   /** Page errors that the test expects; any other fails it. */
   allowedErrors: RegExp | undefined;
 }
@@ -93,7 +93,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   visitor: async ({ engine, served, allowedErrors }, use, testInfo) => {
     const session = await engine.openSession();
-    const visitor: Visitor = { ...session, open: (address) => session.open(new URL(address, served.origin).href) };
+    const visitor: WebDriverPage = {
+      ...session,
+      open: (address) => session.open(new URL(address, served.origin).href),
+    };
     try {
       await use(visitor);
       if (testInfo.status !== testInfo.expectedStatus) await attachScreenshot(visitor, testInfo);
@@ -107,7 +110,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-async function attachScreenshot(visitor: Visitor, testInfo: TestInfo): Promise<void> {
+async function attachScreenshot(visitor: WebDriverPage, testInfo: TestInfo): Promise<void> {
   // Best effort: without a screenshot, the failure is reported without one.
   const body = await visitor.screenshot().catch(() => '');
   await testInfo.attach('screen', { body, contentType: 'image/png' });

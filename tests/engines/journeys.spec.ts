@@ -1,7 +1,15 @@
 import { SERVICE_WORKER_STATE_URL } from '../../src/contract/service-worker/asset-manifest';
 import { expect, test } from './fixtures';
-import { signIn } from './sign-in';
-import { buttonXPath, fieldXPath, headingXPath, linkXPath, submitButtonXPath, tabXPath, textXPath } from './visitor';
+import { submitLoginForm } from './submit-login-form';
+import {
+  buttonXPath,
+  fieldXPath,
+  headingXPath,
+  linkXPath,
+  submitButtonXPath,
+  tabXPath,
+  textXPath,
+} from './web-driver-page';
 
 const ALICE = '+639170000001';
 const HOME = '/m/home';
@@ -32,7 +40,7 @@ test('[I18N-1] another language applies as soon as it is selected', async ({ vis
 });
 
 test('[LOGIN-1] [LOGIN-9] a member signs in with a password, and signs out', async ({ visitor, served }) => {
-  await signIn(visitor);
+  await submitLoginForm(visitor);
   await visitor.tap(linkXPath('My account: alice'));
   await visitor.tap(buttonXPath('Log out'));
   await visitor.see(linkXPath('Log in'));
@@ -68,7 +76,7 @@ test('[REG-1] [CAPT-1] a visitor solves the captcha, registers and is signed in'
 
 test('[MINI-1] the mini game starts in its frame with an opaque origin', async ({ visitor, served }) => {
   served.platform.setSwitch('FAIR', 'LOTTMINIGAME3', true);
-  await signIn(visitor);
+  await submitLoginForm(visitor);
   await visitor.see(buttonXPath('Open the mini game'));
 });
 

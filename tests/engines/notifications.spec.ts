@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
-import { signIn } from './sign-in';
-import { buttonXPath, linkXPath, textXPath } from './visitor';
+import { submitLoginForm } from './submit-login-form';
+import { buttonXPath, linkXPath, textXPath } from './web-driver-page';
 
 test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it opens its page', async ({
   visitor,
@@ -10,7 +10,7 @@ test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it
 }) => {
   const { platform } = served;
   platform.connectPush(pushService.origin);
-  await signIn(visitor);
+  await submitLoginForm(visitor);
   await visitor.tap(linkXPath('My account: alice'));
   await visitor.tap(buttonXPath('Notifications'));
   await visitor.tap('//label[normalize-space(.)="Messages for you"]');

@@ -1,10 +1,10 @@
 import { systemClock } from '../../src/base/clock';
-import type { Visitor } from './visitor';
+import type { WebDriverPage } from './web-driver-page';
 
 /** Timeout of a wait (ms). Generous, because load on the machine must not fail a test. */
 export const COMMAND_TIMEOUT_MS = 40_000;
 /** Timeout of a browser start (ms). */
-export const START_TIMEOUT_MS = 100_000;
+export const BROWSER_START_TIMEOUT_MS = 100_000;
 const POLL_INTERVAL_MS = 100;
 /** Key of an element reference in the protocol. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
@@ -44,7 +44,7 @@ const TRANSIENT_ERRORS: ReadonlySet<string> = new Set([
 ]);
 
 /** Creates the actions of a visitor from WebDriver commands. */
-export function createVisitor(send: SendCommand): Omit<Visitor, 'pageErrors' | 'close'> {
+export function createWebDriverPage(send: SendCommand): Omit<WebDriverPage, 'pageErrors' | 'close'> {
   async function find(xpath: string): Promise<string[]> {
     const found = (await send('FindElements', { using: 'xpath', value: xpath })) as Record<string, string>[];
     return found.flatMap((reference) => reference[ELEMENT_KEY] ?? []);

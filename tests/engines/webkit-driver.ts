@@ -20,7 +20,7 @@ export interface DriverSession {
   quit(): Promise<void>;
 }
 
-export async function openSession(driver: string, capabilities: object): Promise<DriverSession> {
+export async function openWebDriverSession(driver: string, capabilities: object): Promise<DriverSession> {
   const created = await request(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
   const { sessionId } = created as { sessionId: string }; // the protocol's response
   const session = `${driver}/session/${sessionId}`;

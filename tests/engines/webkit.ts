@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { findWebKitBrowser, WEBKIT_DRIVER } from '../ensure-engines.mjs';
-import { recordPageEvents } from './record-page-events';
+import { findWebKitBrowser, WEBKIT_DRIVER_PATH } from '../ensure-engines.mjs';
+import { recordWebDriverPageErrors } from './record-web-driver-page-errors';
 import { stopProcess } from './stop-process';
-import { type Engine, PHONE_VIEWPORT } from './visitor';
-import { createVisitor, retryUntilTrue, START_TIMEOUT_MS } from './webdriver';
-import { openSession } from './webkit-driver';
+import { type Engine, PHONE_VIEWPORT } from './web-driver-page';
+import { BROWSER_START_TIMEOUT_MS, createWebDriverPage, retryUntilTrue } from './webdriver';
+import { openWebDriverSession } from './webkit-driver';
 
 /** Software rendering and no sandbox: containers have no GPU and may not create namespaces. */
 const ENVIRONMENT = {
@@ -26,7 +26,7 @@ export async function startWebKit(): Promise<Engine> {
   });
   const [display] = await once(screen.stdout, 'data');
   const port = await freePort();
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+  const driver = spawn(WEBKIT_DRIVER_PATH, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, ...ENVIRONMENT, DISPLAY: `:${String(display).trim()}` },
   });
@@ -36,17 +36,17 @@ export async function startWebKit(): Promise<Engine> {
       ({ ok }) => ok,
       () => false,
     );
-  await retryUntilTrue('WebKitWebDriver is listening', isListening, START_TIMEOUT_MS);
+  await retryUntilTrue('WebKitWebDriver is listening', isListening, BROWSER_START_TIMEOUT_MS);
   return {
     async openSession() {
-      const session = await openSession(origin, {
+      const session = await openWebDriverSession(origin, {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': { binary: findWebKitBrowser(), args: ['--automation'] },
       });
       await session.resize(PHONE_VIEWPORT);
-      const recorder = recordPageEvents(session.send);
+      const recorder = recordWebDriverPageErrors(session.send);
       return {
-        ...createVisitor(recorder.send),
+        ...createWebDriverPage(recorder.send),
         pageErrors: recorder.pageErrors,
         close: session.quit,
       };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Size } from './scenes/scene';
+import type { ScreenSize } from './scenes/scene';
 
 /** A small phone, on which faults show first. */
 const SMALL_PHONE = '360x800';
@@ -12,7 +12,7 @@ export interface GalleryOptions {
   readonly schemes: readonly string[];
   readonly languages: readonly string[];
   /** Size of the screen where a scene does not say otherwise (CSS px). */
-  readonly size: Size;
+  readonly size: ScreenSize;
   /** Whether to compare the screenshots with the accepted ones. */
   readonly compare: boolean;
   /** Whether to report the accessibility violations of every screen. */
@@ -25,7 +25,7 @@ const FILTER = { type: 'string', multiple: true, default: [] as string[] } as co
 
 const splitAll = (values: readonly string[]): readonly string[] => values.flatMap((value) => value.split(','));
 
-function parseSize(value: string): Size {
+function parseSize(value: string): ScreenSize {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(value) ?? [];
   if (!width || !height) throw new Error(`--size must be WIDTHxHEIGHT, not ${value}`);
   return { width: Number(width), height: Number(height) };

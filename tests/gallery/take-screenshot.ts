@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { LANGUAGE_KEY, SESSION_KEY } from '../../src/contract/storage-keys';
 import type { TestPlatform } from '../support/browser/test-platform';
 import { findAccessibilityViolations } from '../support/page/axe';
-import { GALLERY_TIME_MS, type Scene, type SceneContext, type Size } from './scenes/scene';
+import { GALLERY_TIME_MS, type Scene, type SceneContext, type ScreenSize } from './scenes/scene';
 import type { GalleryLanguage, Variant } from './variants';
 
 /** How long fonts, images and transitions may take to settle before the screenshot (ms). */
@@ -86,7 +86,7 @@ async function perform(stage: SceneContext, scene: Scene, variant: Variant) {
  * Returns the accessibility violations of the whole page, as high as its content: in a viewport, the fixed bars cover
  * controls that can be scrolled clear of them. The document of a game or a chat belongs to its provider.
  */
-async function violationsOf(page: Page, { width }: Size): Promise<readonly string[]> {
+async function violationsOf(page: Page, { width }: ScreenSize): Promise<readonly string[]> {
   const contentHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   let height = 0;
   // The page grows when lanes come into the viewport. A page that fills the screen grows by some pixels each time.
@@ -107,7 +107,7 @@ interface Shot {
   readonly scene: Scene;
   readonly variant: Variant;
   /** Size of the screen, unless the scene has its own. */
-  readonly size: Size;
+  readonly size: ScreenSize;
   /** Whether to look for accessibility violations. */
   readonly axe: boolean;
 }

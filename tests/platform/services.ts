@@ -1,13 +1,12 @@
-import { GeetestVendor } from './captcha/geetest-vendor';
+import { GeetestMock } from './captcha/geetest-mock';
 import { ImageCaptchas } from './captcha/image-captchas';
-import { Clock } from './clock';
 import { Faults } from './control/faults';
 import { Scenarios } from './control/scenarios';
 import { WireLog } from './control/wire-log';
 import { Database } from './database/database';
 import { RsaKeys } from './envelope/rsa-keys';
 import { IdentityLinks } from './identity/identity-links';
-import { IdentityProvider } from './identity/identity-provider';
+import { IdentityProviderConnection } from './identity/identity-provider-connection';
 import { Bets } from './ledger/bets';
 import { CashOrders } from './ledger/cash-orders';
 import { DepositLimits } from './ledger/deposit-limits';
@@ -22,12 +21,13 @@ import { Sessions } from './members/sessions';
 import { SmsCodes } from './members/sms-codes';
 import { Brandings } from './merchants/brandings';
 import { SwitchOverrides } from './merchants/switch-overrides';
+import { PlatformClock } from './platform-clock';
 import { PushSender } from './push/push-sender';
 
 /** The services of the platform, passed to every handler. */
 export interface Services {
   readonly database: Database;
-  readonly clock: Clock;
+  readonly clock: PlatformClock;
   readonly keys: RsaKeys;
   readonly members: MemberDirectory;
   readonly sessions: Sessions;
@@ -42,10 +42,10 @@ export interface Services {
   readonly chat: ChatStore;
   readonly push: PushSender;
   /** Authenticates visitors by phone or social account. */
-  readonly identity: IdentityProvider;
+  readonly identity: IdentityProviderConnection;
   readonly identities: IdentityLinks;
   readonly imageCaptchas: ImageCaptchas;
-  readonly geetest: GeetestVendor;
+  readonly geetest: GeetestMock;
   readonly loginLimit: LoginLimit;
   readonly switches: SwitchOverrides;
   readonly brandings: Brandings;
@@ -67,7 +67,7 @@ export interface ServiceOptions {
 }
 
 export function createServices({ file, now, log, hasPopups }: ServiceOptions): Services {
-  const clock = new Clock(now);
+  const clock = new PlatformClock(now);
   const database = new Database(file);
   const ledger = new Ledger(database, clock);
   const depositLimits = new DepositLimits(database, clock);
@@ -88,10 +88,10 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     sms: new SmsCodes(database, clock),
     chat: new ChatStore(database, clock),
     push: new PushSender(database, clock),
-    identity: new IdentityProvider(clock),
+    identity: new IdentityProviderConnection(clock),
     identities: new IdentityLinks(database),
     imageCaptchas: new ImageCaptchas(clock),
-    geetest: new GeetestVendor(clock),
+    geetest: new GeetestMock(clock),
     loginLimit: new LoginLimit(database, clock),
     switches: new SwitchOverrides(database),
     brandings: new Brandings(),

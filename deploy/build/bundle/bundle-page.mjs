@@ -2,12 +2,12 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { jsonPlugin } from '../plugins/json-plugin.mjs';
-import { queryPlugin } from '../plugins/query-plugin.mjs';
 import { reactPlugin } from '../plugins/react-plugin.mjs';
-import { routerPlugin } from '../plugins/router-plugin.mjs';
 import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
+import { unusedQueryCodePlugin } from '../plugins/unused-query-code-plugin.mjs';
+import { unusedRouterCodePlugin } from '../plugins/unused-router-code-plugin.mjs';
 import { VENDOR_ENTRY, vendorPlugin } from '../plugins/vendor-plugin.mjs';
-import { esbuildOptions } from '../site.mjs';
+import { createSharedEsbuildOptions } from '../site.mjs';
 import { collectPageDependencies } from './collect-page-dependencies.mjs';
 
 export const PAGE_ENTRY = 'src/main.tsx';
@@ -20,7 +20,7 @@ export async function bundlePage(site) {
   const { criticalCss, vendorFiles } = await collectPageDependencies(site, PAGE_ENTRY);
   const critical = new Map(criticalCss.map((file) => [file, '']));
   const { outputFiles, metafile } = await esbuild.build({
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     minify: false,
     minifySyntax: site.mode === 'production',
     splitting: true,
@@ -31,9 +31,9 @@ export async function bundlePage(site) {
       cssPlugin(site, critical),
       jsonPlugin(),
       unusedKeyDerivationPlugin,
-      queryPlugin,
+      unusedQueryCodePlugin,
       reactPlugin(site),
-      routerPlugin,
+      unusedRouterCodePlugin,
     ],
   });
   const texts = new Map(outputFiles.map((output) => [path.relative(site.root, output.path), output.text]));

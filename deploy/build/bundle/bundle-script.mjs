@@ -5,7 +5,7 @@ import { minify } from 'terser';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { unusedCodePlugin } from '../plugins/unused-code-plugin.mjs';
 import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
-import { esbuildOptions } from '../site.mjs';
+import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 
 /**
@@ -26,9 +26,14 @@ export async function bundleScript(site, entry, target) {
 const INLINED_RULES = { has: () => true, set: () => undefined };
 
 /** Returns the esbuild options of one classic script. */
-export function createScriptOptions(site, entry, target = esbuildOptions(site).target, compile = compileCss) {
+export function createScriptOptions(
+  site,
+  entry,
+  target = createSharedEsbuildOptions(site).target,
+  compile = compileCss,
+) {
   return {
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     target,
     minify: false, // by `minifyScript`; its result is larger if esbuild has minified before
     minifySyntax: site.mode === 'production',

@@ -1,6 +1,6 @@
 import * as esbuild from 'esbuild';
 import { reactPlugin } from '../plugins/react-plugin.mjs';
-import { esbuildOptions } from '../site.mjs';
+import { createSharedEsbuildOptions } from '../site.mjs';
 
 /**
  * Matches style sheets of dialogs, error messages, notices and member pages. They are kept out of index.html, which has
@@ -16,7 +16,7 @@ const NOT_ON_FIRST_SCREEN =
  */
 export async function collectPageDependencies(site, entry) {
   const { metafile } = await esbuild.build({
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     minify: false,
     entryPoints: [entry],
     outdir: 'scan',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { esbuildOptions } from '../site.mjs';
+import { createSharedEsbuildOptions } from '../site.mjs';
 
 /**
  * Packages that development bundles once instead of in every build. They are ES modules that do not import React, of which
@@ -28,7 +28,7 @@ export async function prebundle(site, packages) {
   if (packages.length === 0) return { files: new Map(), imports: {} };
   const fileName = (name) => `package-${name.replace('/', '-')}`;
   const { outputFiles } = await esbuild.build({
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     metafile: false,
     splitting: true,
     entryPoints: Object.fromEntries(packages.map((name) => [fileName(name), name])),

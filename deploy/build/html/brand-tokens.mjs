@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { esbuildOptions, PROJECT_ROOT } from '../site.mjs';
+import { createSharedEsbuildOptions, PROJECT_ROOT } from '../site.mjs';
 
 const DERIVATION = `
 import { parse } from 'valibot';
@@ -21,7 +21,7 @@ export const brandOf = (values) => {
 export async function deriveBrandTokens(site, brands = {}) {
   if (Object.keys(brands).length === 0) return {};
   const { outputFiles } = await esbuild.build({
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     stdin: { contents: DERIVATION, resolveDir: PROJECT_ROOT, loader: 'ts' },
     outdir: 'brands',
     metafile: false,

@@ -1,6 +1,6 @@
 import { PAGE_ENTRY } from '../bundle/bundle-page.mjs';
 import { collectTransitiveImports, createChunkName, isVendorChunk } from './chunk.mjs';
-import { findChunkGroup, findSharedGroup } from './chunk-groups.mjs';
+import { findLazyModuleGroup, findSharedCodeGroup } from './chunk-groups.mjs';
 
 /** Size from which a chunk shared by a few lazy entries gets its own file (characters before minification). */
 const MIN_SHARED_FILE_CHARS = 12_000;
@@ -42,7 +42,7 @@ export function assignChunkGroups(chunks) {
 
   function sharedGroup(chunk) {
     const files = [...collectTransitiveImports(chunks, chunk.file)];
-    return findSharedGroup(files.flatMap((file) => chunks.get(file).inputs)) ?? 'common';
+    return findSharedCodeGroup(files.flatMap((file) => chunks.get(file).inputs)) ?? 'common';
   }
 
   function unusedName(name) {
@@ -51,7 +51,7 @@ export function assignChunkGroups(chunks) {
   }
 }
 
-const lazyGroup = (chunk) => findChunkGroup(chunk.entryPoint) ?? createChunkName(chunk);
+const lazyGroup = (chunk) => findLazyModuleGroup(chunk.entryPoint) ?? createChunkName(chunk);
 
 /** Merges groups that have an import cycle with `common` into `common`; grouping can create such cycles. */
 function mergeCycles(chunks, groups) {

@@ -7,7 +7,7 @@ export const CHUNK_GROUPS = {
     'src/features/games/page/category-games.tsx',
     'src/features/games/search/game-search.tsx',
     'src/features/games/matches/match-lane.tsx',
-    'src/features/games/recent/recent-lane.tsx',
+    'src/features/games/recent/recent-games-lane.tsx',
     'src/features/games/featured/vendor-lane.tsx',
   ],
   'small-pages': [
@@ -39,10 +39,10 @@ export const CHUNK_GROUPS = {
   'account-dialogs': [
     'src/features/login/panel/login-dialog.tsx',
     'src/features/registration/form/register-dialog.tsx',
-    'src/features/games/guest/guest-game-sheet.tsx',
+    'src/features/games/guest/visitor-game-sheet.tsx',
   ],
   'automatic-sign-in': [
-    'src/features/login/auto-login/auto-login.ts',
+    'src/features/login/auto-login/run-auto-login.ts',
     'src/services/session-lifecycle/sign-in-with-url-token.ts',
   ],
   // Loaded once home is idle.
@@ -53,8 +53,8 @@ export const CHUNK_GROUPS = {
   ],
   background: [
     'src/features/lifecycle/start-background-tasks.ts',
-    'src/features/domain-failover/list/refresh-failover-data.ts',
-    'src/services/domain-list/verify-signed-list.ts',
+    'src/features/domain-failover/list/refresh-domain-list-and-contacts.ts',
+    'src/services/domain-list/verify-signed-domain-list.ts',
     'src/services/tracking/enqueue-event.ts',
   ],
   chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],
@@ -68,11 +68,11 @@ export const CHUNK_GROUPS = {
 const SHARED_GROUPS = { forms: 'node_modules/react-hook-form/' };
 
 /** Returns the group of shared code by what it imports; undefined when it imports none of the packages. */
-export function findSharedGroup(inputs) {
+export function findSharedCodeGroup(inputs) {
   return Object.keys(SHARED_GROUPS).find((group) => inputs.some((input) => input.includes(SHARED_GROUPS[group])));
 }
 
 /** Returns the group of a lazy module; undefined when it has its own file. */
-export function findChunkGroup(entryPoint) {
+export function findLazyModuleGroup(entryPoint) {
   return Object.keys(CHUNK_GROUPS).find((group) => CHUNK_GROUPS[group].includes(entryPoint));
 }

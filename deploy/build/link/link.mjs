@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { VENDOR_ENTRY } from '../plugins/vendor-plugin.mjs';
-import { esbuildOptions } from '../site.mjs';
+import { createSharedEsbuildOptions } from '../site.mjs';
 import { assignChunkGroups } from './assign-groups.mjs';
 import { parseImportedNames } from './chunk.mjs';
 import { decideGroupExports } from './group-exports.mjs';
@@ -15,7 +15,7 @@ export async function linkChunks(site, bundled) {
   const groups = assignChunkGroups(chunks);
   const names = [...new Set(groups.values())].sort();
   const { outputFiles } = await esbuild.build({
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     metafile: false,
     entryPoints: Object.fromEntries(names.map((name) => [name, `group:${name}`])),
     outdir: 'link',

@@ -1,4 +1,4 @@
-import { findImportClosure } from './import-closure.mjs';
+import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 
 /**
  * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are needed:
@@ -13,7 +13,7 @@ const RECOVERY = ['api-axios-client', 'comlink', 'site-screens', 'domain-failove
  */
 export function findCriticalFiles({ assets, webWorker }) {
   const names = ['main', 'vendor', ...RECOVERY];
-  const scripts = findImportClosure(
+  const scripts = collectTransitiveImportUrls(
     assets,
     names.map((name) => `#${name}`),
   );

@@ -1,4 +1,4 @@
-import { findImportClosure } from './import-closure.mjs';
+import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 
 /** Lazy scripts that do nothing without the network: the providers of identity and push, the mini game, the first visit. */
 const ONLINE_SCRIPTS = ['browser-identity', 'browser-push-firebase-push', 'features-mini-game-widget', 'first-visit'];
@@ -13,7 +13,7 @@ const FACE_URL = /^\/m\/assets\/face-/;
  */
 export function findOnDemandFiles(assets) {
   const names = Object.keys(assets.imports).map((specifier) => specifier.slice(1));
-  const precached = findImportClosure(
+  const precached = collectTransitiveImportUrls(
     assets,
     names.filter((name) => !ONLINE_SCRIPTS.includes(name) && !SHARED.test(name)).map((name) => `#${name}`),
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { computeContentHash } from '../content-hash.mjs';
-import { esbuildOptions } from '../site.mjs';
+import { createSharedEsbuildOptions } from '../site.mjs';
 
 /**
  * Names of the cascade layers, one for each floor, lowest first, so that the cascade does not depend on the load order
@@ -18,7 +18,7 @@ export const CASCADE_LAYERS = ['skeleton', 'base', 'ui', 'services', 'features',
 export async function compileCss(site, file) {
   const isModule = file.endsWith('.module.css');
   const { outputFiles } = await esbuild.build({
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     stdin: { contents: isModule ? 'export { default } from "sheet"' : 'import "sheet"' },
     outdir: 'css',
     metafile: false,

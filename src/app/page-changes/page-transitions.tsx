@@ -7,7 +7,7 @@ import {
   hasBrowserAnimatedNavigation,
 } from '../../browser/document/view-transition';
 import { hasOpenDialog } from '../../browser/page/page-attention';
-import { isTabState } from '../../services/navigation/tab-state';
+import { isFromBottomNavigation } from '../../services/navigation/is-from-bottom-navigation';
 import { decidePageTransition } from './decide-page-transition';
 import { setNavigationRenderer } from './page-router';
 import './page-transitions.css';
@@ -32,7 +32,7 @@ export function PageTransitions() {
         action,
         delta,
         isSamePath: location.pathname === shownPath.current,
-        isTab: isTabState(location.state),
+        isTab: isFromBottomNavigation(location.state),
         isCovered: hasOpenDialog(),
         isAnimatedBySystem: hasBrowserAnimatedNavigation(isSilentSystem),
       });

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryLocks } from '../../../tests/support/service-worker/memory-locks';
 import { flushOutbox } from './flush-outbox';
-import { appendOutboxEntry, readOutboxState, writeBackoff } from './outbox-store';
+import { appendOutboxEntry, readOutboxCounts, writeBackoff } from './outbox-store';
 
 const KEYS = Array.from({ length: 8 }, (_, n) => `k${n}`);
 let sent: string[] = [];
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 const setNavigator = (more: object) =>
   vi.stubGlobal('navigator', { onLine: true, locks: createMemoryLocks(), ...more });
 const waiting = async () => {
-  const state = await readOutboxState();
+  const state = await readOutboxCounts();
   return state.ok ? state.value.waiting : undefined;
 };
 

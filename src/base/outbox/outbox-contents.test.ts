@@ -9,7 +9,7 @@ import {
   postponeOutboxEntry,
   readBackoff,
   readNextOutboxEntry,
-  readOutboxState,
+  readOutboxCounts,
   removeOutboxEntry,
   writeBackoff,
 } from './outbox-store';
@@ -30,7 +30,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await first()).toBeUndefined();
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
     const drops = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
-    expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
+    expect(await readOutboxCounts()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
   test('outbox entries are read in the order they were written, and stay until they are removed', async () => {
@@ -51,7 +51,7 @@ describe('[OFF-4] contents of the outbox', () => {
       if (found) await removeOutboxEntry(found.position, drop);
     }
     const drops = { expired: 1, overflow: 0, refused: 2, unreadable: 0 };
-    expect(await readOutboxState()).toEqual({ ok: true, value: { waiting: 0, drops } });
+    expect(await readOutboxCounts()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
   test('hasQueuedEntry() finds an outbox entry of the given kind, even if an invalid entry is stored', async () => {
@@ -72,7 +72,7 @@ describe('[OFF-4] contents of the outbox', () => {
     if (!found?.entry) throw new Error('no entry');
     await removeOutboxEntry(found.position);
     await postponeOutboxEntry(found.position, found.entry, { until: 10, failures: 1 });
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0 } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0 } });
   });
 
   test.each([
@@ -103,11 +103,11 @@ describe('[OFF-4] contents of the outbox', () => {
 
   test('the outbox keeps at most 500 entries: the oldest ones are dropped and counted as overflow', async () => {
     for (let n = 0; n < 500; n += 1) await write(`k${n}`);
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 500, drops: { overflow: 0 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 500, drops: { overflow: 0 } } });
     expect((await first())?.entry?.key).toBe('k0');
     await write('k500');
     await write('k501');
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 500, drops: { overflow: 2 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 500, drops: { overflow: 2 } } });
     expect((await first())?.entry?.key).toBe('k2');
   });
 

@@ -1,6 +1,6 @@
 import { check, fallback, type InferOutput, number, object, optional, picklist, pipe, string } from 'valibot';
 import { OUTBOX_PATHS } from '../../contract/paths';
-import { parseValid } from '../parse-valid';
+import { parseIfValid } from '../parse-if-valid';
 
 /** Kind of request that the outbox may send, one per endpoint: no payments, and nothing that needs a session. */
 export type OutboxKind = keyof typeof OUTBOX_PATHS;
@@ -36,10 +36,10 @@ const outboxEntry = object({
 export type OutboxEntry = Readonly<InferOutput<typeof outboxEntry>>;
 
 /** Parses a stored entry; undefined if it is invalid or of a kind that only another version of the app knows. */
-export const parseOutboxEntry = (record: unknown): OutboxEntry | undefined => parseValid(outboxEntry, record);
+export const parseOutboxEntry = (record: unknown): OutboxEntry | undefined => parseIfValid(outboxEntry, record);
 
 /** Maximum age of an entry (ms); older ones are dropped. */
-export const MAX_ENTRY_AGE_MS = 7 * 24 * 3_600_000;
+export const MAX_OUTBOX_ENTRY_AGE_MS = 7 * 24 * 3_600_000;
 /** Maximum number of entries; beyond it the oldest is dropped. */
 export const MAX_OUTBOX_ENTRIES = 500;
 
@@ -56,7 +56,7 @@ export type DropReason = keyof DropCounts;
 const NO_DROPS: DropCounts = { expired: 0, overflow: 0, refused: 0, unreadable: 0 };
 
 /** Parses stored drop counts; an invalid count starts from zero. */
-export const parseDropCounts = (record: unknown): DropCounts => parseValid(drops, record) ?? NO_DROPS;
+export const parseDropCounts = (record: unknown): DropCounts => parseIfValid(drops, record) ?? NO_DROPS;
 
 /** Parses a stored backoff. An invalid record counts as no backoff. */
-export const parseBackoff = (record: unknown): OutboxBackoff => parseValid(outboxPause, record) ?? NO_BACKOFF;
+export const parseBackoff = (record: unknown): OutboxBackoff => parseIfValid(outboxPause, record) ?? NO_BACKOFF;

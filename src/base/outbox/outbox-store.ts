@@ -124,7 +124,7 @@ export const writeBackoff = (pause: OutboxBackoff): Promise<Result<unknown, stri
   runInDatabase((database) => database.put('pause', pause, 'now'));
 
 /** Resolves with the number of waiting and dropped entries. */
-export const readOutboxState = (): Promise<Result<{ waiting: number; drops: DropCounts }, string>> =>
+export const readOutboxCounts = (): Promise<Result<{ waiting: number; drops: DropCounts }, string>> =>
   runInDatabase(async (database) => ({
     waiting: await database.count('entries'),
     drops: parseDropCounts(await database.get('drops', 'all')),

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT_MS } from '../../contract/endpoint';
+import { DEFAULT_ENDPOINT_TIMEOUT_MS } from '../../contract/endpoint';
 import { OUTBOX_PATHS } from '../../contract/paths';
 import { runWithTimeoutSignal } from '../run-with-timeout-signal';
 import { type DeliveryOutcome, decideDeliveryOutcome } from './decide-delivery';
@@ -25,7 +25,7 @@ export async function postOutboxEntry({ kind, body, key, merchant, language }: O
     return decideDeliveryOutcome(answer, Date.now(), json);
   };
   try {
-    return await runWithTimeoutSignal(DEFAULT_TIMEOUT_MS, send);
+    return await runWithTimeoutSignal(DEFAULT_ENDPOINT_TIMEOUT_MS, send);
   } catch {
     // The connection failed, so it is unknown whether the platform has the entry: it is sent again.
     return decideDeliveryOutcome(undefined, Date.now());

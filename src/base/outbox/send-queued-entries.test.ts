@@ -7,7 +7,7 @@ import { createManualClock, flushPromises } from '../../../tests/support/clocks/
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
 import type { DeliveryOutcome } from './decide-delivery';
 import { type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
-import { appendOutboxEntry, readBackoff, readOutboxState, writeBackoff } from './outbox-store';
+import { appendOutboxEntry, readBackoff, readOutboxCounts, writeBackoff } from './outbox-store';
 import { type SendQueuedEntriesOptions, sendQueuedEntries } from './send-queued-entries';
 
 const NOW = 1_700_000_000_000;
@@ -108,7 +108,7 @@ describe('[OFF-4] sender of the outbox', () => {
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a', 'b']);
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe('[OFF-4] sender of the outbox', () => {
     const { sent, send } = sender();
     expect(await send()).toBe(true);
     expect(sent).toEqual(['a']);
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { unreadable: 1 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { unreadable: 1 } } });
   });
 
   test.each([
@@ -141,7 +141,7 @@ describe('[OFF-4] sender of the outbox', () => {
     await appendOutboxEntry(entry('a'));
     await putRaw('drops', { refused: 'many', expired: 2 }, 'all');
     await sender([REFUSED]).send();
-    expect(await readOutboxState()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
   test('[OFF-4] a sender of the outbox sends the other entries while it retries one that is refused for an unknown reason', async () => {
@@ -164,7 +164,7 @@ describe('[OFF-4] sender of the outbox', () => {
     await clock.advance(UNKNOWN_REFUSAL_RETRY_MS - 1_498);
     expect(await send()).toBe(true);
     expect(sent).toEqual(['odd']);
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
   test('[OFF-4] a sender of the outbox applies the Retry-After of a refusal only to the refused entry, even after a reconnect', async () => {
@@ -195,13 +195,13 @@ describe('[OFF-4] sender of the outbox', () => {
     const { sent, send } = sender([UNCLEAR]);
     expect(await send()).toBe(true);
     expect(sent).toEqual(['old', 'young']);
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
   });
 
   test('[OFF-4] a sender of the outbox keeps an entry at most a day old that is refused for an unknown reason', async () => {
     await appendOutboxEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
   });
 
   test.each([
@@ -212,7 +212,7 @@ describe('[OFF-4] sender of the outbox', () => {
     const { sent, send } = sender([outcome]);
     expect(await send({ onSent: refuseNextAccess })).toBe(false);
     expect(sent).toEqual(['a']);
-    expect(await readOutboxState()).toMatchObject({ value: { waiting: 1 } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1 } });
   });
 
   test('[OFF-4] a sender of the outbox does not report the outbox as empty if the outbox cannot be read', async () => {
@@ -226,7 +226,7 @@ describe('[OFF-4] sender of the outbox', () => {
     const { sent, send } = sender();
     await send();
     expect(sent).toEqual(['young']);
-    expect(await readOutboxState()).toMatchObject({ value: { drops: { expired: 1 } } });
+    expect(await readOutboxCounts()).toMatchObject({ value: { drops: { expired: 1 } } });
   });
 
   test('[OFF-4] a sender of the outbox does not retry while the browser is offline', async () => {
@@ -342,7 +342,7 @@ test('[OFF-4] a full outbox drops the oldest entries and counts them', async () 
   await send();
   expect(sent).toHaveLength(500);
   expect(sent[0]).toBe('k3');
-  expect(await readOutboxState()).toMatchObject({ value: { drops: { overflow: 3 } } });
+  expect(await readOutboxCounts()).toMatchObject({ value: { drops: { overflow: 3 } } });
 });
 
 test('[OFF-4] every entry is delivered in order, whatever the responses are and whenever a sender is killed', () =>

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock';
 import { computeBackoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
-import { type DropReason, MAX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
+import { type DropReason, MAX_OUTBOX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
 import { postponeOutboxEntry, readBackoff, readNextOutboxEntry, removeOutboxEntry, writeBackoff } from './outbox-store';
 
 export interface SendQueuedEntriesOptions {
@@ -44,7 +44,7 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
     // Taken before the attempt: a reconnect during a failing attempt counts as well.
     const wake = wakeSignal();
     const age = entry ? clock.now() - entry.writtenAt : 0;
-    const delivery = entry && age <= MAX_ENTRY_AGE_MS ? await post(entry) : undefined;
+    const delivery = entry && age <= MAX_OUTBOX_ENTRY_AGE_MS ? await post(entry) : undefined;
     if (entry && delivery?.outcome === 'unclear' && age <= UNKNOWN_REFUSAL_RETRY_MS) {
       // The platform responds, so only this entry is postponed; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;

@@ -2,12 +2,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  consumeClickIntent,
-  MAX_CLICK_INTENT_AGE_MS,
+  consumeClickedNotificationPath,
+  MAX_CLICKED_NOTIFICATION_PATH_AGE_MS,
   MAX_SEEN_MESSAGES,
   markAllMessagesRead,
   readPushDeviceState,
-  saveClickIntent,
+  saveClickedNotificationPath,
   saveFallbackNotificationTexts,
   savePushBinding,
   saveSeenMessage,
@@ -22,28 +22,28 @@ const NOW = 1_700_000_000_000;
 describe('[PUSH-3] path of a notification click', () => {
   test.each([
     [0, '/m/vip'],
-    [MAX_CLICK_INTENT_AGE_MS, '/m/vip'],
-    [MAX_CLICK_INTENT_AGE_MS + 1, undefined],
+    [MAX_CLICKED_NOTIFICATION_PATH_AGE_MS, '/m/vip'],
+    [MAX_CLICKED_NOTIFICATION_PATH_AGE_MS + 1, undefined],
     [-1, undefined],
   ])('the path of a notification click that is read %i ms after the click is %s', async (age, path) => {
-    await saveClickIntent('/m/vip', NOW);
-    expect(await consumeClickIntent(NOW + age)).toEqual({ ok: true, value: path });
+    await saveClickedNotificationPath('/m/vip', NOW);
+    expect(await consumeClickedNotificationPath(NOW + age)).toEqual({ ok: true, value: path });
   });
 
   test('[PUSH-3] the path of a notification click is returned to only one of several pages that read it at the same time', async () => {
-    await saveClickIntent('/m/vip', NOW);
-    const taken = await Promise.all([1, 2, 3].map(() => consumeClickIntent(NOW)));
+    await saveClickedNotificationPath('/m/vip', NOW);
+    const taken = await Promise.all([1, 2, 3].map(() => consumeClickedNotificationPath(NOW)));
     expect(taken.filter((one) => one.ok && one.value !== undefined)).toHaveLength(1);
   });
 
   test('[PUSH-3] the path of a notification click is undefined if no notification has been clicked', async () => {
-    expect(await consumeClickIntent(NOW)).toEqual({ ok: true, value: undefined });
+    expect(await consumeClickedNotificationPath(NOW)).toEqual({ ok: true, value: undefined });
   });
 
   test('[PUSH-3] the path of a notification click is the path of the last click', async () => {
-    await saveClickIntent('/m/vip', NOW);
-    await saveClickIntent('/m/activity', NOW);
-    expect(await consumeClickIntent(NOW)).toEqual({ ok: true, value: '/m/activity' });
+    await saveClickedNotificationPath('/m/vip', NOW);
+    await saveClickedNotificationPath('/m/activity', NOW);
+    expect(await consumeClickedNotificationPath(NOW)).toEqual({ ok: true, value: '/m/activity' });
   });
 });
 

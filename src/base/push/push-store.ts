@@ -4,7 +4,7 @@ import { PUSH_DATABASE } from '../../contract/storage-keys';
 import { withTimeout } from '../async';
 import { systemClock } from '../clock';
 import { createDatabaseRunner } from '../idb';
-import { parseValid } from '../parse-valid';
+import { parseIfValid } from '../parse-if-valid';
 import { fail, type Result } from '../result';
 
 /**
@@ -42,7 +42,7 @@ type UnreadMessages = InferOutput<typeof unreadMessages>;
 const clickIntent = object({ path: string(), at: number() });
 
 /** How long the saved path of a clicked notification is valid if no page has opened it (ms). */
-export const MAX_CLICK_INTENT_AGE_MS = 600_000;
+export const MAX_CLICKED_NOTIFICATION_PATH_AGE_MS = 600_000;
 /** Number of message ids that are kept for deduplication. */
 export const MAX_SEEN_MESSAGES = 200;
 
@@ -71,15 +71,15 @@ export interface PushDeviceState {
   readonly unread: Readonly<UnreadMessages>;
 }
 
-const parseUnread = (record: unknown): UnreadMessages => parseValid(unreadMessages, record) ?? { count: 0, ids: [] };
+const parseUnread = (record: unknown): UnreadMessages => parseIfValid(unreadMessages, record) ?? { count: 0, ids: [] };
 
 export const readPushDeviceState = (): Promise<Result<PushDeviceState, string>> =>
   runInDatabase(async (database) => {
     const { store } = database.transaction('records');
     const [binding, texts, unread] = await Promise.all([store.get('binding'), store.get('texts'), store.get('unread')]);
     return {
-      binding: parseValid(pushBinding, binding),
-      texts: parseValid(genericTexts, texts),
+      binding: parseIfValid(pushBinding, binding),
+      texts: parseIfValid(genericTexts, texts),
       unread: parseUnread(unread),
     };
   });
@@ -120,7 +120,7 @@ export const markAllMessagesRead = (): Promise<Result<boolean, string>> =>
  * Saves the path of a clicked notification.
  * @param now epoch milliseconds
  */
-export const saveClickIntent = (path: string, now: number): Promise<Result<unknown, string>> =>
+export const saveClickedNotificationPath = (path: string, now: number): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('records', { path, at: now }, 'click'));
 
 /**
@@ -128,13 +128,13 @@ export const saveClickIntent = (path: string, now: number): Promise<Result<unkno
  * several callers ask, only one gets the path.
  * @param now epoch milliseconds
  */
-export const consumeClickIntent = (now: number): Promise<Result<string | undefined, string>> =>
+export const consumeClickedNotificationPath = (now: number): Promise<Result<string | undefined, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
-    const intent = parseValid(clickIntent, await writing.store.get('click'));
+    const intent = parseIfValid(clickIntent, await writing.store.get('click'));
     await writing.store.delete('click');
     await writing.done;
     // A time in the future means that the clock was set back.
     const age = intent ? now - intent.at : 0;
-    return age >= 0 && age <= MAX_CLICK_INTENT_AGE_MS ? intent?.path : undefined;
+    return age >= 0 && age <= MAX_CLICKED_NOTIFICATION_PATH_AGE_MS ? intent?.path : undefined;
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { computeFingerprint } from '../fingerprint';
-import { computeVersionId } from './fetch-manifests';
+import { computeVersionId } from './fetch-manifest-snapshot';
 
 const file = fc.record({
   url: fc.stringMatching(/^\/m\/[a-z]{1,8}$/),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSafeWebStorage } from '../storage/web-storage';
-import { decideLoginDevice, getLoginDeviceId } from './device';
+import { decideLoginDeviceType, getLoginDeviceId } from './device';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
 const IPAD = 'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1';
@@ -25,7 +25,7 @@ describe('[LOGIN-2] device of a sign-in', () => {
   ] as const)(
     'the device type of a sign-in is $5 on %s in the display mode $2, with navigator.standalone=$3 and $4 touch points',
     (_, userAgent, displayMode, standalone, maxTouchPoints, device) => {
-      expect(decideLoginDevice({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(device);
+      expect(decideLoginDeviceType({ userAgent, displayMode, standalone, maxTouchPoints })).toBe(device);
     },
   );
 

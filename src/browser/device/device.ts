@@ -3,7 +3,7 @@ import type { loginDevice } from '../../contract/endpoints/account/session';
 import { DEVICE_ID_KEY } from '../../contract/storage-keys';
 import { type SafeWebStorage, safeLocalStorage } from '../storage/web-storage';
 
-export type LoginDevice = InferOutput<typeof loginDevice>;
+export type LoginDeviceType = InferOutput<typeof loginDevice>;
 
 /** Browser properties that determine the device type. */
 export interface DeviceTraits {
@@ -19,7 +19,7 @@ export interface DeviceTraits {
  * Returns the device type of a sign-in (LOGIN-2): `IPAD` in any browser on an iPad, otherwise only for an installed web
  * app; undefined in other browsers.
  */
-export function decideLoginDevice(traits: DeviceTraits): LoginDevice | undefined {
+export function decideLoginDeviceType(traits: DeviceTraits): LoginDeviceType | undefined {
   if (isIpad(traits)) return 'IPAD';
   if (!isRunningAsInstalledApp(traits)) return undefined;
   return isIos(traits) ? 'WEBCLIP' : 'PWA';

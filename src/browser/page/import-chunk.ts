@@ -1,6 +1,6 @@
 import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
-import { MISSING_SCRIPT_BUILD_KEY } from '../../contract/storage-keys';
+import { RELOADED_FOR_MISSING_SCRIPT_KEY } from '../../contract/storage-keys';
 import { isOnline } from '../device/network';
 import { safeSessionStorage } from '../storage/web-storage';
 import { readDeploymentSettings } from './deployment';
@@ -25,10 +25,10 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     const { build } = readDeploymentSettings();
-    const reloadedBuild = safeSessionStorage.get(MISSING_SCRIPT_BUILD_KEY, string());
+    const reloadedBuild = safeSessionStorage.get(RELOADED_FOR_MISSING_SCRIPT_KEY, string());
     if (!shouldReloadAfterImportError({ isOnline: isOnline(), build, reloadedBuild, hasTypedText: hasTypedText() }))
       throw error;
-    safeSessionStorage.set(MISSING_SCRIPT_BUILD_KEY, build);
+    safeSessionStorage.set(RELOADED_FOR_MISSING_SCRIPT_KEY, build);
     location.reload();
     // The page is unloading.
     return new Promise(() => undefined);
@@ -46,7 +46,7 @@ export function shouldReloadAfterImportError(state: {
 }
 
 /** Imports a chunk when the browser is idle after the first paint. Rejects as {@link importChunk} does. */
-export function loadWhenIdle<T>(load: () => Promise<T>): Promise<T> {
+export function importChunkWhenIdle<T>(load: () => Promise<T>): Promise<T> {
   return new Promise((done, failed) => {
     runAfterFirstPaint(() => importChunk(load).then(done, failed));
   });

@@ -15,7 +15,7 @@ export interface FirebaseProject {
  * permission.
  * @param registration the app's service worker: without it the SDK registers its own, which would show messages twice
  */
-export function getFirebaseToken(
+export function getFcmToken(
   project: FirebaseProject,
   vapidKey: string,
   registration: ServiceWorkerRegistration,
@@ -24,9 +24,9 @@ export function getFirebaseToken(
 }
 
 /** Deletes the token of this browser, so that messages to it are refused. */
-export async function deleteFirebaseToken(...account: Parameters<typeof getFirebaseToken>): Promise<void> {
+export async function deleteFcmToken(...account: Parameters<typeof getFcmToken>): Promise<void> {
   // The SDK ends the token of the registration that it was given last.
-  await getFirebaseToken(...account);
+  await getFcmToken(...account);
   await deleteToken(getMessaging(appOf(account[0])));
 }
 

@@ -49,8 +49,8 @@ async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean):
   const subscription = await subscribeWebPush(registration, vapidKey, isRefused);
   const { endpoint } = subscription;
   if (!firebase) return { token: JSON.stringify(subscription.toJSON()), endpoint };
-  const { getFirebaseToken } = await import('./firebase-push');
-  return { token: await getFirebaseToken(firebase, vapidKey, registration), endpoint };
+  const { getFcmToken } = await import('./firebase-push');
+  return { token: await getFcmToken(firebase, vapidKey, registration), endpoint };
 }
 
 /** Ends the push registration of this browser. Never rejects. */
@@ -59,8 +59,8 @@ export async function unregisterPush({ vapidKey, firebase }: PushConfig, clock: 
   if (!registration) return;
   const subscription = await registration.pushManager.getSubscription().catch(() => null);
   if (subscription && firebase) {
-    const deletion = import('./firebase-push').then(({ deleteFirebaseToken }) =>
-      deleteFirebaseToken(firebase, vapidKey, registration),
+    const deletion = import('./firebase-push').then(({ deleteFcmToken }) =>
+      deleteFcmToken(firebase, vapidKey, registration),
     );
     // Offline it fails; Firebase drops the token when the subscription turns out to have ended.
     await withTimeout(deletion, REGISTER_TIMEOUT_MS, clock).catch(() => undefined);

@@ -1,13 +1,13 @@
 import { getServiceWorkerRegistration } from '../workers/service-worker-bridge';
 
 /** The current push subscription, reduced to the values that determine whether it works. */
-export interface CurrentSubscription {
+export interface CurrentPushSubscription {
   readonly endpoint: string;
   /** Public key that the subscription was created with, base64url. */
   readonly vapidKey: string;
 }
 
-export async function readSubscription(): Promise<CurrentSubscription | undefined> {
+export async function readPushSubscription(): Promise<CurrentPushSubscription | undefined> {
   const registration = await getServiceWorkerRegistration();
   const subscription = await registration?.pushManager.getSubscription().catch(() => null);
   return subscription ? { endpoint: subscription.endpoint, vapidKey: keyOf(subscription) } : undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkScriptUrl, toTrustedScriptUrl } from './trusted-types';
+import { resolveWorkerScriptUrl, toTrustedScriptUrl } from './trusted-types';
 
 const WORKER = '/m/assets/worker-ABCD1234.js';
 
 test.each(['/m/sw.js', WORKER])('[ENC-3] the script URL “%s” is allowed', (input) => {
-  expect(checkScriptUrl(input, WORKER)).toBe(input);
+  expect(resolveWorkerScriptUrl(input, WORKER)).toBe(input);
   expect(toTrustedScriptUrl(input, WORKER)).toBe(input);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['/m/assets/../../wps/jsonp.js', '/m/assets/../../wps/jsonp.js'],
   ['', ''],
 ])('[ENC-3] the script URL “%s” is refused if the allowed worker URL is “%s”', (input, worker) => {
-  expect(() => checkScriptUrl(input, worker)).toThrow(TypeError);
+  expect(() => resolveWorkerScriptUrl(input, worker)).toThrow(TypeError);
   expect(() => toTrustedScriptUrl(input, worker)).toThrow(TypeError);
 });

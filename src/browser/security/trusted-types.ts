@@ -13,7 +13,7 @@ interface PolicyFactory {
 }
 
 /** Returns the URL of the service worker or of this build's web worker; throws a TypeError for any other script. */
-export function checkScriptUrl(input: string, workerUrl: string): string {
+export function resolveWorkerScriptUrl(input: string, workerUrl: string): string {
   if (input === SERVICE_WORKER_URL || (input === workerUrl && BUILT_SCRIPT.test(input))) return input;
   throw new TypeError(`Script address refused: ${input}`);
 }
@@ -27,9 +27,9 @@ let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;
  */
 export function toTrustedScriptUrl(input: string, workerUrl: string): string {
   policy ??= policyFactory()?.createPolicy('fairground', {
-    createScriptURL: (candidate) => checkScriptUrl(candidate, workerUrl),
+    createScriptURL: (candidate) => resolveWorkerScriptUrl(candidate, workerUrl),
   });
-  return policy ? policy.createScriptURL(input) : checkScriptUrl(input, workerUrl);
+  return policy ? policy.createScriptURL(input) : resolveWorkerScriptUrl(input, workerUrl);
 }
 
 function policyFactory(): PolicyFactory | undefined {

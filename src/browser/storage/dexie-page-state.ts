@@ -26,7 +26,7 @@ export const writeStateRecord = async (name: TableName, key: string, value: unkn
 export const deleteStateRecord = async (name: TableName, key: string): Promise<void> => tableOf(name).delete(key);
 
 /** Resolves with all records of a table by key, read in one transaction. */
-export const readStateRecords = async (name: TableName): Promise<Map<string, unknown>> =>
+export const readAllStateRecords = async (name: TableName): Promise<Map<string, unknown>> =>
   database.transaction('r', tableOf(name), async () => {
     const [keys, values] = await Promise.all([
       tableOf(name).toCollection().primaryKeys(),
@@ -44,6 +44,6 @@ export function observeStateRecords(
   onRecords: (records: Map<string, unknown>) => void,
   onError: () => void,
 ): () => void {
-  const subscription = liveQuery(() => readStateRecords(name)).subscribe({ next: onRecords, error: onError });
+  const subscription = liveQuery(() => readAllStateRecords(name)).subscribe({ next: onRecords, error: onError });
   return () => subscription.unsubscribe();
 }

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { PAGE_DATABASE, PAGE_OBJECT_STORES } from '../../contract/storage-keys';
-import { consumeLegacyRecord, DATABASE_TIMEOUT_MS, openPageDatabaseStore } from './page-database';
+import { consumeLegacyRecord, openPageDatabaseStore, PAGE_DATABASE_TIMEOUT_MS } from './page-database';
 
 const [STORE] = PAGE_OBJECT_STORES;
 
@@ -47,12 +47,12 @@ describe('[REM-1] page’s database', () => {
     const writing = store.set('d', 4).then(() => {
       written = true;
     });
-    await clock.advance(DATABASE_TIMEOUT_MS - 1);
+    await clock.advance(PAGE_DATABASE_TIMEOUT_MS - 1);
     expect(written).toBe(false);
     await clock.advance(1);
     await writing;
     expect(await store.get('d')).toBe(4);
-    expect(DATABASE_TIMEOUT_MS).toBe(3000);
+    expect(PAGE_DATABASE_TIMEOUT_MS).toBe(3000);
   });
 });
 

@@ -5,7 +5,7 @@ import { fail, type Result } from '../../base/result';
 import { PAGE_DATABASE, PAGE_OBJECT_STORES } from '../../contract/storage-keys';
 
 /** Timeout of a database access (ms): in a corrupt browser profile, databases never respond. */
-export const DATABASE_TIMEOUT_MS = 3000;
+export const PAGE_DATABASE_TIMEOUT_MS = 3000;
 
 /**
  * An object store of the page's database. Access never throws or hangs: if the browser refuses or does not respond,
@@ -64,7 +64,7 @@ async function attempt<T>(
     return task(database).finally(() => database.close());
   };
   try {
-    return await withTimeout(work(), DATABASE_TIMEOUT_MS, clock);
+    return await withTimeout(work(), PAGE_DATABASE_TIMEOUT_MS, clock);
   } catch {
     // Blocked, full, deleted meanwhile, or of a later version: memory is used instead.
     return fail('refused');
@@ -86,7 +86,7 @@ export async function consumeLegacyRecord(name: string, store: string, key: stri
     }
   };
   try {
-    const read = await withTimeout(work(), DATABASE_TIMEOUT_MS, systemClock);
+    const read = await withTimeout(work(), PAGE_DATABASE_TIMEOUT_MS, systemClock);
     return read.ok ? read.value : undefined;
   } catch {
     // Unreadable; the member signs in by hand.

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { count, flag, listOf } from '../../contract/fields';
 import { PAGE_STATE_DATABASE, PAGE_STATE_OBJECT_STORES } from '../../contract/storage-keys';
-import { deleteStateRecord, readStateRecords, writeStateRecord } from './dexie-page-state';
+import { deleteStateRecord, readAllStateRecords, writeStateRecord } from './dexie-page-state';
 import { openPageStateObjectStore, PAGE_STATE_TIMEOUT_MS } from './page-state-database';
 
 const shown = object({ count: number() });
@@ -17,7 +17,7 @@ const refuse = (method: 'put' | 'delete', name: string) =>
   });
 
 beforeEach(async () => {
-  for (const key of (await readStateRecords('popups')).keys()) await deleteStateRecord('popups', key);
+  for (const key of (await readAllStateRecords('popups')).keys()) await deleteStateRecord('popups', key);
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -76,7 +76,7 @@ export function openPageStateObjectStore<T>(
       return stored.ok ? parse(stored.value) : undefined;
     },
     async getAll() {
-      const stored = await attempt((dexie) => dexie.readStateRecords(name), clock);
+      const stored = await attempt((dexie) => dexie.readAllStateRecords(name), clock);
       return mergeWithMemory(stored.ok ? stored.value : new Map());
     },
     set: (key, value) => write(key, value, (dexie) => dexie.writeStateRecord(name, key, value)),

@@ -8,7 +8,7 @@ import {
   parseServiceWorkerMessage,
 } from '../../contract/service-worker/service-worker-messages';
 import {
-  CONTENT_CACHE,
+  APP_FILES_CACHE,
   ERROR_LOG_DATABASE,
   IMAGE_CACHE,
   IMAGES_DATABASE,
@@ -141,6 +141,6 @@ export function subscribeServiceWorker(
  * because the push subscription depends on it.
  */
 async function removeCaches(): Promise<void> {
-  for (const cache of [CONTENT_CACHE, IMAGE_CACHE, PUBLIC_RESPONSE_CACHE]) await caches.delete(cache);
+  for (const cache of [APP_FILES_CACHE, IMAGE_CACHE, PUBLIC_RESPONSE_CACHE]) await caches.delete(cache);
   for (const database of [VERSIONS_DATABASE, IMAGES_DATABASE, ERROR_LOG_DATABASE]) indexedDB.deleteDatabase(database);
 }

@@ -10,7 +10,7 @@ import { tryDecryptBody } from '../../../tests/platform/envelope/decrypt-body';
 import { createManualClock } from '../../../tests/support/clocks/manual-clock';
 import { webWorkerApi } from '../../../worker/api';
 import type { Clock } from '../../base/clock';
-import { PROBE_UNAVAILABLE, type WebWorkerApi } from '../../base/web-worker-api';
+import { DOMAIN_PROBE_UNAVAILABLE, type WebWorkerApi } from '../../base/web-worker-api';
 import type { RunningWebWorker } from './start-web-worker';
 import { createWebWorkerBridge } from './web-worker-bridge';
 
@@ -136,11 +136,11 @@ describe('[ENC-3] web worker bridge', () => {
     expect(await bridgeOf(parts).encryptBody(key, 'text')).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
-  test('[DOM-2] the web worker bridge returns PROBE_UNAVAILABLE if no worker starts for a domain probe', async () => {
+  test('[DOM-2] the web worker bridge returns DOMAIN_PROBE_UNAVAILABLE if no worker starts for a domain probe', async () => {
     const lines = { domains: [], merchant: 'FAIR', page: 'https://m.fair.example' };
     const parts = starts(undefined, undefined, realWorker);
     const bridge = bridgeOf(parts);
-    expect(await bridge.findLiveDomain(lines)).toEqual({ ok: false, error: PROBE_UNAVAILABLE });
+    expect(await bridge.findLiveDomain(lines)).toEqual({ ok: false, error: DOMAIN_PROBE_UNAVAILABLE });
     expect(parts.log).toMatchObject({ started: 2, onPage: 1 });
     expect(await bridge.findLiveDomain(lines)).toEqual({ ok: false, error: 'no domain responded' });
     expect(parts.log).toMatchObject({ started: 3, onPage: 1 });

@@ -1,7 +1,7 @@
 import { withTimeout } from '../../base/async';
 import { type Clock, systemClock } from '../../base/clock';
 import { fail, type Result } from '../../base/result';
-import { DOMAIN_PROBE_TIMEOUT_MS, PROBE_UNAVAILABLE, type WebWorkerApi } from '../../base/web-worker-api';
+import { DOMAIN_PROBE_TIMEOUT_MS, DOMAIN_PROBE_UNAVAILABLE, type WebWorkerApi } from '../../base/web-worker-api';
 import { type RunningWebWorker, startWebWorker } from './start-web-worker';
 
 export interface WebWorkerBridgeDependencies {
@@ -72,7 +72,11 @@ export function createWebWorkerBridge(parts: WebWorkerBridgeDependencies): WebWo
       // The content security policy forbids requests to other domains in the page, so the worker may be started once
       // more.
       starts = Math.min(starts, MAX_STARTS - 1);
-      return run((api) => api.findLiveDomain(test), DOMAIN_PROBE_TIMEOUT_MS + WEB_WORKER_TIMEOUT_MS, PROBE_UNAVAILABLE);
+      return run(
+        (api) => api.findLiveDomain(test),
+        DOMAIN_PROBE_TIMEOUT_MS + WEB_WORKER_TIMEOUT_MS,
+        DOMAIN_PROBE_UNAVAILABLE,
+      );
     },
   };
 }

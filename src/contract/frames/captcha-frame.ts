@@ -24,12 +24,12 @@ export const captchaFrameSetup = variant('kind', [
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
 /** Messages from the page. `start`: load the script; `verify`: show the challenge; `reset`: discard a used proof. */
-export const messageToCaptchaFrameSchema = variant('type', [
+export const captchaFrameIncomingMessage = variant('type', [
   object({ type: literal('start'), setup: captchaFrameSetup }),
   object({ type: literal('verify') }),
   object({ type: literal('reset') }),
 ]);
-export type MessageToCaptchaFrame = InferOutput<typeof messageToCaptchaFrameSchema>;
+export type MessageToCaptchaFrame = InferOutput<typeof captchaFrameIncomingMessage>;
 
 /** Proof of a solved challenge, which the platform verifies. */
 const captchaFrameProof = variant('kind', [
@@ -41,15 +41,15 @@ const captchaFrameProof = variant('kind', [
  * Messages from the frame. `loaded`: the script has loaded; `ready`: the challenge can be shown; `passed`: the user
  * solved it; `closed`: the user closed it; `failed`: it failed, with the vendor's error code.
  */
-export const messageFromCaptchaFrameSchema = variant('type', [
+export const captchaFrameOutgoingMessage = variant('type', [
   object({ type: literal('loaded') }),
   object({ type: literal('ready') }),
   object({ type: literal('passed'), proof: captchaFrameProof }),
   object({ type: literal('closed') }),
   object({ type: literal('failed'), code: pipe(string(), maxLength(32)) }),
 ]);
-export type MessageFromCaptchaFrame = InferOutput<typeof messageFromCaptchaFrameSchema>;
+export type MessageFromCaptchaFrame = InferOutput<typeof captchaFrameOutgoingMessage>;
 
 /** The vendor's error codes if its script, or a resource that the script loads, fails to load (CAPT-4). */
-export const SCRIPT_TIMEOUT_CODE = '60204';
-export const RESOURCE_TIMEOUT_CODE = '60205';
+export const CAPTCHA_SCRIPT_TIMEOUT_CODE = '60204';
+export const CAPTCHA_RESOURCE_TIMEOUT_CODE = '60205';

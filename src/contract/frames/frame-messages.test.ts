@@ -2,12 +2,12 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   CAPTCHA_FRAME_URL,
-  messageFromCaptchaFrameSchema,
-  messageToCaptchaFrameSchema,
-  RESOURCE_TIMEOUT_CODE,
-  SCRIPT_TIMEOUT_CODE,
+  CAPTCHA_RESOURCE_TIMEOUT_CODE,
+  CAPTCHA_SCRIPT_TIMEOUT_CODE,
+  captchaFrameIncomingMessage,
+  captchaFrameOutgoingMessage,
 } from './captcha-frame';
-import { MINI_GAME_FRAME_URL, messageFromMiniGameSchema, messageToMiniGameSchema } from './mini-game';
+import { MINI_GAME_FRAME_URL, miniGameIncomingMessage, miniGameOutgoingMessage } from './mini-game';
 
 const V4 = { kind: 'geetest-v4', script: 's', language: 'en', captchaId: 'c' };
 const V3 = {
@@ -32,7 +32,7 @@ function checkMessage(schema: GenericSchema, message: unknown, isAccepted: boole
 
 test('the captcha and mini-game frames have fixed URLs, and the captcha timeouts have the codes 60204 and 60205', () => {
   expect([CAPTCHA_FRAME_URL, MINI_GAME_FRAME_URL]).toEqual(['/m/captcha/frame.html', '/m/mini-game/frame.html']);
-  expect([SCRIPT_TIMEOUT_CODE, RESOURCE_TIMEOUT_CODE]).toEqual(['60204', '60205']);
+  expect([CAPTCHA_SCRIPT_TIMEOUT_CODE, CAPTCHA_RESOURCE_TIMEOUT_CODE]).toEqual(['60204', '60205']);
 });
 
 describe('[CAPT-3] messages between the page and the captcha', () => {
@@ -42,7 +42,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'verify' }],
     [{ type: 'reset' }],
   ])('the captcha frame accepts %j from the page', (message) =>
-    checkMessage(messageToCaptchaFrameSchema, message, true),
+    checkMessage(captchaFrameIncomingMessage, message, true),
   );
 
   test.each<[object]>([
@@ -52,7 +52,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'loaded' }],
     [{}],
   ])('the captcha frame rejects %j from the page', (message) =>
-    checkMessage(messageToCaptchaFrameSchema, message, false),
+    checkMessage(captchaFrameIncomingMessage, message, false),
   );
 
   test.each<[object]>([
@@ -63,7 +63,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'passed', proof: V4_PROOF }],
     [{ type: 'failed', code: 'x'.repeat(32) }],
   ])('the page accepts %j from the captcha frame', (message) =>
-    checkMessage(messageFromCaptchaFrameSchema, message, true),
+    checkMessage(captchaFrameOutgoingMessage, message, true),
   );
 
   test.each<[object]>([
@@ -75,13 +75,13 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'failed' }],
     [{ type: 'start' }],
   ])('the page rejects %j from the captcha frame', (message) =>
-    checkMessage(messageFromCaptchaFrameSchema, message, false),
+    checkMessage(captchaFrameOutgoingMessage, message, false),
   );
 
   test('the page rejects a proof that is longer than 16,384 characters', () => {
     const passed = (validate: string) => ({ type: 'passed', proof: { kind: 'geetest-v4', validate } });
-    checkMessage(messageFromCaptchaFrameSchema, passed(LONGEST_TEXT), true);
-    checkMessage(messageFromCaptchaFrameSchema, passed(`${LONGEST_TEXT}x`), false);
+    checkMessage(captchaFrameOutgoingMessage, passed(LONGEST_TEXT), true);
+    checkMessage(captchaFrameOutgoingMessage, passed(`${LONGEST_TEXT}x`), false);
   });
 });
 
@@ -91,7 +91,7 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'show', view: 'bubble' }],
     [{ type: 'show', view: 'panel' }],
   ])('the mini game’s frame accepts %j from the page', (message) =>
-    checkMessage(messageToMiniGameSchema, message, true),
+    checkMessage(miniGameIncomingMessage, message, true),
   );
 
   test.each<[object]>([
@@ -100,15 +100,15 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'show', view: 'page' }],
     [{ type: 'close' }],
   ])('the mini game’s frame rejects %j from the page', (message) =>
-    checkMessage(messageToMiniGameSchema, message, false),
+    checkMessage(miniGameIncomingMessage, message, false),
   );
 
   test.each<[object]>([[{ type: 'ready' }], [{ type: 'failed' }], [{ type: 'close' }]])(
     'the page accepts %j from the mini game’s frame',
-    (message) => checkMessage(messageFromMiniGameSchema, message, true),
+    (message) => checkMessage(miniGameOutgoingMessage, message, true),
   );
 
   test.each<[object]>([[{ type: 'show' }], [{}]])('the page rejects %j from the mini game’s frame', (message) =>
-    checkMessage(messageFromMiniGameSchema, message, false),
+    checkMessage(miniGameOutgoingMessage, message, false),
   );
 });

@@ -1,5 +1,5 @@
 import { type InferOutput, picklist } from 'valibot';
-import { lenientField, lenientObject, numberOr, text } from '../fields';
+import { lenientField, lenientObject, numberWithFallback, text } from '../fields';
 
 const SCHEMES = ['system', 'light', 'dark'] as const;
 const DENSITIES = ['compact', 'normal', 'roomy'] as const;
@@ -24,7 +24,7 @@ export const merchantDesign = lenientObject({
   /** A second colour for jackpots, badges and the line below a solid header; if empty, the accent is used. */
   highlight: text,
   /** Corner radius, CSS pixels: 0 to 24. */
-  radius: numberOr(12),
+  radius: numberWithFallback(12),
   /** Spacing between tiles and lanes; default `normal`. */
   density: lenientField(picklist(DENSITIES), 'normal'),
   /** Typeface of headings and of the brand. */
@@ -33,7 +33,7 @@ export const merchantDesign = lenientObject({
   typeScale: lenientField(picklist(TYPE_SCALES), 'normal'),
   tileRatio: lenientField(picklist(TILE_RATIOS), '1:1'),
   /** Number of tiles per row on a phone: 2 to 5. */
-  columns: numberOr(3),
+  columns: numberWithFallback(3),
   header: lenientField(picklist(HEADERS), 'ground'),
   bottomBar: lenientField(picklist(BOTTOM_BARS), 'flat'),
   texture: lenientField(picklist(TEXTURES), 'none'),

@@ -8,7 +8,7 @@ export const MAX_PUSH_BYTES = 4096;
 const MAX_TITLE_LENGTH = 120;
 const MAX_BODY_LENGTH = 400;
 /** Maximum number of actions of a notification: browsers show at most two. */
-export const MAX_PUSH_ACTIONS = 2;
+export const MAX_NOTIFICATION_ACTIONS = 2;
 
 /** Matches control and formatting characters except line breaks, including those that change the text direction. */
 const UNPRINTABLE = /[^\P{C}\n]/gu;

@@ -1,7 +1,7 @@
 import { PIX_CURRENCY } from '../../contract/endpoints/money/cashier';
 import { ROUTES } from '../../contract/paths';
 import type { TranslationKey } from '../../services/i18n/catalogue';
-import { isAgent } from '../../services/referral/decide-referral';
+import { isAgentType } from '../../services/referral/decide-invite-target';
 import type { IconName } from '../../ui/media/icon-names';
 
 /** A link of the account page. */
@@ -41,7 +41,7 @@ export const getRewardLinks = ({
   ...(hasBenefits ? [{ to: ROUTES.memberBenefits.path, title: 'page.benefits.title', icon: 'crown' } as const] : []),
   { to: ROUTES.leaderBoard.path, title: 'page.leader.title', icon: 'trophy' },
   { to: ROUTES.mallHome.path, title: 'page.mall.title', icon: 'shop' },
-  ...(isAgent(type) ? [{ to: ROUTES.agentRegister.path, title: 'page.agent.title', icon: 'invite' } as const] : []),
+  ...(isAgentType(type) ? [{ to: ROUTES.agentRegister.path, title: 'page.agent.title', icon: 'invite' } as const] : []),
 ];
 
 /** The links to the password page, the play limits and the feedback form. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useI18n } from '../../services/i18n/i18n';
-import { isAgent } from '../../services/referral/decide-referral';
+import { isAgentType } from '../../services/referral/decide-invite-target';
 import { useMember } from '../../services/session/member';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
@@ -25,7 +25,7 @@ export function MemberCard({ progress, children }: MemberCardProps) {
   const { label } = useRank();
   const name = member?.userName || session?.userName || '';
   const since = member?.regDate ?? 0;
-  const kind = isAgent(type) ? t('account.type.agent') : type === 4 && t('account.type.restricted');
+  const kind = isAgentType(type) ? t('account.type.agent') : type === 4 && t('account.type.restricted');
   const sinceDate = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(since);
   const details = [kind, since > 0 && `${t('account.since')} ${sinceDate}`].filter(Boolean).join(' · ');
   return (

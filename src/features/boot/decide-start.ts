@@ -1,5 +1,5 @@
 import type { CachedStatus } from '../../services/merchant/cached-status';
-import { STATUS_MAX_AGE_MS } from '../../services/merchant/cached-status';
+import { CACHED_STATUS_MAX_AGE_MS } from '../../services/merchant/cached-status';
 
 /**
  * How the start of the app uses the cached status: immediately, after a network timeout, or not at all because there is
@@ -16,5 +16,5 @@ export type StartStrategy = 'cache-first' | 'network-first' | 'network-only';
 export function decideStartStrategy(cached: Pick<CachedStatus, 'at'> | undefined, now: number): StartStrategy {
   if (!cached) return 'network-only';
   const age = now - cached.at;
-  return age >= 0 && age < STATUS_MAX_AGE_MS ? 'cache-first' : 'network-first';
+  return age >= 0 && age < CACHED_STATUS_MAX_AGE_MS ? 'cache-first' : 'network-first';
 }

@@ -4,7 +4,7 @@ import { toErrorText } from '../../services/errors/to-user-message';
 import { resolveDisplayText } from '../../services/i18n/display-text';
 import { useTranslate } from '../../services/i18n/i18n';
 import { Brand } from '../../services/merchant/brand';
-import { useInPageNotice } from '../../services/overlays/overlays';
+import { useInlineNotice } from '../../services/overlays/overlays';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 import { StatusRetryButton } from './status-retry-button';
@@ -25,7 +25,7 @@ const StartNotice = lazy(() => import('./start-notice'));
  */
 export function StartFailedScreen({ phase, error }: StartFailedScreenProps) {
   const t = useTranslate();
-  const notice = useInPageNotice();
+  const notice = useInlineNotice();
   return (
     <FullScreenMessage
       brand={<Brand />}

@@ -11,7 +11,7 @@ export type DepositMethod = ResponseOf<typeof depositSettings>['methods'][number
 const ORDER_POLL_INTERVAL_MS = 4000;
 
 /** Query options for the state of a deposit or withdrawal. The state is polled while the order is pending. */
-export const cashOrderQuery = (scope: QueryScope, id: string) => ({
+export const depositOrWithdrawalQuery = (scope: QueryScope, id: string) => ({
   ...platformQuery(scope, cashOrderState, { query: { id }, staleTime: 0 }),
   refetchInterval: ({ state }: { readonly state: { readonly data?: OrderData | undefined } }) =>
     state.data?.value.order.status === 'PENDING' ? ORDER_POLL_INTERVAL_MS : (false as const),

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { importChunk, loadWhenIdle } from '../../browser/page/import-chunk';
+import { importChunk, importChunkWhenIdle } from '../../browser/page/import-chunk';
 import { useTranslate } from '../../services/i18n/i18n';
 import { isSwitchOn, useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
@@ -10,7 +10,7 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
  * Badge with the unread count, loaded when the browser is idle. The chat dialog is in the same chunk (see
  * CHUNK_GROUPS), so a press of the chat button waits for that chunk if it is still loading.
  */
-const UnreadBadge = lazy(() => loadWhenIdle(() => import('./unread/unread-badge')));
+const UnreadBadge = lazy(() => importChunkWhenIdle(() => import('./unread/unread-badge')));
 
 /** Chat button of the bottom navigation, with the unread count. Renders nothing when the merchant has no chat (CS-2, CBS3). */
 export function ChatNavigationItem() {

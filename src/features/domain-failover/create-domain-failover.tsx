@@ -8,7 +8,7 @@ import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
 import { getOfflineCustomerServices } from '../../services/support/cached-services';
 import { findFallbackDomain } from './search/find-fallback-domain';
-import { FAILOVER_DIALOG_KEY, FailoverDialog } from './ui/failover-dialog';
+import { FAILOVER_DIALOG_OVERLAY_KEY, FailoverDialog } from './ui/failover-dialog';
 
 /** How much longer to wait for this domain's response to the ping after a fallback domain has been found (ms). */
 const EXTRA_PING_TIMEOUT_MS = 3_000;
@@ -41,7 +41,7 @@ export function createDomainFailover({
   let isDomainOffered = false;
   void whenStatusLoaded.then(() => {
     isStatusLoaded = true;
-    closeOverlay(FAILOVER_DIALOG_KEY);
+    closeOverlay(FAILOVER_DIALOG_OVERLAY_KEY);
   });
   const shouldSkipSearch = () => isStatusLoaded || isDomainOffered || isSearchDisabled();
 
@@ -88,7 +88,7 @@ function showFailoverDialog(fallbackOrigin: string): void {
   const search = { result: ok(fallbackOrigin), services: getOfflineCustomerServices(useMerchant.getState().status) };
   openOverlay({
     kind: 'dialog',
-    key: FAILOVER_DIALOG_KEY,
+    key: FAILOVER_DIALOG_OVERLAY_KEY,
     render: (close, overlay) => (
       <FailoverDialog
         message={{ key: 'domain.silent' }}

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { fail, ok } from '../../base/result';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
-import { FEEDBACK_SUBJECTS, MAX_CONTACT_LENGTH, MAX_FEEDBACK_LENGTH } from '../../contract/endpoints/site/feedback';
+import {
+  FEEDBACK_SUBJECTS,
+  MAX_FEEDBACK_CONTACT_LENGTH,
+  MAX_FEEDBACK_LENGTH,
+} from '../../contract/endpoints/site/feedback';
 import { Form } from '../../services/forms/form';
 import { useAppForm } from '../../services/forms/use-app-form';
 import { useTranslate } from '../../services/i18n/i18n';
@@ -59,7 +63,7 @@ export function FeedbackForm({ onQueued }: { readonly onQueued: () => void }) {
         label={t('feedback.contact')}
         hint={t('feedback.contact.hint')}
         autoComplete="email"
-        maxLength={MAX_CONTACT_LENGTH}
+        maxLength={MAX_FEEDBACK_CONTACT_LENGTH}
       />
       <div role="status">{!online && <Message tone="quiet">{t('feedback.offline')}</Message>}</div>
     </Form>

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/media/icon';
 import { AnnouncementMarquee } from './announcements/announcement-marquee';
 import { HomeBanners } from './banners/home-banners';
 import { WelcomeBanner } from './banners/welcome-banner';
-import { AccountActions } from './header/account-actions';
+import { AccountShortcuts } from './header/account-shortcuts';
 import style from './home-top.module.css';
 import { shouldShowRefreshButton } from './refresh/pull-to-refresh';
 
@@ -51,7 +51,7 @@ export function HomeTop() {
         )}
       </div>
       {isMember ? (
-        <AccountActions />
+        <AccountShortcuts />
       ) : (
         <div className={[card.card, style.join].join(' ')}>
           <b>{t('home.join')}</b>

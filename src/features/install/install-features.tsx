@@ -1,7 +1,7 @@
 import { QueuedInstallBanner } from './banner/queued-install-banner';
 import { DownloadBar } from './bar/download-bar';
 import { useWatchInstallation } from './installed/use-installation';
-import { AppManifest } from './manifest/app-manifest';
+import { WebAppManifestLinks } from './manifest/web-app-manifest-links';
 import { QueuedInstallPrompt } from './prompts/queued-install-prompt';
 
 /** All install features: manifest, download bar, install banner and install prompts. */
@@ -9,7 +9,7 @@ export default function InstallFeatures() {
   useWatchInstallation();
   return (
     <>
-      <AppManifest />
+      <WebAppManifestLinks />
       <DownloadBar />
       <QueuedInstallBanner />
       <QueuedInstallPrompt />

@@ -5,8 +5,8 @@ import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMission } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
 import { getTrustedHosts } from '../../services/domain-list/url-hosts';
-import { toRefusalText } from '../../services/errors/refusal-message';
-import { useSubmit } from '../../services/forms/use-submit';
+import { toPaymentOrRewardErrorText } from '../../services/errors/payment-or-reward-error-message';
+import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
 import { ButtonLink } from '../../services/navigation/button-link';
@@ -34,7 +34,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
   const client = useQueryClient();
-  const { busy, coolingDown, submit } = useSubmit();
+  const { busy, coolingDown, submit } = useGuardedSubmit();
   const [problem, setProblem] = useState('');
   const { id, title, detail, reward, claimed, link } = mission;
   const { ratio, done, goal, isDone } = computeMissionProgress(mission);
@@ -44,7 +44,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
     setProblem('');
     // The platform pays a mission once, so that a lost response needs no id.
     const result = await call(claimMission, { body: { id }, quiet: true });
-    if (!result.ok) setProblem(toRefusalText(result.error, t));
+    if (!result.ok) setProblem(toPaymentOrRewardErrorText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }

@@ -1,6 +1,6 @@
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../contract/paths';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
-import { normalizePath } from '../../services/navigation/decide-access';
+import { normalizeRoutePath } from '../../services/navigation/decide-access';
 import { assignRunningVersionId, type RunningVersion } from './update-notice-rules';
 
 /** Input of decideTabUpdate(): state of this tab when another tab updates to a new version. */
@@ -33,7 +33,7 @@ export function decideTabUpdate({
 }
 
 const KNOWN_PATHS: ReadonlySet<string> = new Set(
-  [...HOME_PATHS, DIAGNOSTICS_PATH, ...Object.values(ROUTES).map(({ path }) => path)].map(normalizePath),
+  [...HOME_PATHS, DIAGNOSTICS_PATH, ...Object.values(ROUTES).map(({ path }) => path)].map(normalizeRoutePath),
 );
 
 /**
@@ -42,7 +42,7 @@ const KNOWN_PATHS: ReadonlySet<string> = new Set(
  * @param passwordPath path of the password page, which the merchant configures
  */
 export function decidePageAfterUpdate(path: string, passwordPath: string): 'reload' | 'home' {
-  return KNOWN_PATHS.has(normalizePath(path)) || normalizePath(path) === normalizePath(passwordPath)
+  return KNOWN_PATHS.has(normalizeRoutePath(path)) || normalizeRoutePath(path) === normalizeRoutePath(passwordPath)
     ? 'reload'
     : 'home';
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../base/clock';
 import { computeFingerprint } from '../../base/fingerprint';
 import { confirmStableVersion } from '../../base/versions/confirm-stable-version';
-import { fetchManifests } from '../../base/versions/fetch-manifests';
+import { fetchManifestSnapshot } from '../../base/versions/fetch-manifest-snapshot';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 import type { RunningVersion } from './update-notice-rules';
 
@@ -17,7 +17,7 @@ const DEPLOY_PAUSE_MS = 10_000;
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;
   const version = await confirmStableVersion(
-    () => fetchManifests(needsBoth, computeFingerprint),
+    () => fetchManifestSnapshot(needsBoth, computeFingerprint),
     () => clock.sleep(DEPLOY_PAUSE_MS),
   );
   return version.ok ? version.value : undefined;

@@ -1,5 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { consumeClickIntent, readPushDeviceState, saveClickIntent, saveSeenMessage } from '../../base/push/push-store';
+import {
+  consumeClickedNotificationPath,
+  readPushDeviceState,
+  saveClickedNotificationPath,
+  saveSeenMessage,
+} from '../../base/push/push-store';
 import { registerRouter } from '../../services/navigation/navigate';
 import { watchNotificationClicks } from './watch-notification-clicks';
 
@@ -25,27 +30,27 @@ function send(message: object): Promise<unknown> {
 describe('[PUSH-3] page of a clicked notification', () => {
   // The listeners stay for the following tests, as in a page.
   test('[PUSH-3] the page of a clicked notification is opened if the system has started the app on another page', async () => {
-    await saveClickIntent('/m/activity', Date.now());
+    await saveClickedNotificationPath('/m/activity', Date.now());
     watchNotificationClicks();
     await expect.poll(() => visits).toEqual(['/m/activity']);
   });
 
   test('[PUSH-3] the page of a clicked notification is opened once when the app is resumed', async () => {
-    await saveClickIntent('/m/vip', Date.now());
+    await saveClickedNotificationPath('/m/vip', Date.now());
     becomeVisible();
     becomeVisible();
     await expect.poll(() => visits).toEqual(['/m/vip']);
     // Reads the database after both.
-    expect(await consumeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
+    expect(await consumeClickedNotificationPath(Date.now())).toEqual({ ok: true, value: undefined });
     expect(visits).toEqual(['/m/vip']);
   });
 
   test('[PUSH-3] the page of a clicked notification is opened when the service worker sends its path to an open page', async () => {
-    await saveClickIntent('/m/vip', Date.now());
+    await saveClickedNotificationPath('/m/vip', Date.now());
     expect(await send({ type: 'open-path', path: '/m/vip' })).toBe('taken');
     expect(visits).toEqual(['/m/vip']);
     // No other page opens it as well.
-    await expect.poll(() => consumeClickIntent(Date.now())).toEqual({ ok: true, value: undefined });
+    await expect.poll(() => consumeClickedNotificationPath(Date.now())).toEqual({ ok: true, value: undefined });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { consumeClickIntent, markAllMessagesRead } from '../../base/push/push-store';
+import { consumeClickedNotificationPath, markAllMessagesRead } from '../../base/push/push-store';
 import { toSafeNotificationPath } from '../../base/push/to-safe-notification-path';
 import { showAppBadge } from '../../browser/device/app-badge';
 import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
@@ -14,11 +14,11 @@ export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {
     if (message.type !== 'open-path') return;
     accept();
-    void consumeClickIntent(Date.now());
+    void consumeClickedNotificationPath(Date.now());
     openPath(message.path);
   });
   const openSavedPath = async () => {
-    const taken = await consumeClickIntent(Date.now());
+    const taken = await consumeClickedNotificationPath(Date.now());
     if (taken.ok && taken.value !== undefined) openPath(taken.value);
     const cleared = await markAllMessagesRead();
     if (cleared.ok && cleared.value) await showAppBadge(0);

@@ -4,8 +4,8 @@ import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { type Product, products, redeemProduct } from '../../contract/endpoints/money/rewards';
-import { toRefusalText } from '../../services/errors/refusal-message';
-import { useSubmit } from '../../services/forms/use-submit';
+import { toPaymentOrRewardErrorText } from '../../services/errors/payment-or-reward-error-message';
+import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useI18n } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
@@ -59,7 +59,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
   const { id, title, detail, price, stock, isVoucher, image } = product;
   // Kept while there is no response, so that pressing again redeems once.
   const requestId = useRef('');
-  const { busy, coolingDown, submit } = useSubmit();
+  const { busy, coolingDown, submit } = useGuardedSubmit();
   const [problem, setProblem] = useState('');
   const missing = price - points;
   const isAvailable = missing <= 0 && stock > 0;
@@ -72,7 +72,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
     if (result.ok || !isOutcomeUnknown(result.error)) requestId.current = '';
     if (result.ok) {
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
-    } else setProblem(toRefusalText(result.error, t));
+    } else setProblem(toPaymentOrRewardErrorText(result.error, t));
     await onChange();
     return result.ok;
   }

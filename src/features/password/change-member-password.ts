@@ -6,7 +6,7 @@ import { call } from '../../services/platform/api-client';
 import { isLoginRemembered } from '../../services/remembered-login/auto-login-flag';
 import { getCurrentSession, markPasswordChanged } from '../../services/session/session-store';
 import { broadcastToTabs } from '../../services/session/tab-messages';
-import { buildPasswordChangeBody, type PasswordChange } from './password-change-schema';
+import { buildPasswordChangeBody, type PasswordChangeFormData } from './password-change-schema';
 
 /**
  * Changes the member's password or sets the first one, and ends the forced password change in every tab (LOGIN-8).
@@ -14,7 +14,7 @@ import { buildPasswordChangeBody, type PasswordChange } from './password-change-
  * @param defaultPassword the merchant's default password; empty if unknown
  */
 export async function changeMemberPassword(
-  change: PasswordChange,
+  change: PasswordChangeFormData,
   hasOldPasswordField: boolean,
   defaultPassword: string,
 ): Promise<Result<unknown, ApiError>> {

@@ -11,9 +11,9 @@ import { PasswordField } from '../../ui/form/password-field';
 import { renderSynchronously } from '../../ui/lazy/render-synchronously';
 import { changeMemberPassword } from './change-member-password';
 import {
-  EMPTY_PASSWORD_CHANGE,
+  EMPTY_PASSWORD_CHANGE_FORM_DATA,
   PASSWORD_ERROR_FIELDS,
-  type PasswordChange,
+  type PasswordChangeFormData,
   passwordChangeSchema,
 } from './password-change-schema';
 import { PasswordChecks } from './password-checks';
@@ -33,11 +33,11 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
   const form = useAppForm({
     id: 'password',
     schema: passwordChangeSchema(hasOldPasswordField, defaultPassword),
-    defaultValues: EMPTY_PASSWORD_CHANGE,
+    defaultValues: EMPTY_PASSWORD_CHANGE_FORM_DATA,
     errorFields: PASSWORD_ERROR_FIELDS,
   });
 
-  async function send(change: PasswordChange) {
+  async function send(change: PasswordChangeFormData) {
     const response = await changeMemberPassword(change, hasOldPasswordField, defaultPassword);
     if (!form.isShown()) return response;
     if (response.ok) onChanged();

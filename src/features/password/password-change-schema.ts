@@ -5,7 +5,7 @@ import { ERROR_CODES } from '../../contract/error-codes';
 import { requiredPassword } from '../../services/forms/field-schemas';
 
 /** Values of the fields of the change-password form. */
-export type PasswordChange = {
+export type PasswordChangeFormData = {
   /**
    * The current password; empty if the form has no such field, because the member has not chosen a password yet
    * (REG-4).
@@ -14,7 +14,11 @@ export type PasswordChange = {
   readonly newPassword: string;
   readonly repeatedPassword: string;
 };
-export const EMPTY_PASSWORD_CHANGE: PasswordChange = { oldPassword: '', newPassword: '', repeatedPassword: '' };
+export const EMPTY_PASSWORD_CHANGE_FORM_DATA: PasswordChangeFormData = {
+  oldPassword: '',
+  newPassword: '',
+  repeatedPassword: '',
+};
 
 /**
  * Schema of the change-password form. The platform validates the strength of the password (LOGIN-8).
@@ -52,7 +56,7 @@ export const PASSWORD_ERROR_FIELDS = {
  * @param hasOldPasswordField whether the form has a field for the old password
  */
 export function buildPasswordChangeBody(
-  change: PasswordChange,
+  change: PasswordChangeFormData,
   hasOldPasswordField: boolean,
   defaultPassword: string,
 ): BodyOf<typeof changePassword> {

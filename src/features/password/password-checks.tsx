@@ -1,7 +1,7 @@
 import { useTranslate } from '../../services/i18n/i18n';
 import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
-import type { PasswordChange } from './password-change-schema';
+import type { PasswordChangeFormData } from './password-change-schema';
 import style from './password-checks.module.css';
 
 /** Checks of a new password, in display order: it differs from the old one, and the repeated one matches it. */
@@ -9,7 +9,7 @@ type PasswordCheck = 'differs' | 'match';
 
 /** Returns the checks that apply to the form, each with whether the current input passes it. */
 export function evaluatePasswordChecks(
-  { oldPassword, newPassword, repeatedPassword }: PasswordChange,
+  { oldPassword, newPassword, repeatedPassword }: PasswordChangeFormData,
   hasOldPassword: boolean,
 ): readonly { readonly check: PasswordCheck; readonly isMet: boolean }[] {
   const match = { check: 'match', isMet: newPassword !== '' && newPassword === repeatedPassword } as const;
@@ -20,7 +20,7 @@ export function evaluatePasswordChecks(
 interface PasswordChecksProps {
   /** Element id, for the `aria-describedby` of the fields. */
   readonly id: string;
-  readonly change: PasswordChange;
+  readonly change: PasswordChangeFormData;
   readonly hasOldPassword: boolean;
 }
 

@@ -3,8 +3,8 @@ import type { PopupSettings } from '../../contract/merchant/popup-settings';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { usePopupQueue } from '../../services/popups/popup-queue-store';
 import { watchPopupRecords } from '../../services/popups/popup-records';
-import { QueuedAnnouncements } from './announcements/queued-announcements';
-import { QueuedBanners } from './banners/queued-banners';
+import { QueuedAnnouncementPopups } from './announcements/queued-announcement-popups';
+import { QueuedBannerPopups } from './banners/queued-banner-popups';
 import { QueuedPushPrompt } from './push/queued-push-prompt';
 import { PopupQueue } from './queue/popup-queue';
 import { QueuedUpgradeDialog } from './upgrade/queued-upgrade-dialog';
@@ -29,8 +29,8 @@ function MerchantPopups({ settings }: { readonly settings: PopupSettings }) {
   return (
     <>
       <QueuedUpgradeDialog settings={settings} />
-      <QueuedAnnouncements settings={settings} />
-      <QueuedBanners settings={settings} />
+      <QueuedAnnouncementPopups settings={settings} />
+      <QueuedBannerPopups settings={settings} />
       <QueuedPushPrompt />
     </>
   );

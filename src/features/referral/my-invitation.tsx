@@ -5,7 +5,7 @@ import { platformQuery } from '../../services/queries/platform-query';
 import type { QueryScope } from '../../services/queries/query-scope';
 import { useQueryScope } from '../../services/queries/query-scope';
 import { QueryView } from '../../services/queries/query-view';
-import { buildInviteLink } from '../../services/referral/decide-referral';
+import { buildInviteLink } from '../../services/referral/decide-invite-target';
 import { Message } from '../../ui/feedback/message';
 import { InviteCard } from './invite-card';
 import { ReferralCounts } from './referral-counts';

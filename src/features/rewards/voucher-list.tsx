@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { claimOrUseVoucher, type Voucher, vouchers } from '../../contract/endpoints/money/rewards';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../contract/money';
-import { toRefusalText } from '../../services/errors/refusal-message';
-import { useSubmit } from '../../services/forms/use-submit';
+import { toPaymentOrRewardErrorText } from '../../services/errors/payment-or-reward-error-message';
+import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import { call } from '../../services/platform/api-client';
@@ -69,7 +69,7 @@ interface VoucherCardProps {
 function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
   const { t, language } = useI18n();
   const client = useQueryClient();
-  const { busy, coolingDown, submit } = useSubmit();
+  const { busy, coolingDown, submit } = useGuardedSubmit();
   const [problem, setProblem] = useState('');
   const { id, title, amount, state, expiresAt } = voucher;
   const action = state === 'CLAIMABLE' ? 'claim' : state === 'CLAIMED' ? 'use' : undefined;
@@ -79,7 +79,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
     setProblem('');
     // Repeating it changes nothing, so that a lost response needs no id.
     const result = await call(claimOrUseVoucher, { body: { id, action: chosen }, quiet: true });
-    if (!result.ok) setProblem(toRefusalText(result.error, t));
+    if (!result.ok) setProblem(toPaymentOrRewardErrorText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }

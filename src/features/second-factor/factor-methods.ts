@@ -2,7 +2,7 @@ import { type GenericSchema, object, string } from 'valibot';
 import type { BodyOf } from '../../contract/endpoint';
 import type { verifyLogin } from '../../contract/endpoints/account/session';
 import { requiredText } from '../../services/forms/field-schemas';
-import { mobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
+import { requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 
 /** The second-factor methods, in the order of their tabs (TFA-1). */
@@ -46,7 +46,7 @@ export function factorSchema(method: FactorMethod, callingCode: string): Generic
     case 'sms':
       return object({
         ...empty,
-        mobile: mobileNumber(callingCode, 'tfa.mobileNum.empty'),
+        mobile: requiredMobileNumber(callingCode, 'tfa.mobileNum.empty'),
         code: requiredOneTimeCode('tfa.verificationCode.empty'),
       });
     case 'ga':

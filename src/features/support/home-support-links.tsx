@@ -2,7 +2,7 @@ import { useTranslate } from '../../services/i18n/i18n';
 import TrustStrip from '../../services/legal/trust-strip';
 import { CustomerServiceLinks } from '../../services/support/ui/customer-service-links';
 import { useCustomerServiceLinks } from '../../services/support/ui/use-customer-service-links';
-import { FloatingSupport } from './floating-support';
+import { FloatingCustomerServiceButton } from './floating-customer-service-button';
 import style from './home-support-links.module.css';
 
 /** Customer service links at the bottom of home (CS-1); renders nothing if there are none. */
@@ -28,7 +28,7 @@ export default function HomeSupportLinks() {
       <div className={style.trust}>
         <TrustStrip />
       </div>
-      <FloatingSupport />
+      <FloatingCustomerServiceButton />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { loadWhenIdle } from '../../browser/page/import-chunk';
+import { importChunkWhenIdle } from '../../browser/page/import-chunk';
 import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
-const HomeSupportLinks = lazy(() => loadWhenIdle(() => import('./home-support-links')));
+const HomeSupportLinks = lazy(() => importChunkWhenIdle(() => import('./home-support-links')));
 
 /** Customer service on home: footer links and floating button, loaded when idle (CS-1). */
 export function LazyHomeSupport() {

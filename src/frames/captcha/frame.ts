@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import {
+  CAPTCHA_SCRIPT_TIMEOUT_CODE,
   type CaptchaFrameSetup,
-  messageToCaptchaFrameSchema,
-  SCRIPT_TIMEOUT_CODE,
+  captchaFrameIncomingMessage,
 } from '../../contract/frames/captcha-frame';
 import { loadVendorScript } from '../load-vendor-script';
 import { shimStorage } from '../shim-storage';
@@ -14,7 +14,7 @@ shimStorage();
 let challenge: CaptchaChallenge | undefined;
 
 async function start(setup: CaptchaFrameSetup, post: PostToPage): Promise<void> {
-  if (!(await loadVendorScript(setup.script))) return post({ type: 'failed', code: SCRIPT_TIMEOUT_CODE });
+  if (!(await loadVendorScript(setup.script))) return post({ type: 'failed', code: CAPTCHA_SCRIPT_TIMEOUT_CODE });
   post({ type: 'loaded' });
   challenge = setup.kind === 'geetest-v4' ? await startGeetestV4(setup, post) : await startGeetestV3(setup, post);
 }
@@ -25,7 +25,7 @@ function listen(port: MessagePort): void {
   addEventListener('error', () => post({ type: 'failed', code: '' }));
   addEventListener('unhandledrejection', () => post({ type: 'failed', code: '' }));
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(messageToCaptchaFrameSchema, data);
+    const message = safeParse(captchaFrameIncomingMessage, data);
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parse, strictObject } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { adAttributionFields } from '../../contract/endpoints/account/registration';
-import { listPixelChannels, resolveAdAttribution } from './ad-attribution';
+import { listPixelAdNetworks, resolveAdAttribution } from './ad-attribution';
 
 const schema = strictObject(adAttributionFields.entries);
 
@@ -44,7 +44,7 @@ describe('[REG-2] pixel track of a visit', () => {
   );
 
   test('[TRK-1] the pixel track of a visit has a channel only for a network with a pixel id', () => {
-    expect(listPixelChannels({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
+    expect(listPixelAdNetworks({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 
   test.each([

@@ -88,4 +88,4 @@ export const readAdAttribution = (): AdAttribution | undefined =>
     : undefined;
 
 /** Returns the ad networks whose pixel ids a track contains; may be empty (TRK-1 `channels`). */
-export const listPixelChannels = (track: AdAttribution): readonly string[] => PIXELS.filter((name) => track[name]);
+export const listPixelAdNetworks = (track: AdAttribution): readonly string[] => PIXELS.filter((name) => track[name]);

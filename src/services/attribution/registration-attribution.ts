@@ -1,5 +1,5 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { readAppAdInfo } from '../../browser/device/app-ad-info';
+import { readNativeAppAdIds } from '../../browser/device/native-app-ad-ids';
 import type { RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { readAdAttribution } from './ad-attribution';
@@ -19,7 +19,7 @@ export type RegistrationAttribution = Pick<
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();
   const pixelTrack = readAdAttribution();
-  const adInfo = isOfficialApp(getSavedCampaignParam('inApp')) && isAdDataAllowed() ? readAppAdInfo() : undefined;
+  const adInfo = isOfficialApp(getSavedCampaignParam('inApp')) && isAdDataAllowed() ? readNativeAppAdIds() : undefined;
   return {
     ...(affiliateCode !== undefined && { affiliateCode }),
     ...(originalDomain !== undefined && { originalDomain }),

@@ -15,14 +15,14 @@ import { Button } from '../../ui/button/button';
 import { ModalHeader } from '../../ui/dialog/modal-header';
 import { useModal } from '../../ui/dialog/use-modal';
 import { Message } from '../../ui/feedback/message';
-import { useInViewport } from '../../ui/list/use-in-viewport';
+import { useNearViewport } from '../../ui/list/use-near-viewport';
 import { Icon } from '../../ui/media/icon';
 import { getHostsToIsolate } from '../domain-list/url-hosts';
 import { toErrorText } from '../errors/to-user-message';
 import { useTranslate } from '../i18n/i18n';
 import type { CaptchaHandle } from './captcha-proof';
-import type { CaptchaIntent, RequiredCaptcha } from './decide-captcha';
-import { decideCaptchaFrame } from './decide-captcha-frame';
+import { decideCaptchaFrameAttributes } from './decide-captcha-frame-attributes';
+import type { CaptchaAction, RequiredCaptcha } from './decide-required-captcha';
 import { fetchGeetestSetup } from './fetch-geetest-setup';
 import { createGeetest, type Geetest } from './geetest';
 import style from './geetest-captcha.module.css';
@@ -31,7 +31,7 @@ interface GeetestCaptchaProps {
   readonly ref: Ref<CaptchaHandle>;
   readonly required: Extract<RequiredCaptcha, { kind: 'geetest-v3' | 'geetest-v4' }>;
   /** The action that the captcha protects; the text beside the captcha names it. */
-  readonly intent: CaptchaIntent;
+  readonly intent: CaptchaAction;
   /** Whether to hide the widget's own button, for forms whose button both verifies and submits. */
   readonly bare: boolean;
 }
@@ -46,7 +46,7 @@ export function GeetestCaptcha({ ref, required, intent, bare }: GeetestCaptchaPr
   useEffect(() => geetest.dismiss, [geetest]);
   // Load the vendor's code only when the widget is in the viewport: a tab that is never opened does not need it.
   const widget = useRef<HTMLDivElement>(null);
-  const isInViewport = useInViewport(widget, false);
+  const isInViewport = useNearViewport(widget, false);
   useEffect(() => {
     if (isInViewport) geetest.loadFrame();
   }, [geetest, isInViewport]);
@@ -60,7 +60,7 @@ export function GeetestCaptcha({ ref, required, intent, bare }: GeetestCaptchaPr
 
 interface GeetestProps {
   readonly geetest: Geetest;
-  readonly intent: CaptchaIntent;
+  readonly intent: CaptchaAction;
 }
 
 const useView = (geetest: Geetest) => useSyncExternalStore(geetest.subscribe, geetest.view);
@@ -115,7 +115,9 @@ function TaskDialog({ geetest, intent }: GeetestProps) {
   const reasonId = useId();
   const { isOpen, round, isFrameLoaded, isRepeat } = useView(geetest);
   const { dialog, titleId } = useModal(geetest.dismiss, isOpen);
-  const [frame] = useState(() => decideCaptchaFrame(readDeploymentSettings().captchaFrame, getHostsToIsolate()));
+  const [frame] = useState(() =>
+    decideCaptchaFrameAttributes(readDeploymentSettings().captchaFrame, getHostsToIsolate()),
+  );
   const attach = useCallback((frame: HTMLIFrameElement) => geetest.attach(frame), [geetest]);
   return (
     <dialog {...dialog} aria-describedby={reasonId} className={style.task}>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { fail, ok, type Result } from '../../base/result';
 import type { CaptchaFrameSetup, MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
-import { createGeetest, RESOURCE_TIMEOUT_MS, SCRIPT_TIMEOUT_MS } from './geetest';
+import { createGeetest, GEETEST_RESOURCE_TIMEOUT_MS, GEETEST_SCRIPT_TIMEOUT_MS } from './geetest';
 
 const SETUP: CaptchaFrameSetup = { kind: 'geetest-v4', script: 's', language: 'eng', captchaId: 'id' };
 const PROOF = { kind: 'geetest-v4', validate: '{"lot_number":"1"}' } as const;
@@ -162,7 +162,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     const { geetest, mount, clock, phase, receive } = setUp();
     await mount();
     const proof = geetest.prove();
-    await clock.advance(SCRIPT_TIMEOUT_MS - 1);
+    await clock.advance(GEETEST_SCRIPT_TIMEOUT_MS - 1);
     expect(phase()).toBe('loading');
     await clock.advance(1);
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60204' });
@@ -181,18 +181,18 @@ describe('[CAPT-4] captcha with loading errors', () => {
     });
     const { mount, clock, phase } = setUp(undefined, loaded);
     await mount();
-    await clock.advance(RESOURCE_TIMEOUT_MS - 1);
+    await clock.advance(GEETEST_RESOURCE_TIMEOUT_MS - 1);
     expect(phase()).toBe('loading');
     load();
     await flushPromises();
-    await clock.advance(SCRIPT_TIMEOUT_MS - 1);
+    await clock.advance(GEETEST_SCRIPT_TIMEOUT_MS - 1);
     expect(phase()).toBe('loading');
     await clock.advance(1);
     expect(phase()).toBe('error');
 
     const never = setUp(undefined, new Promise(() => undefined));
     await never.mount();
-    await never.clock.advance(RESOURCE_TIMEOUT_MS);
+    await never.clock.advance(GEETEST_RESOURCE_TIMEOUT_MS);
     expect(never.geetest.view().state).toEqual({ phase: 'error', code: '60204' });
   });
 
@@ -201,7 +201,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     await mount();
     await receive('loaded');
     emit({ type: 'failed', code: '60205' });
-    await clock.advance(RESOURCE_TIMEOUT_MS - 1);
+    await clock.advance(GEETEST_RESOURCE_TIMEOUT_MS - 1);
     expect(geetest.view().state.phase).toBe('loading');
     await clock.advance(1);
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60205' });
@@ -219,7 +219,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
   test('[CAPT-4] a captcha with loading errors ignores late messages of a frame that has timed out or was replaced', async () => {
     const { geetest, mount, clock, receive, frames, phase } = setUp();
     await mount();
-    await clock.advance(SCRIPT_TIMEOUT_MS);
+    await clock.advance(GEETEST_SCRIPT_TIMEOUT_MS);
     await receive('ready', 'passed');
     expect(phase()).toBe('error');
     geetest.retry();
@@ -257,7 +257,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
           else await receive(step);
           if (step === 'passed') passes += 1;
         }
-        await clock.advance(2 * (SCRIPT_TIMEOUT_MS + RESOURCE_TIMEOUT_MS));
+        await clock.advance(2 * (GEETEST_SCRIPT_TIMEOUT_MS + GEETEST_RESOURCE_TIMEOUT_MS));
         geetest.dismiss();
         const results = await Promise.all(proofs);
         if (results.some(({ ok: isProven }) => isProven)) expect(passes).toBeGreaterThan(0);

@@ -3,20 +3,20 @@ import { fail, ok, type Result } from '../../base/result';
 import type { CaptchaFrame } from '../../browser/frames/captcha-frame';
 import type { CaptchaError } from '../../contract/app-error';
 import {
+  CAPTCHA_RESOURCE_TIMEOUT_CODE,
+  CAPTCHA_SCRIPT_TIMEOUT_CODE,
   type CaptchaFrameSetup,
   type MessageFromCaptchaFrame,
-  RESOURCE_TIMEOUT_CODE,
-  SCRIPT_TIMEOUT_CODE,
 } from '../../contract/frames/captcha-frame';
 import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 
 /**
  * How long the vendor's script may take to load (ms, CAPT-4). The resources that the script then loads may take
- * {@link RESOURCE_TIMEOUT_MS}.
+ * {@link GEETEST_RESOURCE_TIMEOUT_MS}.
  */
-export const SCRIPT_TIMEOUT_MS = 3_000;
-export const RESOURCE_TIMEOUT_MS = 10_000;
+export const GEETEST_SCRIPT_TIMEOUT_MS = 3_000;
+export const GEETEST_RESOURCE_TIMEOUT_MS = 10_000;
 
 export interface GeetestDependencies {
   /**
@@ -31,7 +31,7 @@ export interface GeetestDependencies {
  * State that the widget renders. `round` is the React key of the frame: incrementing it mounts a new frame, because the
  * vendor's loader never recovers from an error (CAPT-4).
  */
-export interface GeetestView {
+export interface GeetestWidgetState {
   readonly state: CaptchaState;
   readonly isOpen: boolean;
   readonly round: number;
@@ -42,7 +42,7 @@ export interface GeetestView {
 }
 
 export interface Geetest extends CaptchaHandle {
-  view(): GeetestView;
+  view(): GeetestWidgetState;
   subscribe(listener: () => void): () => void;
   /** Loads the frame unless it is loaded already. */
   loadFrame(): void;
@@ -63,7 +63,7 @@ const TOO_FAST: CaptchaError = { layer: 'captcha', problem: 'too_fast' };
  */
 export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependencies): Geetest {
   const listeners = new Set<() => void>();
-  let view: GeetestView = {
+  let view: GeetestWidgetState = {
     state: INITIAL_CAPTCHA_STATE,
     isOpen: false,
     round: 0,
@@ -75,7 +75,7 @@ export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependenc
   let hasRetried = false;
   let resolveProof: ((result: ProofResult) => void) | undefined;
 
-  function show(change: Partial<GeetestView>) {
+  function show(change: Partial<GeetestWidgetState>) {
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   }
@@ -104,7 +104,7 @@ export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependenc
   function failWith(code: string) {
     timeout.abort();
     const isConfigurationError =
-      view.state.phase === 'loading' && code !== SCRIPT_TIMEOUT_CODE && code !== RESOURCE_TIMEOUT_CODE;
+      view.state.phase === 'loading' && code !== CAPTCHA_SCRIPT_TIMEOUT_CODE && code !== CAPTCHA_RESOURCE_TIMEOUT_CODE;
     dispatch({ type: 'failed', code });
     if (isConfigurationError && !hasRetried) {
       hasRetried = true;
@@ -125,7 +125,7 @@ export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependenc
   function handleMessage(message: MessageFromCaptchaFrame) {
     switch (message.type) {
       case 'loaded':
-        return void startTimeout(RESOURCE_TIMEOUT_MS, RESOURCE_TIMEOUT_CODE);
+        return void startTimeout(GEETEST_RESOURCE_TIMEOUT_MS, CAPTCHA_RESOURCE_TIMEOUT_CODE);
       case 'ready':
         timeout.abort();
         dispatch({ type: 'loaded' });
@@ -139,7 +139,7 @@ export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependenc
         return finish(fail(VERIFY_FIRST));
       case 'failed':
         // The vendor reports a missing resource but may work without it: the timeout decides.
-        if (message.code === RESOURCE_TIMEOUT_CODE && view.state.phase === 'loading') return;
+        if (message.code === CAPTCHA_RESOURCE_TIMEOUT_CODE && view.state.phase === 'loading') return;
         return failWith(message.code);
     }
   }
@@ -150,9 +150,10 @@ export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependenc
     if (!setup.ok) return failWith('');
     opened.start(setup.value);
     // The vendor's timeout starts once our own frame has loaded, which may take as long on a slow phone.
-    void startTimeout(RESOURCE_TIMEOUT_MS, SCRIPT_TIMEOUT_CODE);
+    void startTimeout(GEETEST_RESOURCE_TIMEOUT_MS, CAPTCHA_SCRIPT_TIMEOUT_CODE);
     await opened.loaded;
-    if (frame === opened && view.state.phase === 'loading') void startTimeout(SCRIPT_TIMEOUT_MS, SCRIPT_TIMEOUT_CODE);
+    if (frame === opened && view.state.phase === 'loading')
+      void startTimeout(GEETEST_SCRIPT_TIMEOUT_MS, CAPTCHA_SCRIPT_TIMEOUT_CODE);
   }
 
   return {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { fail, ok } from '../../base/result';
 import { useMerchant } from '../merchant/merchant-store';
 import type { CaptchaHandle } from './captcha-proof';
-import { type CaptchaIntent, decideCaptcha } from './decide-captcha';
+import { type CaptchaAction, decideRequiredCaptcha } from './decide-required-captcha';
 import { GeetestCaptcha } from './geetest-captcha';
 import { ImageCaptcha } from './image-captcha';
 
@@ -16,9 +16,9 @@ interface FormCaptcha extends CaptchaHandle {
  * captcha is required.
  * @param bare hides the widget's own button: the form's button verifies and submits
  */
-export function useCaptcha(intent: CaptchaIntent, { bare = false } = {}): FormCaptcha {
+export function useCaptcha(intent: CaptchaAction, { bare = false } = {}): FormCaptcha {
   const status = useMerchant((state) => state.status);
-  const required = useMemo(() => decideCaptcha(status, intent), [status, intent]);
+  const required = useMemo(() => decideRequiredCaptcha(status, intent), [status, intent]);
   const mounted = useRef<CaptchaHandle>(null);
 
   switch (required.kind) {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../base/result';
 import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 import type { ResponseOf } from '../../contract/endpoint';
 import type { domainRoute } from '../../contract/endpoints/site/system';
-import { verifySignature } from './verify-signature';
+import { verifyDomainListSignature } from './verify-domain-list-signature';
 
 /** A domain list as the platform sends it. */
 export type DomainList = ResponseOf<typeof domainRoute>;
@@ -32,7 +32,9 @@ export async function findMinimumListVersion(
   merchant: string,
 ): Promise<number> {
   if (last?.signatureBlock?.merchant !== merchant || publicKey === '') return 0;
-  return (await verifySignature(namesOf(last), last.signatureBlock, publicKey)) ? last.signatureBlock.version : 0;
+  return (await verifyDomainListSignature(namesOf(last), last.signatureBlock, publicKey))
+    ? last.signatureBlock.version
+    : 0;
 }
 
 /**
@@ -51,7 +53,7 @@ export async function verifyDomainList(
   if (signatureBlock.merchant !== merchant) return fail('foreign');
   if (signatureBlock.version < lastVersion) return fail('older');
   if (signatureBlock.expires <= now) return fail('expired');
-  return (await verifySignature(names, signatureBlock, trust.publicKey)) ? ok(names) : fail('tampered');
+  return (await verifyDomainListSignature(names, signatureBlock, trust.publicKey)) ? ok(names) : fail('tampered');
 }
 
 const namesOf = ({ domains }: DomainList) => domains.map(({ domainName }) => domainName);

@@ -7,7 +7,7 @@ import {
   isCoolingDown,
   reduceSubmit,
   SUBMIT_COOLDOWN_MS,
-  type SubmitEvent,
+  type SubmitMachineEvent,
   type SubmitState,
 } from './submit-machine';
 
@@ -106,7 +106,7 @@ describe('[LOGIN-3] submit', () => {
 
   test('the submit state is unchanged by events that do not apply to it', () => {
     const processing = reduceSubmit(IDLE_SUBMIT_STATE, 'submit');
-    const stray: [SubmitState, SubmitEvent][] = [
+    const stray: [SubmitState, SubmitMachineEvent][] = [
       [IDLE_SUBMIT_STATE, 'succeed'],
       [IDLE_SUBMIT_STATE, 'fail'],
       [IDLE_SUBMIT_STATE, 'release'],

@@ -3,7 +3,7 @@ import {
   IDLE_SUBMIT_STATE,
   reduceSubmit,
   SUBMIT_COOLDOWN_MS,
-  type SubmitEvent,
+  type SubmitMachineEvent,
   type SubmitState,
 } from './submit-machine';
 
@@ -19,7 +19,7 @@ export type GuardedSubmit = (work: () => Promise<boolean>) => Promise<void>;
 export function createSubmitGuard(onChange: (state: SubmitState) => void, clock: Clock = systemClock): GuardedSubmit {
   let state = IDLE_SUBMIT_STATE;
 
-  function dispatch(event: SubmitEvent): boolean {
+  function dispatch(event: SubmitMachineEvent): boolean {
     const next = reduceSubmit(state, event);
     if (next === state) return false;
     state = next;

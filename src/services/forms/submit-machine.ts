@@ -7,7 +7,7 @@ export interface SubmitState {
   readonly isLocked: boolean;
 }
 
-export type SubmitEvent = 'submit' | 'succeed' | 'fail' | 'release';
+export type SubmitMachineEvent = 'submit' | 'succeed' | 'fail' | 'release';
 
 export const IDLE_SUBMIT_STATE: SubmitState = { phase: 'idle', isLocked: false };
 
@@ -18,7 +18,7 @@ export const SUBMIT_COOLDOWN_MS = 500;
 export const isCoolingDown = ({ phase, isLocked }: SubmitState): boolean => isLocked && phase !== 'processing';
 
 /** Returns the next state of a submit; the same object if the event does not apply. */
-export function reduceSubmit(state: SubmitState, event: SubmitEvent): SubmitState {
+export function reduceSubmit(state: SubmitState, event: SubmitMachineEvent): SubmitState {
   switch (event) {
     case 'submit':
       return state.isLocked ? state : { phase: 'processing', isLocked: true };

@@ -11,20 +11,20 @@ import { useTranslate } from '../i18n/i18n';
 import { useMemberKey } from '../session/member-key';
 import { type FieldsByErrorCode, findErrorField } from './find-error-field';
 import { discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
-import { useSubmit } from './use-submit';
+import { useGuardedSubmit } from './use-guarded-submit';
 
 /** Values of the inputs of a form, by their `name`. */
 export type FormValues = Record<string, string | boolean>;
 type FieldName<Values extends FormValues> = FieldPath<Values>;
 
 /** An error of one field. */
-export interface FieldError<Field extends string> {
+export interface FormFieldError<Field extends string> {
   readonly layer: 'field';
   readonly field: Field;
   readonly text: DisplayText;
 }
 /** Error of a failed submit; undefined if there is nothing to show. */
-export type SubmitError<Field extends string> = AppError | FieldError<Field> | undefined;
+export type SubmitError<Field extends string> = AppError | FormFieldError<Field> | undefined;
 
 /** Sends the validated values of a form. */
 export type SendForm<Values extends FormValues, Output> = (
@@ -118,7 +118,7 @@ export function useAppForm<Values extends FormValues, Output>({
   const [formError, setFormError] = useState<AppError>();
   /** Texts passed to showFieldError(); translated on render, so that they follow a change of the language. */
   const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
-  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const member = useMemberKey();
   const [initialValues] = useState(() => ({ ...defaultValues, ...loadUnsentInput(id, member) }));
   const form = useForm<Values, unknown, Output>({

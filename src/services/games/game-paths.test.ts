@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildLaunchPath, buildLobbyPath, buildTrialPath, normalizeVendor } from './game-paths';
+import { buildLaunchPath, buildLobbyPath, buildTrialPath, toCanonicalVendor } from './game-paths';
 
 const card = (accountTypeName: string, prizeMode: string, nodeId = '7') => ({ nodeId, accountTypeName, prizeMode });
 
@@ -35,5 +35,5 @@ test.each([
   ['TCG_SEA', 'TCG_SEA'],
   ['', ''],
 ])('[GAME-5] the vendor name %j is normalized to %j', (name, vendor) => {
-  expect(normalizeVendor(name)).toBe(vendor);
+  expect(toCanonicalVendor(name)).toBe(vendor);
 });

@@ -5,7 +5,7 @@ import { ROUTES } from '../../contract/paths';
 const TCG_ALIASES: ReadonlySet<string> = new Set(['RNG', 'PVP']);
 
 /** Returns the vendor under which a game is shown and grouped: upper case, RNG and PVP merged into TCG (GAME-5). */
-export function normalizeVendor(accountTypeName: string): string {
+export function toCanonicalVendor(accountTypeName: string): string {
   const vendor = accountTypeName.trim().toUpperCase();
   return TCG_ALIASES.has(vendor) ? 'TCG' : vendor;
 }
@@ -13,15 +13,15 @@ export function normalizeVendor(accountTypeName: string): string {
 const LOTTERIES: ReadonlySet<string> = new Set(['LOTT', 'VIETNAM_LOTTO', 'ELOTT', 'ELOTTO', 'SEA_LOTT']);
 
 /** Whether the games of a category are lotteries, which are launched with a prize mode. */
-export const isLottery = (category: string): boolean => LOTTERIES.has(category.toUpperCase());
+export const isLotteryCategory = (category: string): boolean => LOTTERIES.has(category.toUpperCase());
 
 type LaunchableCard = Pick<GameCard, 'nodeId' | 'accountTypeName' | 'prizeMode'>;
 
 /** Returns the launch parameter of a game: the prize mode for a lottery, the vendor for any other game (GAME-1). */
 function launchParams(category: string, card: LaunchableCard): Readonly<Record<string, string>> {
-  return isLottery(category) && card.prizeMode !== ''
+  return isLotteryCategory(category) && card.prizeMode !== ''
     ? { prize_mode: card.prizeMode }
-    : { vendor: normalizeVendor(card.accountTypeName) };
+    : { vendor: toCanonicalVendor(card.accountTypeName) };
 }
 
 /** Returns the path that launches a game (GAME-1). */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
 import { beginSession, endSession } from '../session/session-store';
-import { addRecentGame, clearRecentGames, loadRecentGames, recordRecentGame } from './recent-games';
+import { clearRecentGames, loadRecentGames, prependRecentGame, recordRecentGame } from './recent-games';
 import { readRecentGamesCount } from './recent-games-index';
 
 const signIn = (id: string, merchantCode = 'FAIR') =>
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 test('[GAME-5] the list of recent games contains at most twelve games, the latest first and each once', () => {
-  expect(addRecentGame(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
-  const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce(addRecentGame, [] as readonly string[]);
+  expect(prependRecentGame(['a', 'b', 'c'], 'b')).toEqual(['b', 'a', 'c']);
+  const many = Array.from({ length: 20 }, (_, at) => String(at)).reduce(prependRecentGame, [] as readonly string[]);
   expect(many).toHaveLength(12);
   expect(many[0]).toBe('19');
 });

@@ -28,7 +28,7 @@ async function read(owner: string): Promise<readonly string[]> {
 }
 
 /** Returns the recent games with a game added: newest first, without duplicates, at most {@link MAX_RECENT_GAMES}. */
-export const addRecentGame = (recent: readonly string[], code: string): readonly string[] =>
+export const prependRecentGame = (recent: readonly string[], code: string): readonly string[] =>
   [code, ...recent.filter((one) => one !== code)].slice(0, MAX_RECENT_GAMES);
 
 /**
@@ -42,7 +42,7 @@ export const recordRecentGame = (code: string): Promise<void> =>
   enqueue(async () => {
     const owner = getRecentGamesOwner(getCurrentSession());
     if (owner === undefined || code === '') return;
-    const recent = addRecentGame(await read(owner), code);
+    const recent = prependRecentGame(await read(owner), code);
     await store.set(owner, recent);
     // A member who has signed out meanwhile must not be recorded again.
     if (getRecentGamesOwner(getCurrentSession()) === owner)

@@ -5,17 +5,17 @@ import type { IdentityMethod } from '../../browser/identity/identity';
  * An identity that a provider has authenticated, to be linked to the account of the next manual sign-in (SOCIAL-2).
  * Never stored.
  */
-export interface LinkedIdentity {
+export interface IdentityToLink {
   readonly channel: IdentityMethod;
   readonly idToken: string;
 }
 
-export const useLinkedIdentity = create<{ readonly link: LinkedIdentity | undefined }>(() => ({ link: undefined }));
+export const useIdentityToLink = create<{ readonly link: IdentityToLink | undefined }>(() => ({ link: undefined }));
 
-export const setLinkedIdentity = (link: LinkedIdentity): void => useLinkedIdentity.setState({ link });
-export const clearLinkedIdentity = (): void => useLinkedIdentity.setState({ link: undefined });
+export const setIdentityToLink = (link: IdentityToLink): void => useIdentityToLink.setState({ link });
+export const clearIdentityToLink = (): void => useIdentityToLink.setState({ link: undefined });
 
 /** Returns the sign-in or registration fields for the linked identity; empty if there is none (LOGIN-2, REG-2). */
-export function toIdentityFields(link: LinkedIdentity | undefined) {
+export function toIdentityFields(link: IdentityToLink | undefined) {
   return link ? { firebaseChannel: link.channel, firebaseIdToken: link.idToken } : {};
 }

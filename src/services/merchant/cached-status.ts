@@ -6,7 +6,7 @@ import { STATUS_CACHE_PREFIX } from '../../contract/storage-keys';
 export const cachedStatusSchema = object({ at: number(), status: siteStatus });
 
 /** Maximum age of a cached status that may start the app without the network (ms, BOOT-5). */
-export const STATUS_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+export const CACHED_STATUS_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 export interface CachedStatus {
   readonly status: SiteStatus;

@@ -17,12 +17,12 @@ const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
 );
 
 /** Normalizes a path like the router: lower case, without trailing slash. */
-export const normalizePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
+export const normalizeRoutePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
 
 function accessOf(path: string, passwordPath: string): RouteAccess {
   if (HOME_PATHS.includes(path)) return 'public';
-  if (normalizePath(path) === normalizePath(passwordPath)) return 'member';
-  return ACCESS.get(normalizePath(path)) ?? 'public'; // an unknown path shows the not-found page
+  if (normalizeRoutePath(path) === normalizeRoutePath(passwordPath)) return 'member';
+  return ACCESS.get(normalizeRoutePath(path)) ?? 'public'; // an unknown path shows the not-found page
 }
 
 /**
@@ -30,7 +30,7 @@ function accessOf(path: string, passwordPath: string): RouteAccess {
  * (LOGIN-4).
  */
 export function decideAccess(path: string, visitor: AccessInput, passwordPath: string): AccessDecision {
-  if (visitor.hasSession && visitor.mustChangePassword && normalizePath(path) !== normalizePath(passwordPath))
+  if (visitor.hasSession && visitor.mustChangePassword && normalizeRoutePath(path) !== normalizeRoutePath(passwordPath))
     return { kind: 'go', path: passwordPath };
   if (visitor.hasSession) return { kind: 'enter' };
   switch (accessOf(path, passwordPath)) {

@@ -1,7 +1,7 @@
 import { is, literal, object } from 'valibot';
 
 /** History state that opens the sign-in page with SMS sign-in, for a member who has no password yet (REG-4). */
-export const SMS_LOGIN_STATE = { loginMethod: 'sms' } as const;
+export const SMS_LOGIN_HISTORY_STATE = { loginMethod: 'sms' } as const;
 
 const smsLoginState = object({ loginMethod: literal('sms') });
 

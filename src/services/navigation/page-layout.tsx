@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canGoBack } from '../../browser/page/history';
 import { ROUTES } from '../../contract/paths';
-import { Screen } from '../../ui/layout/screen';
+import { TitledScreen } from '../../ui/layout/titled-screen';
 import { useTranslate } from '../i18n/i18n';
 import { navigateTo } from './navigate';
 import { findTabPath } from './tab-paths';
@@ -30,8 +30,8 @@ export function PageLayout({ title, children, aside, hasBack }: PageLayoutProps)
   const goBack = () => (canGoBack() ? void navigate(-1) : navigateTo(ROUTES.home.path, { replace: true }));
   const back = (hasBack ?? !isTabPage) ? { back: { label: t('action.back'), onPress: goBack } } : {};
   return (
-    <Screen title={title} aside={aside} {...back}>
+    <TitledScreen title={title} aside={aside} {...back}>
       {children}
-    </Screen>
+    </TitledScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { HOME_PATHS, ROUTES } from '../../contract/paths';
-import { normalizePath } from './decide-access';
+import { normalizeRoutePath } from './decide-access';
 
 /**
  * Paths of the pages that show the bottom navigation. Deposit is not one of them: its form has its own button at the
@@ -20,6 +20,6 @@ export const lastTabUrls = new Map<string, string>();
  */
 export function findTabPath(pathname: string): string | undefined {
   if (HOME_PATHS.includes(pathname)) return ROUTES.home.path;
-  const path = normalizePath(pathname);
-  return TAB_PATHS.find((tabPath) => normalizePath(tabPath) === path);
+  const path = normalizeRoutePath(pathname);
+  return TAB_PATHS.find((tabPath) => normalizeRoutePath(tabPath) === path);
 }

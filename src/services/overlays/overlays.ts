@@ -59,7 +59,7 @@ export function openOverlay(overlay: Overlay): void {
 /**
  * Returns the notice that the current page renders in its content instead of in a dialog; undefined if there is none.
  */
-export const useInPageNotice = (): Notice | undefined =>
+export const useInlineNotice = (): Notice | undefined =>
   useOverlays(({ stack }) => stack.find((overlay): overlay is Notice => overlay.isInline === true));
 
 export function closeOverlay(key: string): void {
@@ -70,7 +70,7 @@ export function closeOverlay(key: string): void {
  * Closes the modal dialogs, because they belong to the page on which they were opened. Non-modal dialogs and notices
  * stay until the user closes them.
  */
-export function closeDialogs(): void {
+export function closeModalDialogs(): void {
   useOverlays.setState(({ stack }) => ({
     stack: stack.filter((overlay) => overlay.kind === 'notice' || overlay.isModal === false),
   }));

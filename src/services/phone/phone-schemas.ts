@@ -14,7 +14,7 @@ export const optionalMobileNumber = (callingCode: string): GenericSchema<string,
  * Schema of a required mobile number.
  * @param message shown if the input has no digits
  */
-export const mobileNumber = (callingCode: string, message: TranslationKey): GenericSchema<string, string> =>
+export const requiredMobileNumber = (callingCode: string, message: TranslationKey): GenericSchema<string, string> =>
   pipe(optionalMobileNumber(callingCode), nonEmpty(message));
 
 /** Schema of an optional code from an SMS or an authenticator app; output: the code without separators. */

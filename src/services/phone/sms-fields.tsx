@@ -7,11 +7,11 @@ import { toSmsCaptchaFields } from '../captcha/captcha-proof';
 import { useCaptcha } from '../captcha/use-captcha';
 import { toUserMessage } from '../errors/to-user-message';
 import { FormErrorMessage } from '../forms/form-error-message';
-import { ResendButton } from '../forms/resend-button';
 import { getResendDelaySeconds } from '../forms/resend-countdown';
+import { ResendSmsCodeButton } from '../forms/resend-sms-code-button';
 import type { AppForm } from '../forms/use-app-form';
+import { useGuardedSubmit } from '../forms/use-guarded-submit';
 import { useResendCountdown } from '../forms/use-resend-countdown';
-import { useSubmit } from '../forms/use-submit';
 import { useTranslate } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
 import { call } from '../platform/api-client';
@@ -43,7 +43,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
   const t = useTranslate();
   const mobileField = form.field('mobile');
   const codeField = form.field('code');
-  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const number = toNationalNumber(form.watchText('mobile'), callingCode.code);
   const { left, start } = useResendCountdown('platform', withCode(callingCode, number));
   const captcha = useCaptcha('sms');
@@ -112,7 +112,7 @@ export function SmsFields({ form, callingCode, onReceived }: SmsFieldsProps) {
         field={codeField}
         hint={hint}
         sendButton={
-          <ResendButton
+          <ResendSmsCodeButton
             secondsLeft={left}
             busy={busy}
             coolingDown={coolingDown || callingCode.isUnavailable}

@@ -1,6 +1,6 @@
 import { createBrowserApiClient } from '../../api/browser-api-client';
 import type { Call } from '../../api/call';
-import { decideLoginDevice, readDeviceTraits } from '../../browser/device/device';
+import { decideLoginDeviceType, readDeviceTraits } from '../../browser/device/device';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { openWebWorkerBridge } from '../../browser/workers/web-worker-bridge';
 import { getRequestLanguageCode } from '../i18n/i18n';
@@ -24,7 +24,7 @@ export function setSessionExpiredListener(listener: SessionExpiredListener): voi
 const commonOptions = {
   merchant: getMerchantCode,
   language: getRequestLanguageCode,
-  deviceHeader: () => decideLoginDevice(readDeviceTraits()),
+  deviceHeader: () => decideLoginDeviceType(readDeviceTraits()),
 };
 
 const api = createBrowserApiClient(

@@ -1,6 +1,6 @@
 import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 import { ROUTES } from '../../contract/paths';
-import { decideReferral } from '../referral/decide-referral';
+import { decideInviteTarget } from '../referral/decide-invite-target';
 import type { Announcement } from './announcement-audience';
 
 /** Input of decidePromotionAction(): the user, the device and the merchant. */
@@ -68,7 +68,7 @@ export function decidePromotionAction(
 }
 
 function inviteFriends(type: number): PromotionAction {
-  const isAgent = decideReferral({ type, isOffered: true }) === 'agent';
+  const isAgent = decideInviteTarget({ type, isOffered: true }) === 'agent';
   return { kind: 'page', path: isAgent ? ROUTES.agentRegister.path : ROUTES.inviteFriends.path };
 }
 

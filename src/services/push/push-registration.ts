@@ -7,7 +7,7 @@ import { getLoginDeviceId } from '../../browser/device/device';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { type PushConfig, registerPush, unregisterPush } from '../../browser/push/push-channel';
 import { readPushPermission } from '../../browser/push/push-permission';
-import { readSubscription } from '../../browser/push/web-push';
+import { readPushSubscription } from '../../browser/push/web-push';
 import { bindPush, PUSH_NOT_BOUND_CODE, subscribePushTopic } from '../../contract/endpoints/site/push';
 import { useI18n } from '../i18n/i18n';
 import { useMerchant } from '../merchant/merchant-store';
@@ -15,7 +15,7 @@ import { enqueueOutboxEntry, requestOutboxFlush } from '../outbox/enqueue-outbox
 import { call } from '../platform/api-client';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { getCurrentSession, useSession } from '../session/session-store';
-import { decidePushFault } from './decide-push-fault';
+import { findPushFault } from './find-push-fault';
 import { getPushConfig } from './push-config';
 import { changePushRecord, readPushRecord } from './push-record';
 
@@ -57,11 +57,11 @@ async function checkCurrentConfig(): Promise<PushRegistrationResult> {
  */
 export async function isPushRegistrationValid(): Promise<boolean> {
   const health = await readHealth();
-  return !health || decidePushFault(health) === undefined;
+  return !health || findPushFault(health) === undefined;
 }
 
 /**
- * Resolves with the input of decidePushFault(). Undefined if no member is signed in, the member has not turned push on,
+ * Resolves with the input of findPushFault(). Undefined if no member is signed in, the member has not turned push on,
  * push is not set up, or the permission is not granted.
  */
 async function readHealth() {
@@ -71,7 +71,7 @@ async function readHealth() {
   const record = await readPushRecord();
   if (!session || member === undefined || !config || !record.wantedBy.includes(member)) return undefined;
   if (readPushPermission() !== 'granted') return undefined;
-  return { session, epoch, member, config, record, subscription: await readSubscription(), now: Date.now() };
+  return { session, epoch, member, config, record, subscription: await readPushSubscription(), now: Date.now() };
 }
 
 async function check(): Promise<PushRegistrationResult> {
@@ -79,7 +79,7 @@ async function check(): Promise<PushRegistrationResult> {
   if (!health) return 'off';
   const { session, epoch, member, config, record } = health;
   void saveTexts();
-  const isValid = decidePushFault(health) === undefined;
+  const isValid = findPushFault(health) === undefined;
   if (isValid && (await confirm(record.token, !record.noNews))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
   const registered = await registerPush(config, isValid);

@@ -4,7 +4,7 @@ import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { readPushDeviceState, savePushBinding } from '../../base/push/push-store';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { LAST_SIGN_OUT_PREFIX } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { endSession } from '../session/session-store';
 import { changePushRecord, readPushRecord } from './push-record';
@@ -16,7 +16,7 @@ const BOUND_AT = 1_700_000_000_000;
 
 beforeEach(async () => {
   await resetPage();
-  safeLocalStorage.remove(LAST_SIGN_OUT_PREFIX + MARK);
+  safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + MARK);
   await changePushRecord({ token: 'token', wantedBy: [MARK], boundTo: MARK, boundAt: BOUND_AT });
   await savePushBinding({ member: MEMBER.id, merchant: 'FAIR', language: 'EN', device: 'd1' });
 });
@@ -31,7 +31,7 @@ async function expectUnbound(): Promise<void> {
 describe('[SESS-4] push binding of a device is removed', () => {
   // The listeners stay for the following tests, as in a page.
   test('[SESS-4] the push binding of a device is removed at the next start if the page was closed before the sign-out had removed it', async () => {
-    safeLocalStorage.set(LAST_SIGN_OUT_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
+    safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + MARK, createUuidV7(BOUND_AT + 1));
     watchPush();
     await expectUnbound();
   });

@@ -4,13 +4,13 @@ import { subscribeNetwork } from '../../browser/device/network';
 import { subscribePageVisible } from '../../browser/device/visibility';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
-import { LAST_SIGN_OUT_PREFIX } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { getMerchantCode, useMerchant } from '../merchant/merchant-store';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { useSession } from '../session/session-store';
 import { readPushRecord, watchPushRecord } from './push-record';
 import { checkAndRepairPush, getCurrentPushConfig, isPushRegistrationValid, unbindPush } from './push-registration';
-import { createWeeklyCheck } from './weekly-check';
+import { createWeeklyPushCheck } from './weekly-push-check';
 import { withPushRetries } from './with-push-retries';
 
 /**
@@ -29,7 +29,7 @@ let isWatching = false;
 export function watchPush(): void {
   if (isWatching) return;
   isWatching = true;
-  const { run: runCheck, runIfDue } = createWeeklyCheck(() => void repairPushWithRetries(), systemClock);
+  const { run: runCheck, runIfDue } = createWeeklyPushCheck(() => void repairPushWithRetries(), systemClock);
   let member = computeMemberFingerprint(useSession.getState().session);
   watchPushRecord();
   useSession.subscribe(({ session }) => {
@@ -90,6 +90,6 @@ async function unbindFormerMember(member: string | undefined): Promise<void> {
  * sign-out has stored.
  */
 function signedOutAt(member: string): number {
-  const mark = safeLocalStorage.get(LAST_SIGN_OUT_PREFIX + member, string());
+  const mark = safeLocalStorage.get(LAST_SIGN_OUT_ID_PREFIX + member, string());
   return mark === undefined ? 0 : Number.parseInt(mark.replace('-', '').slice(0, 12), 16);
 }

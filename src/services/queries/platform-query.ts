@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResult, CallOptions, RequestOptions } from '../../api/call';
+import type { ApiResult, CallOptions, CommonCallOptions } from '../../api/call';
 import type { AnyEndpoint, ResponseOf } from '../../contract/endpoint';
 import { call } from '../platform/api-client';
 import { createQueryKey } from './query-key';
@@ -10,7 +10,7 @@ import { readStoredResponse, storeResponse } from './stored-responses';
 
 type AnyCall = (
   endpoint: AnyEndpoint,
-  options: RequestOptions & { readonly query: unknown },
+  options: CommonCallOptions & { readonly query: unknown },
 ) => Promise<ApiResult<unknown>>;
 
 /** Options of platformQuery(): the query parameters, if the endpoint has any, and how its responses are kept. */

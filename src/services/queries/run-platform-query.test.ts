@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import type { ApiResult, RequestOptions } from '../../api/call';
+import type { ApiResult, CommonCallOptions } from '../../api/call';
 import type { ApiError } from '../../contract/api-error';
 import { computeRemainingStaleTimeMs, runPlatformQuery } from './run-platform-query';
 
@@ -12,8 +12,8 @@ const HOUR_AGO = Date.now() - 3_600_000;
 async function run(results: readonly ApiResult<string>[], known?: { value: string; at: number }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   if (known) client.setQueryData(queryKey, known);
-  const requests: RequestOptions[] = [];
-  const send = async (options: RequestOptions): Promise<ApiResult<string>> => {
+  const requests: CommonCallOptions[] = [];
+  const send = async (options: CommonCallOptions): Promise<ApiResult<string>> => {
     requests.push(options);
     return results[requests.length - 1] ?? { ok: false, error: offline };
   };

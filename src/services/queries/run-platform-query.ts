@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ApiResponse, ApiResult, RequestOptions } from '../../api/call';
+import type { ApiResult, CommonCallOptions, SuccessfulApiResult } from '../../api/call';
 
 /** The data of a query: a response, and when it was received. */
 export interface FetchedData<T> {
@@ -8,7 +8,7 @@ export interface FetchedData<T> {
   readonly at: number;
 }
 
-type QueryRequest<T> = (options: RequestOptions) => Promise<ApiResult<T>>;
+type QueryRequest<T> = (options: CommonCallOptions) => Promise<ApiResult<T>>;
 
 /** The parts of TanStack Query's query function context that runPlatformQuery() uses. */
 interface QueryRun {
@@ -39,7 +39,7 @@ export async function runPlatformQuery<T>(
   { client, queryKey, signal }: QueryRun,
   onResponse: (response: FetchedData<T>, textLength: number) => void = () => undefined,
 ): Promise<FetchedData<T>> {
-  const options: RequestOptions = { signal, quiet: true, once: true, unshared: true };
+  const options: CommonCallOptions = { signal, quiet: true, once: true, unshared: true };
   const first = await send(options);
   if (!first.ok) return Promise.reject(first.error);
   if (first.cachedAt === undefined) return received(first);
@@ -50,7 +50,7 @@ export async function runPlatformQuery<T>(
   const reloaded = await send({ ...options, reload: true });
   return reloaded.ok ? received(reloaded) : Promise.reject(reloaded.error);
 
-  function received({ value, cachedAt, textLength = 0 }: ApiResponse<T>): FetchedData<T> {
+  function received({ value, cachedAt, textLength = 0 }: SuccessfulApiResult<T>): FetchedData<T> {
     const response = { value, at: cachedAt ?? Date.now() };
     if (cachedAt === undefined && !signal.aborted) onResponse(response, textLength);
     return response;

@@ -6,7 +6,7 @@ import { type RegisterDraft, readRegisterDraft } from './register-draft';
  * Returns the referral code of the link through which the visitor arrived, now or earlier; empty if there is none
  * (ROUTE-5).
  */
-export const getLinkReferralCode = (): string => readRegistrationSource().referralCode ?? '';
+export const getReferralCodeFromLink = (): string => readRegistrationSource().referralCode ?? '';
 
 /**
  * Returns the code that the user has typed in place of the link's code, else the link's code (REG-2). If the visitor
@@ -20,4 +20,4 @@ export const decideReferralCode = (
 
 /** Returns the referral code for a registration in this tab, by form or by social sign-in. */
 export const getCurrentReferralCode = (): string =>
-  decideReferralCode(readRegisterDraft(safeSessionStorage, Date.now()), getLinkReferralCode());
+  decideReferralCode(readRegisterDraft(safeSessionStorage, Date.now()), getReferralCodeFromLink());

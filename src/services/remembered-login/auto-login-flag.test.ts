@@ -3,7 +3,7 @@ import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { LEGACY_LOGIN_KEY, REMEMBERED_LOGIN_KEY } from '../../contract/storage-keys';
 import {
-  deleteLoginKeys,
+  deleteRememberedLoginKeys,
   disableAutoLoginOnIpChange,
   isLoginRemembered,
   readAutoLoginMode,
@@ -49,7 +49,7 @@ test.each([[REMEMBERED_LOGIN_KEY], [LEGACY_LOGIN_KEY]])(
   (key) => {
     safeLocalStorage.set(key, 'k');
     expect(isLoginRemembered()).toBe(true);
-    deleteLoginKeys();
+    deleteRememberedLoginKeys();
     expect(isLoginRemembered()).toBe(false);
   },
 );

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { ERROR_CODES } from '../../contract/error-codes';
 import {
-  AUTO_LOGIN_KEY,
+  AUTO_LOGIN_MODE_KEY,
   LEGACY_LOGIN_DATABASE,
   LEGACY_LOGIN_KEY,
   REMEMBERED_LOGIN_KEY,
@@ -18,7 +18,7 @@ const BY_TAP = 2;
 export type AutoLoginMode = 'on' | 'by-tap' | 'off';
 
 export function readAutoLoginMode(): AutoLoginMode {
-  switch (safeLocalStorage.get(AUTO_LOGIN_KEY, number())) {
+  switch (safeLocalStorage.get(AUTO_LOGIN_MODE_KEY, number())) {
     case OFF:
       return 'off';
     case BY_TAP:
@@ -30,7 +30,7 @@ export function readAutoLoginMode(): AutoLoginMode {
 
 /** Enables auto login, or disables it until the member has signed in manually again. */
 export function setAutoLoginEnabled(isEnabled: boolean): void {
-  safeLocalStorage.set(AUTO_LOGIN_KEY, isEnabled ? ON : OFF);
+  safeLocalStorage.set(AUTO_LOGIN_MODE_KEY, isEnabled ? ON : OFF);
 }
 
 /**
@@ -39,7 +39,7 @@ export function setAutoLoginEnabled(isEnabled: boolean): void {
  */
 export function requireTapForAutoLoginOnChallenge(error: ApiError): void {
   const codes: readonly string[] = [ERROR_CODES.captchaWrong, ERROR_CODES.loginVerifyRequired];
-  if (error.layer === 'business' && codes.includes(error.code)) safeLocalStorage.set(AUTO_LOGIN_KEY, BY_TAP);
+  if (error.layer === 'business' && codes.includes(error.code)) safeLocalStorage.set(AUTO_LOGIN_MODE_KEY, BY_TAP);
 }
 
 /** Disables auto login if the platform ended the session because the IP address changed (LOGIN-5). */
@@ -58,7 +58,7 @@ export const isLoginRemembered = (): boolean =>
  * Deletes the keys without which the remembered login cannot be used, and the login data of a previous product. Imports
  * no lazy chunk. The record in the database is deleted later, by `forgetLogin` or on the next read.
  */
-export function deleteLoginKeys(): void {
+export function deleteRememberedLoginKeys(): void {
   safeLocalStorage.remove(REMEMBERED_LOGIN_KEY);
   if (!isLoginRemembered()) return;
   safeLocalStorage.remove(LEGACY_LOGIN_KEY);

@@ -1,7 +1,7 @@
 import type { EncryptedPassword } from './remembered-record';
 
 /** The member and login type that an encrypted password belongs to. Decryption fails for any other owner. */
-export interface EncryptionOwner {
+export interface PasswordOwner {
   readonly merchant: string;
   readonly type: string;
   readonly username: string;
@@ -13,14 +13,14 @@ const AES = 'AES-GCM';
  * Returns the additional authenticated data for an owner, as JSON, so that different owners always have different
  * bytes.
  */
-const additionalDataOf = ({ merchant, type, username }: EncryptionOwner) =>
+const additionalDataOf = ({ merchant, type, username }: PasswordOwner) =>
   new TextEncoder().encode(JSON.stringify([merchant, type, username]));
 
 /**
  * Encrypts a text with AES-256-GCM and a new non-extractable key (REM-2). Does not protect against access to the
  * browser profile on disk. Resolves with undefined if WebCrypto is not available, for example over http.
  */
-export async function encryptText(text: string, owner: EncryptionOwner): Promise<EncryptedPassword | undefined> {
+export async function encryptPassword(text: string, owner: PasswordOwner): Promise<EncryptedPassword | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return undefined;
   const key = await subtle.generateKey({ name: AES, length: 256 }, false, ['encrypt', 'decrypt']);
@@ -33,9 +33,9 @@ export async function encryptText(text: string, owner: EncryptionOwner): Promise
  * Decrypts a text. Resolves with undefined if the ciphertext was modified, or if the key or owner is not the one used
  * for the encryption.
  */
-export async function decryptText(
+export async function decryptPassword(
   { key, iv, ciphertext }: EncryptedPassword,
-  owner: EncryptionOwner,
+  owner: PasswordOwner,
 ): Promise<string | undefined> {
   try {
     const algorithm = { name: AES, iv, additionalData: additionalDataOf(owner) };

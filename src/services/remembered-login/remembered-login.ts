@@ -11,7 +11,7 @@ import {
   REMEMBERED_LOGIN_KEY,
   REMEMBERED_LOGIN_LOCK,
 } from '../../contract/storage-keys';
-import { decryptText, encryptText } from './encrypt-password';
+import { decryptPassword, encryptPassword } from './encrypt-password';
 import { legacyRecord, type RememberedRecord, rememberedRecord } from './remembered-record';
 
 /** Encodes the UTF-8 bytes of a text as Base64. */
@@ -84,7 +84,7 @@ export const updateRememberedPassword = (username: string, password: string): Pr
 
 async function write({ password, ...owner }: RememberedLogin): Promise<void> {
   const key = createRandomId();
-  const encrypted = password === undefined ? undefined : await encryptText(obfuscatePassword(password, key), owner);
+  const encrypted = password === undefined ? undefined : await encryptPassword(obfuscatePassword(password, key), owner);
   const record: RememberedRecord = { v: 2, ...owner, ...(encrypted && { password: encrypted }) };
   // A key without a record would have every start open the database; the record of an earlier login must not be used.
   if (!(await table.set(RECORD, record))) return deleteRecord();
@@ -128,7 +128,7 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
   const { type, username, merchant, password: encrypted } = parsed.output;
   const owner = { type, username, merchant };
   if (!encrypted) return owner;
-  const encoded = await decryptText(encrypted, owner);
+  const encoded = await decryptPassword(encrypted, owner);
   const password = encoded === undefined ? undefined : decodePassword(encoded, key);
   return password === undefined ? undefined : { ...owner, password };
 }

@@ -1,5 +1,10 @@
 import { isOfficialApp } from '../../base/campaign-params';
-import { decideLoginDevice, getLoginDeviceId, type LoginDevice, readDeviceTraits } from '../../browser/device/device';
+import {
+  decideLoginDeviceType,
+  getLoginDeviceId,
+  type LoginDeviceType,
+  readDeviceTraits,
+} from '../../browser/device/device';
 import { getSavedCampaignParam } from '../navigation/navigate';
 
 /** The device and app that a sign-in comes from (LOGIN-2). */
@@ -9,14 +14,14 @@ export interface LoginContext {
    * `IPAD` on an iPad. In an installed web app on another device, `WEBCLIP` on iOS, otherwise `PWA`. Undefined in any
    * other browser.
    */
-  readonly device: LoginDevice | undefined;
+  readonly device: LoginDeviceType | undefined;
   readonly isOfficialApp: boolean;
 }
 
 /** Returns the login context of this page (LOGIN-2). */
 export const readLoginContext = (): LoginContext => ({
   deviceId: getLoginDeviceId(),
-  device: decideLoginDevice(readDeviceTraits()),
+  device: decideLoginDeviceType(readDeviceTraits()),
   isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
 });
 

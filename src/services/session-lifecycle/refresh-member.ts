@@ -1,4 +1,4 @@
-import type { RequestOptions } from '../../api/call';
+import type { CommonCallOptions } from '../../api/call';
 import type { Result } from '../../base/result';
 import type { ApiError } from '../../contract/api-error';
 import { type MemberRecord, memberInfo } from '../../contract/endpoints/account/member';
@@ -15,7 +15,7 @@ import { signOut } from './sign-out';
  * response that arrives after the session has changed is ignored. A failed request changes nothing, because the API
  * client itself reports an ended session (SESS-3).
  */
-export async function refreshMember(options: RequestOptions = {}): Promise<Result<MemberRecord, ApiError>> {
+export async function refreshMember(options: CommonCallOptions = {}): Promise<Result<MemberRecord, ApiError>> {
   const { epoch } = useSession.getState();
   const response = await call(memberInfo, { quiet: true, ...options });
   const session = getCurrentSession();

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
-import { LAST_SIGN_OUT_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX, TAB_CHANNEL } from '../../contract/storage-keys';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { recordSignOut } from '../session/sign-out-ids';
 import { watchSession } from './watch-session';
@@ -21,7 +21,7 @@ const EVENTS: readonly (readonly [string, () => void])[] = [
   ['pageshow', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
   [
     'storage, as in a browser without BroadcastChannel',
-    () => window.dispatchEvent(new StorageEvent('storage', { key: `${LAST_SIGN_OUT_PREFIX}x` })),
+    () => window.dispatchEvent(new StorageEvent('storage', { key: `${LAST_SIGN_OUT_ID_PREFIX}x` })),
   ],
 ];
 

@@ -4,12 +4,12 @@ import { subscribePageVisible } from '../../browser/device/visibility';
 import { subscribePageShown } from '../../browser/page/history';
 import type { TabMessage } from '../../browser/storage/tab-channel';
 import { subscribeStorage } from '../../browser/storage/web-storage';
-import { LAST_SIGN_OUT_PREFIX } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { purgeRecentGames } from '../games/purge-recent-games';
 import { getMerchantPaths } from '../merchant/merchant-paths';
 import { useMerchant } from '../merchant/merchant-store';
 import { decideAccess } from '../navigation/decide-access';
-import { closeDialogs } from '../overlays/overlays';
+import { closeModalDialogs } from '../overlays/overlays';
 import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
 import { useMember } from '../session/member';
@@ -46,7 +46,7 @@ function handleTabMessage(message: TabMessage): void {
   }
   void purgeRecentGames(session);
   if (effect === 'end') {
-    closeDialogs();
+    closeModalDialogs();
     purgeMemberData();
   } else handleSessionExpired();
 }
@@ -70,7 +70,7 @@ export function watchSession(): void {
   checkMissedSignOut();
   subscribePageVisible(checkMissedSignOut);
   // Fallback for browsers without BroadcastChannel.
-  subscribeStorage(LAST_SIGN_OUT_PREFIX, checkMissedSignOut);
+  subscribeStorage(LAST_SIGN_OUT_ID_PREFIX, checkMissedSignOut);
 
   // A member who could not be loaded offline is loaded on reconnect.
   subscribeNetwork((online) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideCurrentPasswordState, requiresCurrentPassword } from './current-password';
+import { classifyCurrentPassword, requiresCurrentPassword } from './current-password';
 
 describe('[LOGIN-8] state of the current password after a sign-in', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('[LOGIN-8] state of the current password after a sign-in', () => {
   ] as const)(
     'the state of the current password after a sign-in is $3 for typed=%s, firstTimeLogin=%s and passwordExpired=%s',
     (typed, firstTimeLogin, passwordExpired, current) => {
-      expect(decideCurrentPasswordState({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
+      expect(classifyCurrentPassword({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
     },
   );
 });

@@ -14,7 +14,7 @@ export interface SignInPasswordFlags {
  * `untyped`: the member did not type it, and may never have set one. Undefined if the member did not type it but must
  * have set one: it has expired, and this is not the first login.
  */
-export function decideCurrentPasswordState({
+export function classifyCurrentPassword({
   wasTyped: typed,
   firstTimeLogin,
   passwordExpired,

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { type SessionInfo, sessionInfo } from '../../contract/session-info';
-import { REGISTER_DRAFT_KEY, SEEN_SIGN_OUTS_KEY, SESSION_KEY } from '../../contract/storage-keys';
+import { REGISTER_DRAFT_KEY, SEEN_SIGN_OUT_IDS_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import { recordSeenSignOuts } from './sign-out-ids';
 
 interface SessionState {
@@ -71,7 +71,7 @@ export const markPasswordChanged = (): void => updateSession({ updatePassword: f
  */
 export function endSession(signedOutOn?: string): void {
   safeSessionStorage.remove(SESSION_KEY);
-  safeSessionStorage.remove(SEEN_SIGN_OUTS_KEY);
+  safeSessionStorage.remove(SEEN_SIGN_OUT_IDS_KEY);
   useSession.setState(({ epoch, session }) => ({
     session: undefined,
     epoch: epoch + 1,

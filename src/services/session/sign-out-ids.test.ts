@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
-import { LAST_SIGN_OUT_PREFIX, SEEN_SIGN_OUTS_KEY } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX, SEEN_SIGN_OUT_IDS_KEY } from '../../contract/storage-keys';
 import {
   hasMissedSignOut,
   recordSeenSignOuts,
@@ -13,8 +13,8 @@ const alice = { id: '7', merchantCode: 'FAIR', token: 'token-of-alice' };
 const bob = { id: '8', merchantCode: 'FAIR', token: 'token-of-bob' };
 
 beforeEach(() => {
-  safeSessionStorage.remove(SEEN_SIGN_OUTS_KEY);
-  safeLocalStorage.removeByPrefix(LAST_SIGN_OUT_PREFIX);
+  safeSessionStorage.remove(SEEN_SIGN_OUT_IDS_KEY);
+  safeLocalStorage.removeByPrefix(LAST_SIGN_OUT_ID_PREFIX);
 });
 
 describe('[SESS-4] stored id of a sign-out', () => {
@@ -33,7 +33,7 @@ describe('[SESS-4] stored id of a sign-out', () => {
     recordSeenSignOuts(alice);
     recordSignOut({ ...alice, id: '' }, 1);
     expect(wasSignedOutElsewhere(alice)).toBe(false);
-    expect(safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX)).toEqual([]);
+    expect(safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX)).toEqual([]);
   });
 
   test('the stored id of a sign-out does not end a session that is checked for the first time after the sign-out', () => {
@@ -47,7 +47,7 @@ describe('[SESS-4] stored id of a sign-out', () => {
   test('the stored id of a sign-out contains neither the token nor the id of the member', () => {
     for (let id = 0; id < 60; id += 1) recordSignOut({ ...alice, id: `member-${id}` }, id);
     recordSeenSignOuts(alice);
-    const keys = safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX);
+    const keys = safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX);
     expect(keys).toHaveLength(50);
     expect(keys.join()).not.toContain('member');
     recordSeenSignOuts({ token: 'x' });

@@ -3,7 +3,7 @@ import { computeFingerprint } from '../../base/fingerprint';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { safeLocalStorage, safeSessionStorage } from '../../browser/storage/web-storage';
 import type { SessionInfo } from '../../contract/session-info';
-import { LAST_SIGN_OUT_PREFIX, SEEN_SIGN_OUTS_KEY } from '../../contract/storage-keys';
+import { LAST_SIGN_OUT_ID_PREFIX, SEEN_SIGN_OUT_IDS_KEY } from '../../contract/storage-keys';
 
 /*
  * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out
@@ -29,16 +29,16 @@ const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) =>
   computeFingerprint(`${merchantCode}|${id}`);
 
 function readMarks(): SignOutIds {
-  const marks = safeLocalStorage.keys(LAST_SIGN_OUT_PREFIX).flatMap((key) => {
+  const marks = safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX).flatMap((key) => {
     const mark = safeLocalStorage.get(key, string());
-    return mark === undefined ? [] : [[key.slice(LAST_SIGN_OUT_PREFIX.length), mark]];
+    return mark === undefined ? [] : [[key.slice(LAST_SIGN_OUT_ID_PREFIX.length), mark]];
   });
   return Object.fromEntries(marks);
 }
 
 /** Stores the marks that exist when a session begins, so that only later sign-outs end the session. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
-  safeSessionStorage.set(SEEN_SIGN_OUTS_KEY, { session: computeFingerprint(token), marks: readMarks() });
+  safeSessionStorage.set(SEEN_SIGN_OUT_IDS_KEY, { session: computeFingerprint(token), marks: readMarks() });
 }
 
 /**
@@ -48,9 +48,9 @@ export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
  */
 export function recordSignOut(session: Session, now: number): void {
   if (session.id === '') return;
-  safeLocalStorage.set(LAST_SIGN_OUT_PREFIX + markKey(session), createUuidV7(now));
+  safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + markKey(session), createUuidV7(now));
   const byAge = Object.entries(readMarks()).sort(([, a], [, b]) => (a < b ? 1 : -1));
-  for (const [key] of byAge.slice(MAX_MARKS)) safeLocalStorage.remove(LAST_SIGN_OUT_PREFIX + key);
+  for (const [key] of byAge.slice(MAX_MARKS)) safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + key);
 }
 
 /**
@@ -58,7 +58,7 @@ export function recordSignOut(session: Session, now: number): void {
  * tab has started, the first call stores the marks and returns false.
  */
 export function wasSignedOutElsewhere(session: Session): boolean {
-  const seen = safeSessionStorage.get(SEEN_SIGN_OUTS_KEY, seenMarks);
+  const seen = safeSessionStorage.get(SEEN_SIGN_OUT_IDS_KEY, seenMarks);
   if (seen?.session !== computeFingerprint(session.token)) {
     recordSeenSignOuts(session);
     return false;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiResult, RequestOptions } from '../../api/call';
+import type { ApiResult, CommonCallOptions } from '../../api/call';
 import type { ResponseOf } from '../../contract/endpoint';
 import { customerServices } from '../../contract/endpoints/site/promotion';
 import { call } from '../platform/api-client';
@@ -12,7 +12,7 @@ import { saveCustomerServices } from './cached-services';
 const SERVICES_STALE_MS = 60_000;
 
 /** Requests the customer-service contacts, and saves them for times when the platform is unreachable (DOM-3). */
-async function requestServices(options: RequestOptions): Promise<ApiResult<ResponseOf<typeof customerServices>>> {
+async function requestServices(options: CommonCallOptions): Promise<ApiResult<ResponseOf<typeof customerServices>>> {
   const response = await call(customerServices, { ...options, readsAge: true });
   if (response.ok && response.cachedAt === undefined) saveCustomerServices(response.value.services);
   return response;

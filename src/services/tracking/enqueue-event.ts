@@ -1,9 +1,9 @@
 import { isOfficialApp } from '../../base/campaign-params';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { readDeviceTraits } from '../../browser/device/device';
-import { decideRegisterMethod } from '../../browser/device/register-method';
+import { decideRegistrationClientCode } from '../../browser/device/registration-client-code';
 import type { AdAttribution, RegistrationRequest } from '../../contract/endpoints/account/registration';
-import { listPixelChannels, readAdAttribution } from '../attribution/ad-attribution';
+import { listPixelAdNetworks, readAdAttribution } from '../attribution/ad-attribution';
 import { readRegistrationSource } from '../attribution/registration-source';
 import { getSavedCampaignParam } from '../navigation/navigate';
 import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
@@ -18,13 +18,13 @@ interface TrackedEvent {
 /** Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. */
 export async function enqueueEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
   const id = createUuidV7(happenedAt);
-  const pwaType = decideRegisterMethod(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')));
+  const pwaType = decideRegistrationClientCode(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')));
   const event = {
     id,
     domain: location.hostname,
     affiliateCode: readRegistrationSource().affiliateCode ?? '',
     eventName,
-    eventValue: buildEventValue(eventValue, { id, pwaType, pixelTrack: readAdAttribution() }),
+    eventValue: addCommonEventFields(eventValue, { id, pwaType, pixelTrack: readAdAttribution() }),
   };
   const body = JSON.stringify({ events: JSON.stringify([event]) });
   await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
@@ -46,7 +46,7 @@ interface EventContext {
  * Returns `value` with the fields of every event: event id, how the page runs, and pixel ids and click ids, if there
  * are any (TRK-1, TRK-3).
  */
-export function buildEventValue(value: object, { id, pwaType, pixelTrack }: EventContext): object {
-  const pixels = pixelTrack && { ...pixelTrack, channels: listPixelChannels(pixelTrack) };
+export function addCommonEventFields(value: object, { id, pwaType, pixelTrack }: EventContext): object {
+  const pixels = pixelTrack && { ...pixelTrack, channels: listPixelAdNetworks(pixelTrack) };
   return { pwaType, ...pixels, ...value, eventID: id };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildSubmittedDepositEvents, toTrackedCurrency } from './submitted-deposit-events';
+import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-deposit-events';
 
 test.each([
   ['TLB', 'PHP'],
@@ -8,7 +8,7 @@ test.each([
   ['BRL', 'BRL'],
   ['', ''],
 ])('[TRK-2] the currency %j is reported in tracking events as %j', (currency, reported) => {
-  expect(toTrackedCurrency(currency)).toBe(reported);
+  expect(toAdNetworkCurrency(currency)).toBe(reported);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { TrackedEventName } from './track';
 
 /** Returns a currency code as ad networks expect it (TRK-2): the first three letters, but `PHP` for `TLB`. */
-export const toTrackedCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
+export const toAdNetworkCurrency = (currency: string): string => (currency === 'TLB' ? 'PHP' : currency.slice(0, 3));
 
 /**
  * Returns the events of a submitted deposit (TRK-2). `firstDeposit` is reported once per member, even if the member

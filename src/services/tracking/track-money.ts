@@ -6,7 +6,7 @@ import {
   FIRST_DEPOSIT_REPORTED_PREFIX,
   TRACKING_LOCK,
 } from '../../contract/deferred-storage-keys';
-import { type CashOrder, transactions } from '../../contract/endpoints/money/cashier';
+import { type DepositOrWithdrawal, transactions } from '../../contract/endpoints/money/cashier';
 import { transactionStats, withdrawalInfo } from '../../contract/endpoints/money/wallet';
 import type { Amount } from '../../contract/money';
 import type { SessionInfo } from '../../contract/session-info';
@@ -14,7 +14,7 @@ import { call } from '../platform/api-client';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { getCurrentSession } from '../session/session-store';
 import { buildArrivedDepositEvents } from './arrived-deposit-events';
-import { buildSubmittedDepositEvents, toTrackedCurrency } from './submitted-deposit-events';
+import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-deposit-events';
 import { track } from './track';
 import { toTrackedCustomer } from './tracked-customer';
 
@@ -22,12 +22,12 @@ import { toTrackedCustomer } from './tracked-customer';
 const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
   amount,
   revenue: amount,
-  currency: toTrackedCurrency(currency),
+  currency: toAdNetworkCurrency(currency),
   ...toTrackedCustomer(session),
 });
 
 /** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
-export async function trackCashOrder({ amount, kind }: CashOrder, currency: string): Promise<void> {
+export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdrawal, currency: string): Promise<void> {
   const session = getCurrentSession();
   if (!session) return;
   const value = moneyValue(session, amount, currency);

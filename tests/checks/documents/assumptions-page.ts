@@ -9,17 +9,17 @@ import {
 import type { AnyEndpoint } from '../../../src/contract/endpoint';
 import { secondFactors } from '../../../src/contract/endpoints/account/session';
 import { ASSUMED_ENDPOINTS, ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
-import { type Field, listEndpointFields, listFields } from './contract-fields';
+import { type ContractField, listEndpointFields, listFields } from './contract-fields';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 const code = (text: string): string => `\`${text}\``;
 
-const formatField = ({ path, type }: Field): string => `${code(path)} (${type})`;
+const formatField = ({ path, type }: ContractField): string => `${code(path)} (${type})`;
 
 /** Returns the table rows of assumed fields. Throws when the schema does not have a field. */
-function rowsOf(assumptions: readonly FieldAssumption[], fields: readonly Field[], owner: string): string[][] {
+function rowsOf(assumptions: readonly FieldAssumption[], fields: readonly ContractField[], owner: string): string[][] {
   return assumptions.map(({ fields: named, why }) => {
     const listed = named.map((path) => {
       const field = fields.find((each) => each.path === path);

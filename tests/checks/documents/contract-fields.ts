@@ -13,7 +13,7 @@ interface Shape {
   readonly options?: readonly unknown[];
 }
 
-export interface Field {
+export interface ContractField {
   /** Path of the field, such as `info.resources[].url`. */
   readonly path: string;
   /** Type of the value, such as `text`, `number`, `list of texts`, `one of MOBILE`. */
@@ -26,7 +26,7 @@ const TYPE_NAMES = new Map([
 ]);
 
 /** Returns the fields of a schema, with those of nested objects instead of the objects themselves. */
-export function listFields(schema: unknown, path = ''): readonly Field[] {
+export function listFields(schema: unknown, path = ''): readonly ContractField[] {
   const shape = schema as Shape; // reads only the properties that valibot's schemas have
   if (shape.wrapped) return listFields(shape.wrapped, path);
   if (shape.entries) {
@@ -48,7 +48,7 @@ function typeOf(shape: Shape | undefined): string {
 }
 
 /** Returns every field of an endpoint, prefixed with `query`, `body` or `response`. */
-export function listEndpointFields({ query, body, response }: AnyEndpoint): readonly Field[] {
+export function listEndpointFields({ query, body, response }: AnyEndpoint): readonly ContractField[] {
   const parts = { query, body, response };
   return Object.entries(parts).flatMap(([part, schema]) => (schema ? listFields(schema, part) : []));
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
+import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { createLoadCounter } from '../../support/deploy/deployed-site';
 import { retryAcrossReloads } from '../../support/page/retry-across-reloads';
@@ -141,7 +141,7 @@ test('[OFF-3] a page never receives a faulty response instead of a script of the
       const cache = await caches.open(cacheName);
       for (const hash of hashes) await cache.delete(`/m/content/${hash}`);
     },
-    { cacheName: CONTENT_CACHE, hashes: lost.map(({ sha256 }) => sha256) },
+    { cacheName: APP_FILES_CACHE, hashes: lost.map(({ sha256 }) => sha256) },
   );
   const { respond, usedResponses } = takeTurns();
   await alterResponses(context, '**/m/assets/*.js', respond);

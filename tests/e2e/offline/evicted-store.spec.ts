@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
+import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker, waitForServiceWorkerMessage } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -10,7 +10,7 @@ import { waitUntilFilesStored } from '../../support/service-worker/stored-conten
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|status of 503`) });
 
 /** Simulates storage eviction: the cache is deleted, the database that lists its files stays. */
-const evict = (page: Page) => page.evaluate((name) => caches.delete(name), CONTENT_CACHE);
+const evict = (page: Page) => page.evaluate((name) => caches.delete(name), APP_FILES_CACHE);
 
 test('[OFF-2] evicted files are fetched and stored again when the app is opened online', async ({
   page,

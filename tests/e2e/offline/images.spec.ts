@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_CACHE, IMAGE_CACHE, IMAGES_DATABASE } from '../../../src/contract/storage-keys';
+import { APP_FILES_CACHE, IMAGE_CACHE, IMAGES_DATABASE } from '../../../src/contract/storage-keys';
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
@@ -108,7 +108,7 @@ test('[OFF-3] with a quota of 5 MB the stored app and the outbox stay complete, 
   await expect.poll(() => countWaitingEntries(page)).toBe(3);
   await dispatchOnline(page);
   await expect.poll(() => countWaitingEntries(page)).toBe(0);
-  const shells = await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, CONTENT_CACHE);
+  const shells = await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, APP_FILES_CACHE);
   expect(shells).toBeGreaterThan(0);
   await context.setOffline(true);
   await page.reload();

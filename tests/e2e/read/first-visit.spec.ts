@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOME_ENDPOINT_PATHS } from '../../../src/contract/paths';
-import { holdScripts, measureFirstScreen } from '../../support/browser/first-screen';
+import { holdScripts, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 
 /** Matches all scripts except those that render home from the first responses. */
@@ -37,12 +37,12 @@ test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scri
     .not.toContain(0);
   expect(await images.count()).toBeGreaterThan(4);
   await page.evaluate(async () => void (await document.fonts.ready));
-  const places = await measureFirstScreen(page);
+  const places = await listFirstScreenElements(page);
 
   release();
   await expect(snapshot(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => measureFirstScreen(page)).toEqual(places);
+  await expect.poll(() => listFirstScreenElements(page)).toEqual(places);
   for (const path of Object.values(HOME_ENDPOINT_PATHS)) expect(counts.get(path)).toBe(1);
 });
 

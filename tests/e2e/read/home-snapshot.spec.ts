@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
-import { holdScripts, measureFirstScreen } from '../../support/browser/first-screen';
+import { holdScripts, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { signInByForm } from '../../support/members/signed-in';
 
@@ -48,12 +48,12 @@ test('[OFF-2] a later start shows games, names and images before any script has 
   const widths = () => images.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
   await expect.poll(widths).not.toContain(0);
   expect((await widths()).length).toBeGreaterThan(2);
-  const places = await measureFirstScreen(later);
+  const places = await listFirstScreenElements(later);
 
   release();
   await expect(snapshot(later)).toHaveCount(0);
   await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => measureFirstScreen(later)).toEqual(places);
+  await expect.poll(() => listFirstScreenElements(later)).toEqual(places);
 });
 
 test('[BOOT-5] the images of the home snapshot are requested before it is built, and only on home', async ({

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 import { playGame } from '../../support/games/play-game';
 import { signInByForm } from '../../support/members/signed-in';
-import { expectNoLayoutShift, recordLayoutShifts, waitUntilStable } from '../../support/page/layout-shifts';
+import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../support/page/layout-shifts';
 
 const VIEWPORTS = { portrait: { width: 390, height: 844 }, landscape: { width: 844, height: 390 } } as const;
 
@@ -18,10 +18,10 @@ for (const [merchant, name] of [
     await page.setViewportSize(VIEWPORTS[name]);
     await recordLayoutShifts(page);
     await page.goto(`${platform.originOf(merchant)}/m/home`);
-    await waitUntilStable(page);
+    await waitUntilHomeIsStable(page);
     await expectNoLayoutShift(page);
     await page.reload();
-    await waitUntilStable(page);
+    await waitUntilHomeIsStable(page);
     await expectNoLayoutShift(page);
   });
 }
@@ -32,7 +32,7 @@ test('[GAME-5] the home page of a member with recent games has no layout shift',
   await recordLayoutShifts(page);
   await page.goto('/m/home');
   await expect(page.getByRole('region', { name: 'Played lately' }).getByRole('link')).toHaveCount(1);
-  await waitUntilStable(page);
+  await waitUntilHomeIsStable(page);
   await expectNoLayoutShift(page);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DIAGNOSTICS_PATH } from '../../../src/contract/paths';
 import { ASSET_FOLDER } from '../../../src/contract/service-worker/asset-manifest';
-import { CONTENT_CACHE, SESSION_KEY } from '../../../src/contract/storage-keys';
+import { APP_FILES_CACHE, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { PageClock } from '../../support/clocks/page-clock';
 import {
   bringTabToFront,
@@ -84,7 +84,7 @@ async function evictContent(page: Page, name: string): Promise<void> {
       const cache = await caches.open(cacheName);
       for (const hash of lost) await cache.delete(`/m/content/${hash}`);
     },
-    { cacheName: CONTENT_CACHE, lost: hashes },
+    { cacheName: APP_FILES_CACHE, lost: hashes },
   );
 }
 

@@ -1,4 +1,4 @@
-import { MISSING_SCRIPT_BUILD_KEY } from '../../../src/contract/storage-keys';
+import { RELOADED_FOR_MISSING_SCRIPT_KEY } from '../../../src/contract/storage-keys';
 import {
   bringTabToFront,
   createLoadCounter,
@@ -90,7 +90,7 @@ test('[UPD-2] a missing script results in an error message instead of a reload l
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   // The page has reloaded once for this build and has recorded that it will not do so again.
   const build = await page.locator('meta[name=build]').getAttribute('content');
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), MISSING_SCRIPT_BUILD_KEY)).toBe(
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), RELOADED_FOR_MISSING_SCRIPT_KEY)).toBe(
     JSON.stringify(build),
   );
   expect(loads()).toBe(1);

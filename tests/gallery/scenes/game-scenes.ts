@@ -1,4 +1,11 @@
-import { createEveryMerchantChange, enlargeText, goOffline, LANDSCAPE, type Scene, type SceneContext } from './scene';
+import {
+  createScenarioChangeStep,
+  enlargeText,
+  goOfflineAfterLoad,
+  LANDSCAPE,
+  type Scene,
+  type SceneContext,
+} from './scene';
 
 const TRIAL = '/m/game?trial=1&code=1013';
 const LAUNCH = '/m/launchGame?prize_mode=1&code=lobby';
@@ -24,8 +31,8 @@ async function playGame({ page }: SceneContext) {
 
 /** Launches, the game page, trials and the mini game. */
 export const GAME_SCENES: readonly Scene[] = [
-  { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: createEveryMerchantChange({ launch: 'dead' }) },
-  { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: createEveryMerchantChange({ launch: 'error' }) },
+  { name: 'launch-loading', path: LAUNCH, member: 'alice', arrange: createScenarioChangeStep({ launch: 'dead' }) },
+  { name: 'launch-refused', path: LAUNCH, member: 'alice', arrange: createScenarioChangeStep({ launch: 'error' }) },
   { name: 'launch-app-only', path: LAUNCH, member: 'alice', arrange: switchOn('STARTGAMEINAPP3') },
   { name: 'launch-playing', path: '/m/home', member: 'alice', act: playGame },
   {
@@ -71,14 +78,14 @@ export const GAME_SCENES: readonly Scene[] = [
       page.addInitScript(() => Object.defineProperty(Document.prototype, 'fullscreenEnabled', { value: false })),
     act: ({ page, text }) => page.getByRole('button', { name: text('Full screen') }).click(),
   },
-  { name: 'trial-refused', path: TRIAL, member: 'alice', arrange: createEveryMerchantChange({ launch: 'error' }) },
+  { name: 'trial-refused', path: TRIAL, member: 'alice', arrange: createScenarioChangeStep({ launch: 'error' }) },
   {
     name: 'trial-offline',
     path: TRIAL,
     member: 'alice',
     act: async (stage) => {
       await frameLoaded(stage);
-      await goOffline(stage);
+      await goOfflineAfterLoad(stage);
     },
   },
   { name: 'mini-game', path: '/m/home', member: 'alice', arrange: switchOn('LOTTMINIGAME3'), act: bubble },

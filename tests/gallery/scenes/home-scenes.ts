@@ -1,4 +1,4 @@
-import { enlargeText, goOffline, LANDSCAPE, type Scene, type SceneContext } from './scene';
+import { enlargeText, goOfflineAfterLoad, LANDSCAPE, type Scene, type SceneContext } from './scene';
 
 const HOME = '/m/home';
 const firstLane = ({ page }: SceneContext) => page.locator('main section img').first().waitFor();
@@ -35,7 +35,7 @@ export const HOME_SCENES: readonly Scene[] = [
     path: HOME,
     act: async (stage) => {
       await firstLane(stage);
-      await goOffline(stage);
+      await goOfflineAfterLoad(stage);
     },
   },
   { name: 'home-matches', path: HOME, act: ({ page }) => page.locator('#lane-matches').scrollIntoViewIfNeeded() },

@@ -1,9 +1,9 @@
 import { getAmountLimits } from '../../platform/seed/deposit-methods';
 import {
-  createEveryMerchantChange,
+  createScenarioChangeStep,
   enlargeText,
   GALLERY_TIME_MS,
-  goOffline,
+  goOfflineAfterLoad,
   type Scene,
   type SceneContext,
 } from './scene';
@@ -36,7 +36,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     path: '/m/member/home',
     member: 'alice',
     whole: true,
-    arrange: createEveryMerchantChange({ adConsent: true, install: true }),
+    arrange: createScenarioChangeStep({ adConsent: true, install: true }),
   },
   {
     name: 'deposit-checked',
@@ -60,7 +60,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     name: 'leaderboard-empty',
     path: '/m/leaderBoard',
     member: 'alice',
-    arrange: createEveryMerchantChange({ leaderBoard: 'empty' }),
+    arrange: createScenarioChangeStep({ leaderBoard: 'empty' }),
   },
   { name: 'invite', path: '/m/inviteFriends', member: 'alice', whole: true },
   { name: 'invite-large-text', path: '/m/inviteFriends', member: 'alice', whole: true, act: enlargeText },
@@ -69,7 +69,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     name: 'invite-closed',
     path: '/m/inviteFriends',
     member: 'alice',
-    arrange: createEveryMerchantChange({ referral: false }),
+    arrange: createScenarioChangeStep({ referral: false }),
   },
   { name: 'agent', path: '/m/agentRegister', member: 'arlo', whole: true },
   {
@@ -110,7 +110,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     path: '/m/feedback',
     member: 'alice',
     act: async (stage) => {
-      await goOffline(stage);
+      await goOfflineAfterLoad(stage);
       await writeFeedback(stage);
     },
   },
@@ -120,7 +120,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
     member: 'alice',
     act: async (stage) => {
       await writeFeedback(stage);
-      await goOffline(stage);
+      await goOfflineAfterLoad(stage);
       await sendFeedback(stage);
     },
   },

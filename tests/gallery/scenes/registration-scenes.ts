@@ -1,4 +1,4 @@
-import { createEveryMerchantChange, enlargeText, type Scene, type SceneContext } from './scene';
+import { createScenarioChangeStep, enlargeText, type Scene, type SceneContext } from './scene';
 
 const REGISTER = '/m/register';
 const submit = ({ page }: SceneContext) => page.locator('main form button[type=submit]').click();
@@ -14,12 +14,12 @@ const chooseMobile = ({ page, text }: SceneContext) => page.getByRole('tab', { n
 export const REGISTRATION_SCENES: readonly Scene[] = [
   { name: 'register', path: REGISTER },
   { name: 'register-large-text', path: REGISTER, act: enlargeText, whole: true },
-  { name: 'register-consent', path: REGISTER, whole: true, arrange: createEveryMerchantChange({ adConsent: true }) },
+  { name: 'register-consent', path: REGISTER, whole: true, arrange: createScenarioChangeStep({ adConsent: true }) },
   {
     name: 'register-empty',
     path: REGISTER,
     whole: true,
-    arrange: createEveryMerchantChange({ imageCaptcha: true }),
+    arrange: createScenarioChangeStep({ imageCaptcha: true }),
     act: submit,
   },
   {

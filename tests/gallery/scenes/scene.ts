@@ -18,7 +18,7 @@ export interface SceneContext {
   readonly text: (english: string) => string;
 }
 
-export interface Size {
+export interface ScreenSize {
   readonly width: number;
   readonly height: number;
 }
@@ -31,7 +31,7 @@ export interface Scene {
   readonly member?: string;
   /** Codes of the merchants that have it, if not all of them. */
   readonly merchants?: readonly string[];
-  readonly size?: Size;
+  readonly size?: ScreenSize;
   readonly context?: BrowserContextOptions;
   /** Whether the screenshot shows the full page instead of the viewport. */
   readonly whole?: boolean;
@@ -41,7 +41,7 @@ export interface Scene {
   readonly act?: (stage: SceneContext) => Promise<unknown>;
 }
 
-export const LANDSCAPE: Size = { width: 844, height: 390 };
+export const LANDSCAPE: ScreenSize = { width: 844, height: 390 };
 
 export const enlargeText = async ({ page }: SceneContext) => {
   await page.evaluate(() => {
@@ -50,14 +50,14 @@ export const enlargeText = async ({ page }: SceneContext) => {
 };
 
 /** Returns a setup step that applies a scenario change to every merchant. */
-export function createEveryMerchantChange(change: Parameters<TestPlatform['setScenario']>[1]) {
+export function createScenarioChangeStep(change: Parameters<TestPlatform['setScenario']>[1]) {
   return ({ platform }: SceneContext) => {
     for (const { code } of MERCHANTS) platform.setScenario(code, change);
   };
 }
 
 /** Loses the network once the page has loaded its deferred code. */
-export async function goOffline({ page, context }: SceneContext): Promise<void> {
+export async function goOfflineAfterLoad({ page, context }: SceneContext): Promise<void> {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
 }

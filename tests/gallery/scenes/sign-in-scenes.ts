@@ -1,5 +1,5 @@
 import { findDemoMember } from '../../support/members/demo-member';
-import { enlargeText, goOffline, type Scene, type SceneContext } from './scene';
+import { enlargeText, goOfflineAfterLoad, type Scene, type SceneContext } from './scene';
 
 const LOGIN = '/m/login';
 const submit = ({ page }: SceneContext) => page.locator('main form button[type=submit]').first().click();
@@ -40,7 +40,7 @@ export const SIGN_IN_SCENES: readonly Scene[] = [
     path: LOGIN,
     act: async (stage) => {
       await fillLogin(stage, 'alice');
-      await goOffline(stage);
+      await goOfflineAfterLoad(stage);
       await submit(stage);
     },
   },

@@ -1,6 +1,6 @@
 import { type Emulator, startEmulator } from '../../platform/identity/start-emulator';
 import { findMerchant } from '../../platform/merchants/find-merchant';
-import { enlargeText, GALLERY_TIME_MS, goOffline, type Scene, type SceneContext } from './scene';
+import { enlargeText, GALLERY_TIME_MS, goOfflineAfterLoad, type Scene, type SceneContext } from './scene';
 
 /** The emulator of the identity provider, started by the first scene that needs it. */
 let emulator: Promise<Emulator> | undefined;
@@ -62,7 +62,7 @@ export const SOCIAL_SCENES: readonly Scene[] = [
     whole: true,
     act: async (stage) => {
       await lastTab(stage);
-      await goOffline(stage);
+      await goOfflineAfterLoad(stage);
       await stage.page.locator('#identity-mobile').fill('9170000001');
       await stage.page
         .getByRole('button', { name: stage.text('Send code') })

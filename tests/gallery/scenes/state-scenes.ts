@@ -1,4 +1,4 @@
-import { createEveryMerchantChange, enlargeText, LANDSCAPE, type Scene, type SceneContext } from './scene';
+import { createScenarioChangeStep, enlargeText, LANDSCAPE, type Scene, type SceneContext } from './scene';
 
 const contactUs = ({ page, text }: SceneContext) => page.getByRole('button', { name: text('Contact us') }).click();
 const withoutPlatform = ({ platform }: SceneContext) => platform.addFault({ endpoint: 'status', status: 500 });
@@ -7,21 +7,21 @@ const MAINTENANCE = { maintenance: true, maintenanceEnd: Date.UTC(2027, 0, 2, 15
 /** States of the site, customer service, and pages outside of the product. */
 export const STATE_SCENES: readonly Scene[] = [
   { name: 'not-found', path: '/m/nowhere' },
-  { name: 'maintenance', path: '/m/home', arrange: createEveryMerchantChange(MAINTENANCE) },
+  { name: 'maintenance', path: '/m/home', arrange: createScenarioChangeStep(MAINTENANCE) },
   {
     name: 'maintenance-large-text',
     path: '/m/home',
-    arrange: createEveryMerchantChange(MAINTENANCE),
+    arrange: createScenarioChangeStep(MAINTENANCE),
     act: enlargeText,
   },
-  { name: 'denied', path: '/m/home', arrange: createEveryMerchantChange({ regionRestriction: true }) },
+  { name: 'denied', path: '/m/home', arrange: createScenarioChangeStep({ regionRestriction: true }) },
   { name: 'start-failed', path: '/m/home', arrange: withoutPlatform },
   { name: 'start-failed-large-text', path: '/m/home', arrange: withoutPlatform, act: enlargeText },
   {
     name: 'support-sheet',
     path: '/m/home',
     merchants: ['FAIR'],
-    arrange: createEveryMerchantChange({ maintenance: true }),
+    arrange: createScenarioChangeStep({ maintenance: true }),
     act: contactUs,
   },
   {
@@ -29,7 +29,7 @@ export const STATE_SCENES: readonly Scene[] = [
     path: '/m/home',
     merchants: ['FAIR'],
     size: LANDSCAPE,
-    arrange: createEveryMerchantChange({ maintenance: true }),
+    arrange: createScenarioChangeStep({ maintenance: true }),
     act: contactUs,
   },
   { name: 'diagnostics', path: '/m/diagnostics', whole: true },

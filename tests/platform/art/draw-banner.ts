@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchants/merchant';
 import { BANNER_STYLES } from './banner-styles';
-import { illustrationShapes } from './draw-illustration';
+import { drawIllustrationShapes } from './draw-illustration';
 import { escapeXml } from './escape-xml';
 
 const MAX_LINE_WIDTH = 10;
@@ -32,7 +32,7 @@ export function drawBanner(merchant: Merchant, index: number, title: string): st
     return `<text x="40" y="${y.toFixed(1)}">${escapeXml(line)}</text>`;
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(index, illustrationShapes(merchant))}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" role="img"><title>${escapeXml(title)}</title><rect width="720" height="300" fill="${accent}"/>${scene(index, drawIllustrationShapes(merchant))}` +
     `<g font-family='${font}' font-weight="800" font-size="${size.toFixed(1)}" fill="${ink}" paint-order="stroke" stroke="rgb(0 0 0/.35)" stroke-width="5" stroke-linejoin="round">${texts.join('')}</g></svg>`
   );
 }

@@ -77,11 +77,11 @@ const star: Subject = ({ accent }) =>
 const SUBJECTS: Readonly<Record<string, Subject>> = { FAIR: bigWheel, KOPI: cup, SOL: sunrise };
 
 /** Returns the shapes of a merchant's illustration, in 288 × 240 units. */
-export function illustrationShapes({ code, accent, design }: Merchant): string {
+export function drawIllustrationShapes({ code, accent, design }: Merchant): string {
   const draw = getOwnProperty(SUBJECTS, code) ?? star;
   return draw({ accent, highlight: design.highlight ?? accent });
 }
 
 /** Draws the illustration (288 × 240) of a merchant in its colours, without a background. */
 export const drawIllustration = (merchant: Merchant): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 288 240">${illustrationShapes(merchant)}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 288 240">${drawIllustrationShapes(merchant)}</svg>`;

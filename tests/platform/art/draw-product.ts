@@ -13,12 +13,12 @@ const PRODUCT_EMBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** The ids of the products that have a picture. */
-export const PRODUCT_PICTURES: readonly string[] = Object.keys(PRODUCT_EMBLEMS);
+export const PRODUCT_PICTURE_IDS: readonly string[] = Object.keys(PRODUCT_EMBLEMS);
 
 /** Draws the picture of a product (288 × 240): the product on a pedestal in the merchant's colours. */
 export function drawProduct({ accent, background, design }: Merchant, id: string): string {
   const highlight = design.highlight && design.highlight !== accent ? design.highlight : background;
-  const turn = PRODUCT_PICTURES.indexOf(id);
+  const turn = PRODUCT_PICTURE_IDS.indexOf(id);
   const [front, behind] = turn % 2 === 0 ? [highlight, accent] : [accent, highlight];
   const shapes = readIconShapes(PRODUCT_EMBLEMS[id] ?? 'filled/gift');
   const dots = Array.from({ length: 12 }, (_, at) => {

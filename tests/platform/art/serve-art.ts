@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { getOwnProperty } from '../../../src/base/own-property';
 import { findGame } from '../games/find-game';
-import { drawProviderLogo, findProvider } from '../games/providers';
+import { drawGameVendorLogo, findGameVendor } from '../games/game-vendors';
 import { findMerchant } from '../merchants/find-merchant';
 import type { Merchant } from '../merchants/merchant';
-import { HOME_BANNERS, POPUP_BANNERS, toBanner } from '../seed/banners';
-import { type HttpResponse, notFound } from '../server/http-response';
+import { HOME_BANNERS, localizeBanner, POPUP_BANNERS } from '../seed/banners';
+import { type HttpResponse, notFoundResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { APP_SCREENSHOTS, getScreenshotPath } from './app-screenshots';
@@ -14,7 +14,7 @@ import { drawGame } from './draw-game';
 import { drawIconPng } from './draw-icon-png';
 import { drawIllustration } from './draw-illustration';
 import { drawIcon, drawLogo } from './draw-logo';
-import { drawProduct, PRODUCT_PICTURES } from './draw-product';
+import { drawProduct, PRODUCT_PICTURE_IDS } from './draw-product';
 
 /** Serves images drawn on demand: `/cdn/games/<id>.svg`, `/cdn/<merchant>/logo.svg` and so on. */
 export function serveGeneratedImage(
@@ -24,14 +24,14 @@ export function serveGeneratedImage(
   const [, , folder = '', file = ''] = path.split('/');
   if (folder === 'games') {
     const found = findGame(database, file.replace(/\.svg$/, ''));
-    return found ? svg(drawGame(found, host?.code)) : notFound();
+    return found ? svg(drawGame(found, host?.code)) : notFoundResponse();
   }
   if (folder === 'providers') {
-    const provider = findProvider(file.replace(/\.svg$/, ''));
-    return provider ? svg(drawProviderLogo(provider)) : notFound();
+    const provider = findGameVendor(file.replace(/\.svg$/, ''));
+    return provider ? svg(drawGameVendorLogo(provider)) : notFoundResponse();
   }
   const merchant = findMerchant(folder);
-  return merchant ? serveMerchantImage(merchant, file, query.get('language') ?? 'EN') : notFound();
+  return merchant ? serveMerchantImage(merchant, file, query.get('language') ?? 'EN') : notFoundResponse();
 }
 
 function serveMerchantImage(merchant: Merchant, file: string, language: string): HttpResponse {
@@ -45,12 +45,14 @@ function serveMerchantImage(merchant: Merchant, file: string, language: string):
   if (file === 'gift.svg') return svg(drawGift(merchant));
   const name = file.replace(/\.svg$/, '');
   const product = /^product-(.+)$/.exec(name)?.[1] ?? '';
-  if (PRODUCT_PICTURES.includes(product)) return svg(drawProduct(merchant, product));
+  if (PRODUCT_PICTURE_IDS.includes(product)) return svg(drawProduct(merchant, product));
   const promotion = /^promotion-([1-3])$/.exec(name)?.[1];
   if (promotion !== undefined) return svg(drawBanner(merchant, Number(promotion) + 1, ''));
   const place = HOME_BANNERS.findIndex((_, at) => name === `banner-${at + 1}`);
   const banner = HOME_BANNERS[place] ?? getOwnProperty(POPUP_BANNERS, name);
-  return banner ? svg(drawBanner(merchant, place + 2, toBanner(banner, merchant.code, language).title)) : notFound();
+  return banner
+    ? svg(drawBanner(merchant, place + 2, localizeBanner(banner, merchant.code, language).title))
+    : notFoundResponse();
 }
 
 const svg = (body: string): HttpResponse => imageResponse(body, 'image/svg+xml');

@@ -1,8 +1,8 @@
 import { object, safeParse, string } from 'valibot';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { type RefusalError, refuse } from '../server/refusal';
-import type { Caller } from '../server/route';
-import { signLotNumber } from './geetest-vendor';
+import type { CallContext } from '../server/route';
+import { signLotNumber } from './geetest-mock';
 
 /** The merchants' account with the Geetest mock. */
 export const GEETEST_CAPTCHA_ID = 'fairground-captcha-id-0123456789';
@@ -21,7 +21,7 @@ const seccode = object({ lot_number: string(), captcha_output: string(), pass_to
 
 /** Returns a refusal if a required captcha is missing or wrong (CAPT-1, CAPT-3). Each proof is valid once. */
 export function checkCaptcha(
-  caller: Caller,
+  caller: CallContext,
   intent: 'login' | 'register' | 'sms',
   proof: CaptchaFields,
 ): RefusalError | undefined {
@@ -40,7 +40,7 @@ export function checkCaptcha(
 
 const captchaRefusal = () => refuse(ERROR_CODES.captchaWrong, 'The verification is not right or no longer valid');
 
-function isValidV4({ services }: Caller, { geetestValidateV4 = '' }: CaptchaFields): boolean {
+function isValidV4({ services }: CallContext, { geetestValidateV4 = '' }: CaptchaFields): boolean {
   const parsed = safeParse(seccode, tryParse(geetestValidateV4));
   if (!parsed.success) return false;
   const sign = signLotNumber(parsed.output.lot_number, GEETEST_KEY);
@@ -50,7 +50,10 @@ function isValidV4({ services }: Caller, { geetestValidateV4 = '' }: CaptchaFiel
 /**
  * Whether a proof of Geetest v3 is valid. A registration has no challenge field: its challenge is sent as `captchaId`.
  */
-function isValidV3({ services }: Caller, { geetestChallenge, captchaId, geetestSeccode = '' }: CaptchaFields): boolean {
+function isValidV3(
+  { services }: CallContext,
+  { geetestChallenge, captchaId, geetestSeccode = '' }: CaptchaFields,
+): boolean {
   return services.geetest.validateV3(geetestChallenge ?? captchaId ?? '', geetestSeccode);
 }
 

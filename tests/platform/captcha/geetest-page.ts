@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createAssetHandler } from '../pages/own-assets';
-import { type HttpResponse, json, notFound } from '../server/http-response';
+import { type HttpResponse, jsonResponse, notFoundResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 
@@ -21,20 +21,20 @@ function respond({ geetest, scenarios }: Services, { path, query, merchant }: In
   const fault = scenarios.of(merchant?.code ?? '').geetestFault;
   switch (path) {
     case '/geetest/load':
-      if (fault === 'refused') return json({ status: 'error', code: '-50102' });
-      return json({ status: 'success', lot_number: geetest.load(query.get('captcha_id') ?? '') });
+      if (fault === 'refused') return jsonResponse({ status: 'error', code: '-50102' });
+      return jsonResponse({ status: 'success', lot_number: geetest.load(query.get('captcha_id') ?? '') });
     case '/geetest/resource':
-      return fault === 'resource' ? notFound() : json({ status: 'success' });
+      return fault === 'resource' ? notFoundResponse() : jsonResponse({ status: 'success' });
     case '/geetest/verify':
-      return json({ seccode: geetest.pass(query.get('lot_number') ?? '') ?? null });
+      return jsonResponse({ seccode: geetest.pass(query.get('lot_number') ?? '') ?? null });
     case '/geetest/get':
-      return fault === 'refused' ? notFound() : json({ status: 'success' });
+      return fault === 'refused' ? notFoundResponse() : jsonResponse({ status: 'success' });
     case '/geetest/reset':
-      return json({ challenge: geetest.challenge() });
+      return jsonResponse({ challenge: geetest.challenge() });
     case '/geetest/solve':
-      return json({ validate: geetest.solve(query.get('challenge') ?? '') ?? null });
+      return jsonResponse({ validate: geetest.solve(query.get('challenge') ?? '') ?? null });
     case '/geetest/task.js':
-      return fault === 'script' ? notFound() : asset('task.js');
+      return fault === 'script' ? notFoundResponse() : asset('task.js');
     default:
       return asset(path.slice('/geetest/'.length));
   }

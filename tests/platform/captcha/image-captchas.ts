@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Clock } from '../clock';
+import type { PlatformClock } from '../platform-clock';
 import { drawCaptcha } from './draw-captcha';
 import { GLYPHS } from './glyphs';
 
@@ -16,7 +16,7 @@ interface IssuedCaptcha {
 export class ImageCaptchas {
   private readonly issued = new Map<string, IssuedCaptcha>();
 
-  constructor(private readonly clock: Clock) {}
+  constructor(private readonly clock: PlatformClock) {}
 
   draw(): { captchaId: string; image: string } {
     const captchaId = randomBytes(16).toString('hex');

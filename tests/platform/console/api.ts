@@ -23,11 +23,11 @@ import { listBanners, removeBanner, saveBanner } from '../promotions/banner-tabl
 import { reseedDatabase } from '../seed/seed';
 import type { Services } from '../services';
 import { applyScenario, scenarioPostBody } from './apply-scenario';
+import { type ConsoleResource, createPostHandler } from './console-resource';
 import { parseBrandingForm } from './design/look-values';
 import { listTrackingEvents } from './events';
 import { listFeedback } from './feedback';
 import { listPushReceipts } from './push-receipts';
-import { createPostHandler, type Resource } from './resource';
 
 const CODES = MERCHANTS.map(({ code }) => code);
 
@@ -105,7 +105,7 @@ const pushPost = object({
 });
 
 /** The resources of `/console/api/<name>`, used by the console pages and the tests. */
-export const RESOURCES: Readonly<Record<string, Resource>> = {
+export const CONSOLE_RESOURCES: Readonly<Record<string, ConsoleResource>> = {
   switches: {
     get: ({ switches }) => Object.fromEntries(MERCHANTS.map((merchant) => [merchant.code, switches.of(merchant)])),
     post: createPostHandler(

@@ -1,8 +1,8 @@
 import { getOwnProperty } from '../../../src/base/own-property';
-import { type HttpResponse, json, notFound, text } from '../server/http-response';
+import { type HttpResponse, jsonResponse, notFoundResponse, textResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
-import { RESOURCES } from './api';
+import { CONSOLE_RESOURCES } from './api';
 import { buildDemoData } from './demo';
 import { DESIGN_FILES, serveDesign } from './design/serve-design';
 import { serveConsolePage } from './pages/serve-console-page';
@@ -11,23 +11,23 @@ const API = '/console/api/';
 
 /** Handles the operator's console: its pages and their JSON API. Local use only. */
 export async function handleConsole(services: Services, incoming: IncomingRequest): Promise<HttpResponse> {
-  if (!isConsoleAllowed(incoming)) return text('The console is for local use only', 403);
+  if (!isConsoleAllowed(incoming)) return textResponse('The console is for local use only', 403);
   const { path, method, origin } = incoming;
-  if (path === '/console/demo.json') return json(buildDemoData(origin));
+  if (path === '/console/demo.json') return jsonResponse(buildDemoData(origin));
   if (path.startsWith(API)) return handleApi(services, incoming);
   if (method === 'GET' && path.startsWith(DESIGN_FILES)) return serveDesign(services, incoming);
-  return method === 'GET' ? serveConsolePage(services, incoming) : notFound();
+  return method === 'GET' ? serveConsolePage(services, incoming) : notFoundResponse();
 }
 
 async function handleApi(services: Services, { path, method, query, body }: IncomingRequest): Promise<HttpResponse> {
-  const resource = getOwnProperty(RESOURCES, path.slice(API.length));
-  if (method === 'GET' && resource?.get) return json(resource.get(services, query));
-  if (method === 'DELETE' && resource?.delete) return json(resource.delete(services, query) ?? { done: true });
+  const resource = getOwnProperty(CONSOLE_RESOURCES, path.slice(API.length));
+  if (method === 'GET' && resource?.get) return jsonResponse(resource.get(services, query));
+  if (method === 'DELETE' && resource?.delete) return jsonResponse(resource.delete(services, query) ?? { done: true });
   if (method === 'POST' && resource?.post) {
     const parsed = tryParseJson(body === '' ? '{}' : body);
-    return parsed === undefined ? json({ error: 'not JSON' }, 400) : resource.post(services, parsed);
+    return parsed === undefined ? jsonResponse({ error: 'not JSON' }, 400) : resource.post(services, parsed);
   }
-  return notFound();
+  return notFoundResponse();
 }
 
 function tryParseJson(body: string): unknown {

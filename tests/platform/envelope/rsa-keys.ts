@@ -1,5 +1,5 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import type { Clock } from '../clock';
+import type { PlatformClock } from '../platform-clock';
 
 /** Key size of the legacy envelope; the client accepts any size. */
 const RSA_BITS = 1024;
@@ -18,7 +18,7 @@ export class RsaKeys {
   private current: KeyPair;
   private previous: KeyPair | undefined;
 
-  constructor(private readonly clock: Clock) {
+  constructor(private readonly clock: PlatformClock) {
     this.current = this.generate();
   }
 

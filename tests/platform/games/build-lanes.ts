@@ -3,8 +3,8 @@ import type { GameCard, GameLane } from '../../../src/contract/endpoints/games/g
 import type { Merchant } from '../merchants/merchant';
 import { getGameName } from './game';
 import { type GameHighlights, getGameHighlights } from './game-highlights';
+import { findGameVendor } from './game-vendors';
 import { isGameCopy, type ListedGame } from './multiply-games';
-import { findProvider } from './providers';
 
 /** Lane titles by language, in lane order; English is the fallback. */
 const LANE_TITLES: Readonly<Record<string, Readonly<Record<string, string>> & { readonly EN: string }>> = {
@@ -51,7 +51,7 @@ export function buildLanes(games: readonly ListedGame[], context: LaneContext): 
 const cardOf = (entry: ListedGame, { language, merchant, now }: LaneContext): PlatformCard => ({
   ...getGameHighlights(entry, merchant, now),
   // Copies name no provider, so that ten thousand of them stay within the limit of a response.
-  providerName: isGameCopy(entry) ? '' : (findProvider(entry.vendor)?.name ?? ''),
+  providerName: isGameCopy(entry) ? '' : (findGameVendor(entry.vendor)?.name ?? ''),
   nodeId: String(entry.id),
   displayName: getGameName(entry, language),
   accountTypeName: entry.vendor,

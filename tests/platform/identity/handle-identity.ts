@@ -1,8 +1,8 @@
 import { array, object, parse, string } from 'valibot';
-import { type HttpResponse, notFound } from '../server/http-response';
+import { type HttpResponse, notFoundResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import { proxyGateway } from '../server/proxy-gateway';
-import { IDENTITY_PROJECT_ID, type IdentityProvider, type SentSmsCode } from './identity-provider';
+import { IDENTITY_PROJECT_ID, type IdentityProviderConnection, type SentSmsCode } from './identity-provider-connection';
 
 const PATHS = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/'];
 
@@ -17,9 +17,12 @@ async function fetchCodes(origin: string): Promise<readonly SentSmsCode[]> {
 }
 
 /** Forwards a request to the identity provider and stores the SMS codes that it has sent, for the console. */
-export async function handleIdentity(identity: IdentityProvider, incoming: IncomingRequest): Promise<HttpResponse> {
+export async function handleIdentity(
+  identity: IdentityProviderConnection,
+  incoming: IncomingRequest,
+): Promise<HttpResponse> {
   const { origin } = identity;
-  if (origin === undefined) return notFound();
+  if (origin === undefined) return notFoundResponse();
   const response = await proxyGateway(origin, incoming);
   if (incoming.path.endsWith(':sendVerificationCode')) identity.sentCodes = await fetchCodes(origin);
   return response;

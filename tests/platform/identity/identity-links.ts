@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
 import type { Database } from '../database/database';
-import type { Identity } from './identity-provider';
+import type { Identity } from './identity-provider-connection';
 
 const row = object({ memberId: number() });
 

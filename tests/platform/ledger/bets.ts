@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import { type RefusalError, refuse } from '../server/refusal';
 import type { Ledger } from './ledger';
 import { PlayBreaks } from './play-breaks';
@@ -50,7 +50,7 @@ export class Bets {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
     private readonly breaks = new PlayBreaks(database, clock),
   ) {}
 

@@ -1,9 +1,9 @@
 import { type InferOutput, number, object, picklist, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
-import { CASH_ORDER_STATES } from '../../../src/contract/endpoints/money/cashier';
+import { DEPOSIT_OR_WITHDRAWAL_STATES } from '../../../src/contract/endpoints/money/cashier';
 import { minorUnitsToAmount } from '../../../src/contract/money';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import { type RefusalError, refuse } from '../server/refusal';
 import { DepositLimits } from './deposit-limits';
 import type { Ledger } from './ledger';
@@ -19,7 +19,7 @@ const cashOrder = object({
   title: string(),
   amount: number(),
   bonus: number(),
-  status: picklist(CASH_ORDER_STATES),
+  status: picklist(DEPOSIT_OR_WITHDRAWAL_STATES),
   reason: string(),
   createdAt: number(),
   decidedAt: number(),
@@ -40,7 +40,7 @@ export class CashOrders {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
     private readonly limits = new DepositLimits(database, clock),
     private readonly breaks = new PlayBreaks(database, clock),
   ) {}

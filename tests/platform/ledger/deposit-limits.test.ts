@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Clock } from '../clock';
 import { Database } from '../database/database';
+import { PlatformClock } from '../platform-clock';
 import { CashOrders } from './cash-orders';
 import { DepositLimits } from './deposit-limits';
 import { Ledger } from './ledger';
@@ -14,7 +14,7 @@ let orders: CashOrders;
 beforeEach(() => {
   now = 100 * DAY_MS;
   const database = new Database(':memory:');
-  const clock = new Clock(() => now);
+  const clock = new PlatformClock(() => now);
   limits = new DepositLimits(database, clock);
   orders = new CashOrders(database, new Ledger(database, clock), clock, limits);
   const sql = `INSERT INTO member (id, merchant, username, password, registeredAt) VALUES (1, 'FAIR', 'm', '', 0)`;

@@ -1,17 +1,17 @@
 import { number, object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import {
+  DEPOSIT_LIMIT_PERIODS,
   type DepositLimit,
-  LIMIT_PERIODS,
-  type LimitPeriod,
+  type DepositLimitPeriod,
 } from '../../../src/contract/endpoints/account/play-limits';
 import { minorUnitsToAmount } from '../../../src/contract/money';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import { type RefusalError, refuse } from '../server/refusal';
 
 const DAY_MS = 24 * 3_600_000;
-const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS };
+const PERIOD_MS: Readonly<Record<DepositLimitPeriod, number>> = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS };
 /** Delay before a less strict limit takes effect (ms). */
 const COOLING_OFF_MS = DAY_MS;
 
@@ -21,11 +21,11 @@ const limitRow = object({ period: string(), amount: number(), next: number(), ne
 export class DepositLimits {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   of(memberId: number): DepositLimit[] {
-    return LIMIT_PERIODS.map((period) => {
+    return DEPOSIT_LIMIT_PERIODS.map((period) => {
       const { amount, next, nextAt } = this.current(memberId, period);
       const used = minorUnitsToAmount(this.depositedIn(memberId, period));
       return { period, limit: minorUnitsToAmount(amount), used, next: minorUnitsToAmount(next), nextAt };
@@ -33,7 +33,7 @@ export class DepositLimits {
   }
 
   /** Sets a limit. A stricter one applies at once, any other a day later. */
-  save(memberId: number, period: LimitPeriod, amount: number): void {
+  save(memberId: number, period: DepositLimitPeriod, amount: number): void {
     const { amount: current } = this.current(memberId, period);
     const isStricter = amount > 0 && (current === 0 || amount <= current);
     const isUnchanged = amount === current;
@@ -45,7 +45,7 @@ export class DepositLimits {
 
   /** Returns why a deposit is refused; undefined if no limit forbids it. */
   refuse(memberId: number, amount: number): RefusalError | undefined {
-    const isForbidden = LIMIT_PERIODS.some((period) => {
+    const isForbidden = DEPOSIT_LIMIT_PERIODS.some((period) => {
       const { amount: limit } = this.current(memberId, period);
       return limit > 0 && this.depositedIn(memberId, period) + amount > limit;
     });
@@ -55,14 +55,14 @@ export class DepositLimits {
   }
 
   /** Returns the limit in force, after applying a scheduled change that is due. */
-  private current(memberId: number, period: LimitPeriod) {
+  private current(memberId: number, period: DepositLimitPeriod) {
     const sql = 'SELECT period, amount, next, nextAt FROM depositLimit WHERE memberId = ? AND period = ?';
     const { amount, next, nextAt } = this.database.one(limitRow, sql, memberId, period) ?? NO_LIMIT;
     const isDue = nextAt > 0 && nextAt <= this.clock.now();
     return isDue ? { amount: next, next: 0, nextAt: 0 } : { amount, next, nextAt };
   }
 
-  private depositedIn(memberId: number, period: LimitPeriod): number {
+  private depositedIn(memberId: number, period: DepositLimitPeriod): number {
     const sql = `SELECT coalesce(sum(amount), 0) AS n FROM cashOrder
       WHERE memberId = ? AND kind = 'deposit' AND status <> 'REJECTED' AND createdAt > ?`;
     return this.database.count(sql, memberId, this.clock.now() - PERIOD_MS[period]);

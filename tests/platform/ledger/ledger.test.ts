@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { number, object, string } from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Clock } from '../clock';
 import { Database } from '../database/database';
+import { PlatformClock } from '../platform-clock';
 import { RefusalError } from '../server/refusal';
 import { Bets } from './bets';
 import { CashOrders } from './cash-orders';
@@ -20,7 +20,7 @@ let bets: Bets;
 
 beforeEach(() => {
   database = new Database(':memory:');
-  const clock = new Clock(() => 1);
+  const clock = new PlatformClock(() => 1);
   ledger = new Ledger(database, clock);
   orders = new CashOrders(database, ledger, clock);
   bets = new Bets(database, ledger, clock);

@@ -1,6 +1,6 @@
 import { number, object } from 'valibot';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import { buildPostings, isMemberAccount, type LedgerOperation, type MemberAccount } from './postings';
 
 /** Thrown if an operation would make an account of a member negative; nothing of the operation is posted. */
@@ -15,7 +15,7 @@ const amountRow = object({ amount: number() });
 export class Ledger {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   /** Returns the balance of a member's account: hundredths of the currency's unit, or points. */

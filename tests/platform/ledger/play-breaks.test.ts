@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Clock } from '../clock';
 import { Database } from '../database/database';
+import { PlatformClock } from '../platform-clock';
 import { Bets } from './bets';
 import { CashOrders } from './cash-orders';
 import { Ledger } from './ledger';
@@ -17,7 +17,7 @@ let games: Bets;
 beforeEach(() => {
   now = STARTED;
   const database = new Database(':memory:');
-  const clock = new Clock(() => now);
+  const clock = new PlatformClock(() => now);
   const ledger = new Ledger(database, clock);
   breaks = new PlayBreaks(database, clock);
   orders = new CashOrders(database, ledger, clock);

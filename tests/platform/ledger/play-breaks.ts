@@ -1,8 +1,8 @@
 import { number, object } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import { PLAY_BREAK_DAYS, type PlayBreakPeriod } from '../../../src/contract/endpoints/account/play-limits';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import { type RefusalError, refuse } from '../server/refusal';
 
 const DAY_MS = 24 * 3_600_000;
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 export class PlayBreaks {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   /** Returns when the member's break ends (epoch ms); 0 if there is none. */

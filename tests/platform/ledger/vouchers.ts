@@ -1,7 +1,7 @@
 import { type InferOutput, number, object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import { type RefusalError, refuse } from '../server/refusal';
 import type { Ledger } from './ledger';
 
@@ -28,7 +28,7 @@ export class Vouchers {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   /** Grants a voucher, once per member and source. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 
 const chatMessage = object({ id: number(), fromStaff: number(), text: string(), at: number(), isRead: number() });
 export type ChatMessage = InferOutput<typeof chatMessage>;
@@ -13,7 +13,7 @@ const REPLY_DELAY_MS = 20_000;
 export class ChatStore {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   /** Returns the number of staff messages that the member has not read. */

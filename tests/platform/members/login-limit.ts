@@ -1,5 +1,5 @@
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 
 const WINDOW_MS = 15 * 60_000;
 const MAX_FAILURES = 8;
@@ -8,7 +8,7 @@ const MAX_FAILURES = 8;
 export class LoginLimit {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   isReached(merchant: string, subject: string): boolean {

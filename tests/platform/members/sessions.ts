@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import type { Member } from './member';
 
 /** Lifetime of a session (ms). */
@@ -24,7 +24,7 @@ export type Session = InferOutput<typeof session>;
 export class Sessions {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   /** Opens a session. @returns its token */

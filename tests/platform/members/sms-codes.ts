@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 
 const CODE_TTL_MS = 5 * 60_000;
 const MAX_ATTEMPTS = 5;
@@ -24,7 +24,7 @@ export type SentSms = InferOutput<typeof sms>;
 export class SmsCodes {
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {}
 
   /** Sends a code. @param resendAfter seconds @returns the code, or `undefined` if rate-limited */

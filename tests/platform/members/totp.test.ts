@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { computeTotpCode, getTotpStep, matchTotp } from './totp';
+import { computeTotpCode, findMatchingTotpStep, getTotpStep } from './totp';
 
 /** The key of RFC 6238's test vectors, `12345678901234567890`. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -17,9 +17,9 @@ describe('[TFA-2] authenticator code', () => {
   test('[TFA-2] the authenticator code is accepted only once, and at most one time step early or late', () => {
     const now = 1_234_567_890_000;
     const at = getTotpStep(now);
-    expect(matchTotp(SECRET, computeTotpCode(SECRET, at - 1), now, 0)).toBe(at - 1);
-    expect(matchTotp(SECRET, computeTotpCode(SECRET, at + 1), now, 0)).toBe(at + 1);
-    expect(matchTotp(SECRET, computeTotpCode(SECRET, at - 2), now, 0)).toBeUndefined();
-    expect(matchTotp(SECRET, computeTotpCode(SECRET, at), now, at)).toBeUndefined();
+    expect(findMatchingTotpStep(SECRET, computeTotpCode(SECRET, at - 1), now, 0)).toBe(at - 1);
+    expect(findMatchingTotpStep(SECRET, computeTotpCode(SECRET, at + 1), now, 0)).toBe(at + 1);
+    expect(findMatchingTotpStep(SECRET, computeTotpCode(SECRET, at - 2), now, 0)).toBeUndefined();
+    expect(findMatchingTotpStep(SECRET, computeTotpCode(SECRET, at), now, at)).toBeUndefined();
   });
 });

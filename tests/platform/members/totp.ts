@@ -18,7 +18,7 @@ export const getTotpStep = (now: number): number => Math.floor(now / STEP_MS);
  * Returns the time step of a code, which may be one step early or late. Returns `undefined` if it matches no step after
  * `usedStep`, so that a code is valid once.
  */
-export function matchTotp(secret: string, code: string, now: number, usedStep: number): number | undefined {
+export function findMatchingTotpStep(secret: string, code: string, now: number, usedStep: number): number | undefined {
   const current = getTotpStep(now);
   return [current, current - 1, current + 1].find((step) => step > usedStep && computeTotpCode(secret, step) === code);
 }

@@ -1,4 +1,4 @@
-import type { Caller } from '../server/route';
+import type { CallContext } from '../server/route';
 import type { Merchant } from './merchant';
 
 /** Returns the origins of the merchant's hosts on this server (DOM-1). @param origin of the request */
@@ -14,7 +14,7 @@ export function listMerchantDomains({
   services,
   merchant,
   origin,
-}: Pick<Caller, 'services' | 'merchant' | 'origin'>): string[] {
+}: Pick<CallContext, 'services' | 'merchant' | 'origin'>): string[] {
   const { lines } = services.scenarios.of(merchant.code);
   return lines.length > 0 ? lines : listMerchantOrigins(merchant, origin);
 }

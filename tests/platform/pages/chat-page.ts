@@ -1,6 +1,6 @@
 import { getOwnProperty } from '../../../src/base/own-property';
 import { findMerchant } from '../merchants/find-merchant';
-import { type HttpResponse, page, redirect } from '../server/http-response';
+import { type HttpResponse, htmlResponse, redirectResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { decideBackHref } from './back-href';
@@ -52,7 +52,7 @@ export function serveChatPage({ chat, members }: Services, incoming: IncomingReq
     chat.sendFromMember(memberId, sentMessage, texts.answer);
     const parameters = new URLSearchParams(query);
     parameters.delete('say');
-    return redirect(`/support/chat?${parameters}`);
+    return redirectResponse(`/support/chat?${parameters}`);
   }
   const member = memberId === undefined ? undefined : members.byId(memberId);
   if (member) chat.markRead(member.id);
@@ -69,5 +69,5 @@ export function serveChatPage({ chat, members }: Services, incoming: IncomingReq
 <title>${title}</title><link rel="stylesheet" href="/games/assets/game.css">
 <body><header><a class="back" href="${decideBackHref(incoming)}">‹ ${texts.back}</a><h1>${title}</h1><p>${member?.username ?? ''} · ${language}</p></header>
 <main>${content}</main></body></html>`;
-  return page(document.text, POLICY);
+  return htmlResponse(document.text, POLICY);
 }

@@ -1,7 +1,7 @@
 import { findGame, listLotteryGames } from '../games/find-game';
 import { type Game, getGameName } from '../games/game';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
-import { type HttpResponse, page } from '../server/http-response';
+import { type HttpResponse, htmlResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { decideBackHref } from './back-href';
@@ -33,7 +33,7 @@ export function serveGamePage({ database }: Services, incoming: IncomingRequest)
 <main>${content}</main>
 <script src="/games/assets/game.js"></script>
 </body></html>`;
-  return page(document.text, POLICY);
+  return htmlResponse(document.text, POLICY);
 }
 
 function picker(game: Game, texts: ReturnType<typeof getGamePageTexts>, ticket: string): Html {

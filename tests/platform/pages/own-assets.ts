@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getContentType } from '../server/content-type';
-import { type HttpResponse, notFound } from '../server/http-response';
+import { type HttpResponse, notFoundResponse } from '../server/http-response';
 
 /** Returns a function that serves the listed scripts and styles of a folder. */
 export function createAssetHandler(folder: string, names: readonly string[]): (name: string) => HttpResponse {
   return (name) => {
-    if (!names.includes(name)) return notFound();
+    if (!names.includes(name)) return notFoundResponse();
     return {
       status: 200,
       headers: {

@@ -4,7 +4,7 @@ import { findGame } from '../games/find-game';
 import { getGameName } from '../games/game';
 import { findMerchant } from '../merchants/find-merchant';
 import { getAmountLimits } from '../seed/deposit-methods';
-import { type HttpResponse, json } from '../server/http-response';
+import { type HttpResponse, jsonResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
@@ -17,13 +17,13 @@ const bet = object({ ticket: string(), requestId: string(), game: string(), pick
 /** Places a bet of the demo game for the member of its ticket, at the merchant's stake. */
 export function placeBet(services: Services, { body }: IncomingRequest): HttpResponse {
   const parsed = safeParse(bet, tryParseJson(body));
-  if (!parsed.success) return json({ error: 'Not a bet' }, 400);
+  if (!parsed.success) return jsonResponse({ error: 'Not a bet' }, 400);
   const { ticket, requestId, game, picked } = parsed.output;
   const memberId = services.gameTickets.memberOf(ticket);
   const member = memberId === undefined ? undefined : services.members.byId(memberId);
   const merchant = findMerchant(member?.merchant ?? '');
   const found = findGame(services.database, game);
-  if (!member || !merchant || !found) return json({ error: 'Please open the game again' }, 403);
+  if (!member || !merchant || !found) return jsonResponse({ error: 'Please open the game again' }, 403);
   const placed = services.gameOrders.place({
     memberId: member.id,
     requestId,
@@ -32,9 +32,9 @@ export function placeBet(services: Services, { body }: IncomingRequest): HttpRes
     stake: getAmountLimits(merchant.code).stake * 100,
     luck: services.scenarios.of(merchant.code).luck,
   });
-  if (placed instanceof RefusalError) return json({ error: placed.message });
+  if (placed instanceof RefusalError) return jsonResponse({ error: placed.message });
   const { drawn, stake, win } = placed;
-  return json({
+  return jsonResponse({
     drawn,
     stake: minorUnitsToAmount(stake),
     win: win > 0 ? `${merchant.currencySymbol}${minorUnitsToAmount(win)}` : '',

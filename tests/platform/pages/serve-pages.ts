@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { serveGeetestMock } from '../captcha/geetest-page';
 import { findMerchant } from '../merchants/find-merchant';
 import { serveMiniGameScript } from '../mini-games/mini-game-script';
-import { type HttpResponse, notFound, page, redirect } from '../server/http-response';
+import { type HttpResponse, htmlResponse, notFoundResponse, redirectResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { serveChatPage } from './chat-page';
@@ -36,15 +36,15 @@ export function servePages(services: Services, incoming: IncomingRequest): HttpR
   if (path.startsWith('/support/')) return supportPage(incoming);
   if (path.startsWith('/legal/')) return serveLegalPage(incoming);
   if (path.startsWith('/downloads/')) return download(path);
-  if (path === '/favicon.ico') return redirect(`/cdn/${incoming.merchant?.code ?? 'FAIR'}/icon-192.png`);
-  return notFound();
+  if (path === '/favicon.ico') return redirectResponse(`/cdn/${incoming.merchant?.code ?? 'FAIR'}/icon-192.png`);
+  return notFoundResponse();
 }
 
 /** Serves a placeholder file as a download. */
 function download(path: string): HttpResponse {
   const [, , code = '', kind = ''] = path.split('/');
   const merchant = findMerchant(code);
-  if (!merchant?.downloads.includes(kind)) return notFound();
+  if (!merchant?.downloads.includes(kind)) return notFoundResponse();
   return {
     status: 200,
     headers: {
@@ -62,7 +62,7 @@ function hostilePage(): HttpResponse {
 <title>Hostile</title><body style="background:#fff;color:#000"><h1>Hostile game</h1>
 <ul id="tries"></ul><p role="status" id="done"></p>
 <script src="/games/assets/hostile.js"></script></body></html>`;
-  return page(document.text, "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors *");
+  return htmlResponse(document.text, "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors *");
 }
 
 /** Mock of a customer-service vendor's page; lists the query parameters it received. */
@@ -75,5 +75,5 @@ function supportPage({ path, query, merchant: own }: IncomingRequest): HttpRespo
 <title>${merchant?.name ?? ''} · ${kind}</title><link rel="stylesheet" href="/games/assets/game.css">
 <body><header><a class="back" href="/m/home">‹ Back</a><h1>${merchant?.name ?? ''}</h1><p>${kind}</p></header>
 <main><h2>How can we help you?</h2><ul class="told">${parameters}</ul></main></body></html>`;
-  return page(document.text, SUPPORT_POLICY);
+  return htmlResponse(document.text, SUPPORT_POLICY);
 }

@@ -1,6 +1,6 @@
 import { findGame } from '../games/find-game';
 import { getGameName } from '../games/game';
-import { type HttpResponse, page } from '../server/http-response';
+import { type HttpResponse, htmlResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { html } from './html';
@@ -36,5 +36,5 @@ export function serveTrialPage({ database }: Services, { query }: IncomingReques
 <p role="status" id="outcome" data-won="${texts.won}" data-lost="${texts.lost}"></p></main>
 <script src="/games/assets/trial.js"></script>
 </body></html>`;
-  return page(document.text, POLICY);
+  return htmlResponse(document.text, POLICY);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type InferOutput, number, object, string } from 'valibot';
-import type { Clock } from '../clock';
 import type { Database } from '../database/database';
+import type { PlatformClock } from '../platform-clock';
 import { type FcmOrigins, FcmSender } from './fcm/fcm-sender';
 import type { FirebaseProject } from './fcm/service-account';
 import { PushDevices } from './push-devices';
@@ -52,7 +52,7 @@ export class PushSender {
 
   constructor(
     private readonly database: Database,
-    private readonly clock: Clock,
+    private readonly clock: PlatformClock,
   ) {
     this.devices = new PushDevices(database);
   }

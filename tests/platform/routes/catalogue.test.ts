@@ -2,14 +2,14 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import { bindPush } from '../../../src/contract/endpoints/site/push';
-import { getCredentials, REQUEST_SAMPLES, registrationToken } from '../testing/samples';
+import { getCredentials, REQUEST_SAMPLES, SAMPLE_REGISTRATION_TOKEN } from '../testing/samples';
 import { setUpTestPlatform } from '../testing/test-platform';
-import { ROUTES } from './find-route';
+import { PLATFORM_ROUTES } from './find-route';
 
 const { caller } = setUpTestPlatform();
 
 test('[API-2] every endpoint of the catalogue is served', () => {
-  expect(ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
+  expect(PLATFORM_ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
 test('[OFF-3] [API-3] only unencrypted GET requests other than captcha requests are cacheable', () => {
@@ -27,7 +27,7 @@ describe('[API-2] a response matches its schema', () => {
       const needsDevice = name === 'subscribePushTopic' || name === 'sendTestPush';
       const needsToken = endpoint.auth === 'required' || needsDevice;
       const token = needsToken ? await caller().signIn(...getCredentials(name)) : undefined;
-      if (needsDevice && token) await caller().call(bindPush, { body: { registrationToken }, token });
+      if (needsDevice && token) await caller().call(bindPush, { body: { SAMPLE_REGISTRATION_TOKEN }, token });
       const response = await caller().fetch(endpoint, {
         ...REQUEST_SAMPLES[name],
         ...(token === undefined ? {} : { token }),

@@ -19,7 +19,7 @@ import { systemRoutes } from './site/system';
 import { trackingRoutes } from './tracking';
 
 /** Every route of the platform. */
-export const ROUTES: readonly Route[] = [
+export const PLATFORM_ROUTES: readonly Route[] = [
   ...systemRoutes,
   ...sessionRoutes,
   ...memberRoutes,
@@ -40,6 +40,8 @@ export const ROUTES: readonly Route[] = [
   ...referralRoutes,
 ];
 
-const routesByCall = new Map(ROUTES.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]));
+const routesByCall = new Map(
+  PLATFORM_ROUTES.map((route) => [`${route.endpoint.method} ${route.endpoint.path}`, route]),
+);
 
 export const findRoute = (method: string, path: string): Route | undefined => routesByCall.get(`${method} ${path}`);

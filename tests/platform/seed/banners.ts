@@ -77,7 +77,7 @@ export const SEEDED_BANNERS: readonly {
 ];
 
 /** Returns a banner as a merchant shows it, with its title in a language. */
-export function toBanner({ own = {}, ...draft }: BannerDraft, merchant: string, language: string) {
+export function localizeBanner({ own = {}, ...draft }: BannerDraft, merchant: string, language: string) {
   const { titles, ...fields } = { ...draft, ...getOwnProperty(own, merchant) };
   return { ...fields, title: getOwnProperty(titles, language) ?? titles.EN };
 }

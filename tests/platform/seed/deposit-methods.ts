@@ -14,7 +14,7 @@ export interface DepositMethod {
 }
 
 /** Turnover factor of a deposit with its bonus: how often the sum must be staked. */
-export const BONUS_TURNOVER = 1;
+export const BONUS_TURNOVER_FACTOR = 1;
 
 /** Deposit methods by merchant. */
 export const DEPOSIT_METHODS: Readonly<Record<string, readonly DepositMethod[]>> = {

@@ -4,7 +4,7 @@ import { saveAnnouncement } from '../promotions/announcement-table';
 import { saveBanner } from '../promotions/banner-table';
 import type { Services } from '../services';
 import { ANNOUNCEMENTS } from './announcements';
-import { SEEDED_BANNERS, toBanner } from './banners';
+import { localizeBanner, SEEDED_BANNERS } from './banners';
 import { seedChat } from './seed-chat';
 import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
@@ -87,7 +87,7 @@ function seedBanners(database: Database): void {
     for (const language of languages) {
       for (const { name, groupName, draft } of SEEDED_BANNERS) {
         const image = `/cdn/${merchant}/${name}.svg?language=${language}`;
-        saveBanner(database, { merchant, language, groupName, image, ...toBanner(draft, merchant, language) });
+        saveBanner(database, { merchant, language, groupName, image, ...localizeBanner(draft, merchant, language) });
       }
     }
   }

@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress } from './compress';
-import { json, success } from './http-response';
+import { jsonResponse, successResponse } from './http-response';
 
-const GAMES = success({ games: Array.from({ length: 100 }, (_, n) => ({ name: `Game ${n}` })) }, 'no-cache');
+const GAMES = successResponse({ games: Array.from({ length: 100 }, (_, n) => ({ name: `Game ${n}` })) }, 'no-cache');
 
 test.each(['gzip', 'gzip, deflate, br', 'br;q=1, gzip;q=0.5'])(
   '[OFF-3] a response is compressed if the client sends “Accept-Encoding: %s”',
@@ -31,5 +31,5 @@ test.each([undefined, '', 'br', 'gzip;q=0', 'gzip; q=0.0, br'])(
 );
 
 test('[OFF-3] a short response is not compressed', async () => {
-  expect((await compress(json({ ok: true }), 'gzip')).headers).not.toHaveProperty('Content-Encoding');
+  expect((await compress(jsonResponse({ ok: true }), 'gzip')).headers).not.toHaveProperty('Content-Encoding');
 });

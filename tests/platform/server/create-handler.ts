@@ -6,7 +6,7 @@ import { BET_PATH, placeBet } from '../pages/place-bet';
 import { servePages } from '../pages/serve-pages';
 import type { Services } from '../services';
 import { handleCall } from './handle-call';
-import { type HttpResponse, notFound, redirect } from './http-response';
+import { type HttpResponse, notFoundResponse, redirectResponse } from './http-response';
 import type { RequestHandler } from './http-server';
 import type { IncomingRequest } from './incoming-request';
 import { proxyGateway } from './proxy-gateway';
@@ -25,7 +25,7 @@ const allowPing = ({ path }: IncomingRequest, response: HttpResponse): HttpRespo
   path === ping.path ? { ...response, headers: { ...response.headers, ...CORS_HEADERS } } : response;
 
 const handlePreflight = ({ path }: IncomingRequest): HttpResponse =>
-  path === ping.path ? { status: 204, headers: CORS_HEADERS, body: '' } : notFound();
+  path === ping.path ? { status: 204, headers: CORS_HEADERS, body: '' } : notFoundResponse();
 
 /** Creates the request handler of the platform, which dispatches by path. */
 export function createHandler(
@@ -43,8 +43,8 @@ export function createHandler(
     if (isIdentityPath(path)) return handleIdentity(services.identity, incoming);
     if (path === '/console' || path.startsWith('/console/')) return handleConsole(services, incoming);
     if (path === BET_PATH && method === 'POST') return placeBet(services, incoming);
-    if (method !== 'GET' && method !== 'HEAD') return notFound();
-    if (path === '/' || path === '/m') return redirect(`/m/${incoming.search}`);
+    if (method !== 'GET' && method !== 'HEAD') return notFoundResponse();
+    if (path === '/' || path === '/m') return redirectResponse(`/m/${incoming.search}`);
     if (path.startsWith('/m/') || path.startsWith('/mobile/')) return serveStatic(incoming);
     if (path.startsWith('/cdn/')) return serveGeneratedImage(services, incoming);
     return servePages(services, incoming);

@@ -2,7 +2,7 @@ import { getDotPath, safeParse } from 'valibot';
 import { findRoute } from '../routes/find-route';
 import type { Services } from '../services';
 import { compress } from './compress';
-import { errorResponse, type HttpResponse, json, success } from './http-response';
+import { errorResponse, type HttpResponse, jsonResponse, successResponse } from './http-response';
 import type { IncomingRequest } from './incoming-request';
 import { readCall } from './read-call';
 import { RefusalError, refuse } from './refusal';
@@ -21,9 +21,9 @@ export async function handleCall(services: Services, incoming: IncomingRequest):
     services.log(`${route.endpoint.name} response violates the contract: ${violation}`);
     return errorResponse({ ...refuse('platform.err', violation), status: 500 });
   }
-  if (route.endpoint.bare) return json(value);
-  if (!route.endpoint.serviceWorkerCache) return success(value, 'no-store');
-  return compress(success(value, 'no-cache'), incoming.headers['accept-encoding']);
+  if (route.endpoint.bare) return jsonResponse(value);
+  if (!route.endpoint.serviceWorkerCache) return successResponse(value, 'no-store');
+  return compress(successResponse(value, 'no-cache'), incoming.headers['accept-encoding']);
 }
 
 /** Returns the first violation of the contract in a response value, if any. */

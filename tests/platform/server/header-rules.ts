@@ -13,7 +13,7 @@ const DEFAULT_RULES: HeaderRules = [
 ];
 
 /** Returns a function that looks up the headers of a path in dist/headers.json, which is reloaded when it changes. */
-export function loadHeaderRules(distDir: string): (path: string) => Record<string, string> {
+export function createHeaderLookup(distDir: string): (path: string) => Record<string, string> {
   const file = join(distDir, 'headers.json');
   let rules = DEFAULT_RULES;
   let readAt = -1;

@@ -9,7 +9,7 @@ export interface HttpResponse {
 
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-export function json(value: unknown, status = 200): HttpResponse {
+export function jsonResponse(value: unknown, status = 200): HttpResponse {
   return { status, headers: { 'Content-Type': 'application/json', ...NO_STORE }, body: JSON.stringify(value) };
 }
 
@@ -17,20 +17,20 @@ export function json(value: unknown, status = 200): HttpResponse {
  * Wraps a value in the response envelope (API-2). `no-cache` lets the service worker cache the response, which `no-store`
  * forbids (OFF-3).
  */
-export function success(value: unknown, cacheControl: 'no-store' | 'no-cache'): HttpResponse {
-  const { headers, ...response } = json({ success: true, value });
+export function successResponse(value: unknown, cacheControl: 'no-store' | 'no-cache'): HttpResponse {
+  const { headers, ...response } = jsonResponse({ success: true, value });
   return { ...response, headers: { ...headers, 'Cache-Control': cacheControl } };
 }
 
 export const errorResponse = ({ code, message, status, value }: RefusalError): HttpResponse =>
-  json({ success: false, errorCode: code, message, value }, status);
+  jsonResponse({ success: false, errorCode: code, message, value }, status);
 
-export function text(body: string, status = 200, contentType = 'text/plain; charset=utf-8'): HttpResponse {
+export function textResponse(body: string, status = 200, contentType = 'text/plain; charset=utf-8'): HttpResponse {
   return { status, headers: { 'Content-Type': contentType, ...NO_STORE }, body };
 }
 
 /** Returns a response with an HTML page and its content security policy. */
-export function page(body: string, policy: string): HttpResponse {
+export function htmlResponse(body: string, policy: string): HttpResponse {
   return {
     status: 200,
     headers: {
@@ -44,10 +44,10 @@ export function page(body: string, policy: string): HttpResponse {
   };
 }
 
-export const redirect = (location: string): HttpResponse => ({
+export const redirectResponse = (location: string): HttpResponse => ({
   status: 302,
   headers: { Location: location, ...NO_STORE },
   body: '',
 });
 
-export const notFound = (): HttpResponse => text('Not found', 404);
+export const notFoundResponse = (): HttpResponse => textResponse('Not found', 404);

@@ -1,4 +1,4 @@
-import { type HttpResponse, text } from './http-response';
+import { type HttpResponse, textResponse } from './http-response';
 import type { IncomingRequest } from './incoming-request';
 
 /** Hop-by-hop headers and headers that `fetch` sets itself. */
@@ -35,6 +35,6 @@ export async function proxyGateway(
       body: Buffer.from(await response.arrayBuffer()),
     };
   } catch (error) {
-    return text(`The gateway is not reachable: ${error instanceof Error ? error.message : String(error)}`, 502);
+    return textResponse(`The gateway is not reachable: ${error instanceof Error ? error.message : String(error)}`, 502);
   }
 }

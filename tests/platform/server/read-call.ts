@@ -4,7 +4,7 @@ import { tryDecryptBody } from '../envelope/decrypt-body';
 import type { Services } from '../services';
 import type { IncomingRequest } from './incoming-request';
 import { RefusalError, refuse } from './refusal';
-import { createNoSessionRefusal, type RawCall, type SignedIn } from './route';
+import { createNoSessionRefusal, type MemberSession, type RawCall } from './route';
 
 /** Validates a request's merchant, headers, session and encryption. Returns the call, or a refusal. */
 export function readCall(services: Services, endpoint: AnyEndpoint, incoming: IncomingRequest): RawCall | RefusalError {
@@ -36,7 +36,7 @@ function findHeaderError(endpoint: AnyEndpoint, { headers }: IncomingRequest): s
   return undefined;
 }
 
-function findSession(services: Services, merchant: string, token: string | undefined): SignedIn | undefined {
+function findSession(services: Services, merchant: string, token: string | undefined): MemberSession | undefined {
   if (!token) return undefined;
   const session = services.sessions.find(merchant, token);
   const member = session && services.members.byId(session.memberId);

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { RefusalError, refuse } from './refusal';
 
 /** What an endpoint's handler gets: who calls, from which origin, and the services of the platform. */
-export interface Caller {
+export interface CallContext {
   readonly services: Services;
   readonly merchant: Merchant;
   /** Spec language code of the `Language` header. */
@@ -20,21 +20,21 @@ export interface Caller {
   readonly headers: IncomingHttpHeaders;
 }
 
-export interface SignedIn {
+export interface MemberSession {
   readonly member: Member;
   readonly session: Session;
 }
 
 /** A validated call: query and body match the contract's schemas. */
-export interface Call<E> extends Caller {
+export interface Call<E> extends CallContext {
   readonly query: ParsedQueryOf<E>;
   readonly body: ParsedBodyOf<E>;
 }
 
-export interface RawCall extends Caller {
+export interface RawCall extends CallContext {
   readonly query: unknown;
   readonly body: unknown;
-  readonly signedIn: SignedIn | undefined;
+  readonly signedIn: MemberSession | undefined;
 }
 
 export interface Route {
@@ -48,7 +48,7 @@ type HandlerResult<E> = ResponseInputOf<E> | RefusalError | Promise<ResponseInpu
 /** Defines the route of a public endpoint; `signedIn` is set for a request with an active session. */
 export function createPublicRoute<E extends AnyEndpoint>(
   endpoint: E,
-  handler: (call: Call<E> & { readonly signedIn: SignedIn | undefined }) => HandlerResult<E>,
+  handler: (call: Call<E> & { readonly signedIn: MemberSession | undefined }) => HandlerResult<E>,
 ): Route {
   if (endpoint.auth === 'required') throw new Error(`${endpoint.name} requires a session; use serveMember`);
   return { endpoint, run: (raw) => runHandler(endpoint, raw, (call) => handler({ ...call, signedIn: raw.signedIn })) };
@@ -57,7 +57,7 @@ export function createPublicRoute<E extends AnyEndpoint>(
 /** Defines the route of an endpoint that requires a session. */
 export function createMemberRoute<E extends AnyEndpoint>(
   endpoint: E,
-  handler: (call: Call<E> & SignedIn) => HandlerResult<E>,
+  handler: (call: Call<E> & MemberSession) => HandlerResult<E>,
 ): Route {
   if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} is public; use serve`);
   return {
@@ -72,7 +72,7 @@ export function createMemberRoute<E extends AnyEndpoint>(
 }
 
 /** Returns the refusal for a missing session, as configured in the scenario (SESS-3). */
-export function createNoSessionRefusal({ services, merchant }: Caller): RefusalError {
+export function createNoSessionRefusal({ services, merchant }: CallContext): RefusalError {
   const { sessionRefusal } = services.scenarios.of(merchant.code);
   const message = 'Please log in';
   return sessionRefusal === 'http401'

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join, normalize, sep } from 'node:path';
 import { getContentType } from './content-type';
-import { loadHeaderRules } from './header-rules';
-import { type HttpResponse, notFound } from './http-response';
+import { createHeaderLookup } from './header-rules';
+import { type HttpResponse, notFoundResponse } from './http-response';
 import type { RequestHandler } from './http-server';
 import type { IncomingRequest } from './incoming-request';
 
@@ -15,14 +15,14 @@ const ENCODINGS = [
 
 /** Creates the handler of the built app: `/m` from dist/m, `/mobile` from dist/mobile; a navigation under `/m` gets index.html. */
 export function createStaticHandler(distDir: string): RequestHandler {
-  const headersOf = loadHeaderRules(distDir);
+  const headersOf = createHeaderLookup(distDir);
   return async (incoming) => {
     const path = incoming.path === '/m/' ? '/m/index.html' : incoming.path;
     const file = safeJoin(distDir, path);
     if (file && (await isFile(file))) return serveFile(file, incoming, headersOf(path));
     const shell = join(distDir, 'm', 'index.html');
     if (isNavigation(incoming) && (await isFile(shell))) return serveFile(shell, incoming, headersOf('/m/index.html'));
-    return notFound();
+    return notFoundResponse();
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { RELOAD_EVENTS_URL } from '../../../deploy/build/bundle/dev-bundles.mjs';
+import { RELOAD_EVENTS_URL } from '../../../deploy/build/bundle/dev-bundlers.mjs';
 
 /** How often index.html is polled (ms); a folder watcher would stop when a full build replaces the folder. */
 const POLL_INTERVAL_MS = 50;

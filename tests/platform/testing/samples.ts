@@ -1,11 +1,11 @@
-import type { CallOptions } from './caller';
+import type { TestCallOptions } from './test-caller';
 
 const device = { loginDeviceId: 'd', isOfficialAppLogin: false };
 const registration = { ...device, registerMethod: 'H5', registerUrl: 'u', domain: 'localhost', login: true };
-export const registrationToken = 'push-1';
+export const SAMPLE_REGISTRATION_TOKEN = 'push-1';
 
 /** Valid query and body of each endpoint, by name. */
-export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
+export const REQUEST_SAMPLES: Readonly<Record<string, TestCallOptions>> = {
   status: { query: { device: 'MOBILE', track: '', originalDomain: 'localhost', url: 'http://localhost/m/' } },
   country: { query: { _: '1', merchant: 'FAIR' } },
   ping: { query: { speed: '1' } },
@@ -45,10 +45,10 @@ export const REQUEST_SAMPLES: Readonly<Record<string, CallOptions>> = {
     },
   },
   launchTrialGame: { query: { gameId: 'CAROUSEL_DRAW', nodeId: '', platform: 'html5' } },
-  bindPush: { body: { registrationToken } },
-  subscribePushTopic: { body: { registrationToken, topic: 'ALL' } },
-  unsubscribePush: { body: { registrationToken, unsubscribeAll: true } },
-  sendTestPush: { body: { registrationToken } },
+  bindPush: { body: { SAMPLE_REGISTRATION_TOKEN } },
+  subscribePushTopic: { body: { SAMPLE_REGISTRATION_TOKEN, topic: 'ALL' } },
+  unsubscribePush: { body: { SAMPLE_REGISTRATION_TOKEN, unsubscribeAll: true } },
+  sendTestPush: { body: { SAMPLE_REGISTRATION_TOKEN } },
   pushReceipt: { body: { messageId: 'm1', event: 'shown', device: 'd', at: 1 } },
   sendFeedback: { body: { subject: 'wish', text: 'More lanes', contact: '' } },
   registerDownline: { body: { kind: 'member', username: 'downline', password: 'Brand-new-1' } },

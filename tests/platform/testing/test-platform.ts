@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Platform, startPlatform } from '../platform';
-import { Caller } from './caller';
+import { TestCaller } from './test-caller';
 
 /** Starts an in-memory platform for a test file, reset before each test, with its clock stopped at {@link TEST_EPOCH_MS}. */
-export function setUpTestPlatform(distDir = 'no-dist'): { caller: () => Caller; platform: () => Platform } {
+export function setUpTestPlatform(distDir = 'no-dist'): { caller: () => TestCaller; platform: () => Platform } {
   let platform: Platform | undefined;
   const started = (): Platform => {
     if (!platform) throw new Error('The platform is not started before the first test');
     return platform;
   };
-  const caller = () => new Caller(started().origin);
+  const caller = () => new TestCaller(started().origin);
 
   beforeAll(async () => {
     platform = await startPlatform({ distDir, now: () => TEST_EPOCH_MS });

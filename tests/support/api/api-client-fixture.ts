@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../../src/api/api-context';
 import { lazyAxiosTransport } from '../../../src/api/browser-api-client';
 import { type ApiClient, type ApiClientDependencies, createApiClient } from '../../../src/api/create-api-client';
-import { fetchTransport } from '../../../src/api/fetch-transport';
+import { sendWithFetch } from '../../../src/api/send-with-fetch';
 import type { ApiError } from '../../../src/contract/api-error';
 import { webWorkerApi } from '../../../worker/api';
 import { createManualClock, type ManualClock } from '../clocks/manual-clock';
@@ -43,7 +43,7 @@ export function createApiClientFixture(
   };
   const api = createApiClient({
     context,
-    earlyTransport: fetchTransport,
+    earlyTransport: sendWithFetch,
     transport: lazyAxiosTransport,
     encryptBody: webWorkerApi.encryptBody,
     clock,

@@ -20,9 +20,14 @@ export const balanceEndpoint = endpoint({
   early: true,
 });
 
-export const openEndpoint = endpoint({ name: 'open', path: '/wps/open', response: object({}), auth: 'none' });
+export const unauthenticatedEndpoint = endpoint({
+  name: 'open',
+  path: '/wps/open',
+  response: object({}),
+  auth: 'none',
+});
 
-export const writeEndpoint = endpoint({
+export const postEndpoint = endpoint({
   name: 'write',
   method: 'POST',
   path: '/wps/write',

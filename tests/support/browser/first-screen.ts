@@ -17,7 +17,7 @@ export async function holdScripts(context: BrowserContext, scripts = /\/m\/asset
 }
 
 /** Returns a line for each of these elements whose centre is on the first screen: tag, image URL and position. */
-export const measureFirstScreen = (page: Page) =>
+export const listFirstScreenElements = (page: Page) =>
   page.evaluate(
     (selector) =>
       [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {

@@ -95,5 +95,5 @@ async function waitForValue(browser: RawCdpBrowser, expression: string, matches:
 }
 
 /** Counts the starts that displayed a version no older than the previous start did. */
-export const countGoodStarts = (shown: readonly (number | undefined)[]): number =>
+export const countStartsWithoutDowngrade = (shown: readonly (number | undefined)[]): number =>
   shown.filter((version, round) => version !== undefined && version >= (shown[round - 1] ?? 0)).length;

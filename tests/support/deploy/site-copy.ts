@@ -12,7 +12,7 @@ import {
   staticManifest,
 } from '../../../src/contract/service-worker/asset-manifest';
 
-export interface Publication {
+export interface PublishOptions {
   readonly serviceWorker?: AssetManifest['serviceWorker'];
   /** Name prefixes of the scripts that change with this version, such as `pages-login`. */
   readonly changed?: string | readonly string[];
@@ -38,7 +38,7 @@ export class SiteCopy {
   }
 
   /** Publishes a version with a marker at the end of its shell; the marker is also the build name. */
-  async publish(mark: string, publication: Publication = {}): Promise<void> {
+  async publish(mark: string, publication: PublishOptions = {}): Promise<void> {
     const { serviceWorker = 'on', changed, head = '', manifests = 'both' } = publication;
     const before = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
     const released = publication.released ?? (before.released ?? 1) + 1;

@@ -1,7 +1,7 @@
 import type { GameCard } from '../../../src/contract/endpoints/games/game-lanes';
 
 /** Builds a game card; fields that are not given are empty. */
-export function gameCard(fields: Partial<GameCard>): GameCard {
+export function createGameCard(fields: Partial<GameCard>): GameCard {
   return {
     nodeId: '',
     displayName: '',

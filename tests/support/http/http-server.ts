@@ -9,13 +9,13 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-export type RespondWith = (request: RecordedRequest, response: ServerResponse) => void;
+export type TestRequestHandler = (request: RecordedRequest, response: ServerResponse) => void;
 
 export interface TestServer {
   readonly origin: string;
   readonly requests: RecordedRequest[];
   /** Handler of the following requests. A test may replace it at any time. */
-  respond: RespondWith;
+  respond: TestRequestHandler;
   /** Resolves once `count` requests have arrived in total. */
   waitForRequests(count: number): Promise<void>;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface TestServer {
 
 /** Returns a handler that responds with `{success: true, value}`. */
 export const respondWithSuccess =
-  (value: unknown): RespondWith =>
+  (value: unknown): TestRequestHandler =>
   (_, response) =>
     json(response, { success: true, value });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { PING_PATH } from '../../../src/contract/paths';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
-import { type RespondWith, startServer } from './http-server';
+import { startServer, type TestRequestHandler } from './http-server';
 import { reserveRefusingPort } from './refusing-port';
 
 /** Local servers that act as working and failing domains of one merchant, one per port. */
@@ -76,7 +76,7 @@ export class LocalDomainServers {
     await Promise.all(this.closers.splice(0).map((close) => close()));
   }
 
-  private async serve(respond: (...args: Parameters<RespondWith>) => unknown): Promise<string> {
+  private async serve(respond: (...args: Parameters<TestRequestHandler>) => unknown): Promise<string> {
     const server = await startServer();
     server.respond = respond;
     this.closers.push(() => server.close());

@@ -75,7 +75,7 @@ export class SocialForm {
 }
 
 /** Makes `window.open` fail in later documents, so that the provider signs in by redirect. */
-export async function blockWindows(page: Page): Promise<void> {
+export async function blockPopupWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null;
   });

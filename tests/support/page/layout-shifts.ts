@@ -54,7 +54,7 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
 }
 
 /** Waits until home shows games, banners and images and has stopped changing. */
-export async function waitUntilStable(page: Page): Promise<void> {
+export async function waitUntilHomeIsStable(page: Page): Promise<void> {
   await expect(page.locator('main section li a').first()).toBeVisible();
   await expect(page.locator('[aria-roledescription=carousel] img').first()).toBeVisible();
   const isStable = () => {

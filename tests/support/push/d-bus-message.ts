@@ -1,9 +1,9 @@
 /* Messages of D-Bus (specification, "Message Protocol"), little-endian. Values are read and written by their type codes. */
 
-export type Value = string | number | boolean | readonly Value[];
+export type DBusValue = string | number | boolean | readonly DBusValue[];
 
 /** The fields of a D-Bus message that these tests use. */
-export interface BusMessage {
+export interface DBusMessage {
   readonly type: number;
   readonly serial: number;
   readonly replySerial?: number;
@@ -13,13 +13,13 @@ export interface BusMessage {
   readonly errorName?: string;
   readonly sender?: string;
   readonly signature?: string;
-  readonly body: readonly Value[];
+  readonly body: readonly DBusValue[];
 }
 
-export const METHOD_CALL = 1;
-export const METHOD_RETURN = 2;
-export const ERROR = 3;
-export const SIGNAL = 4;
+export const DBUS_METHOD_CALL = 1;
+export const DBUS_METHOD_RETURN = 2;
+export const DBUS_ERROR = 3;
+export const DBUS_SIGNAL = 4;
 
 /** Header fields by their code, with their types. */
 const FIELDS = [
@@ -65,10 +65,10 @@ export function getMessageLength(bytes: Buffer): number | undefined {
 }
 
 /** Decodes one complete message. */
-export function decodeMessage(bytes: Buffer): BusMessage {
+export function decodeMessage(bytes: Buffer): DBusMessage {
   const reader = createReader(bytes, FIXED_LENGTH);
   const fields = new Map(
-    (reader('a(yv)') as readonly (readonly [number, Value])[]).map(([code, value]) => [code, value]),
+    (reader('a(yv)') as readonly (readonly [number, DBusValue])[]).map(([code, value]) => [code, value]),
   );
   const named = FIELDS.flatMap(([code, name]) => (fields.has(code) ? [[name, fields.get(code)]] : []));
   const { signature = '' } = Object.fromEntries(named) as { signature?: string };
@@ -82,7 +82,7 @@ export function decodeMessage(bytes: Buffer): BusMessage {
 }
 
 /** Returns a function that reads the next value of a type. */
-function createReader(bytes: Buffer, start: number): (type: string) => Value {
+function createReader(bytes: Buffer, start: number): (type: string) => DBusValue {
   let offset = start;
   const skip = (length: number): number => {
     offset += length;
@@ -93,7 +93,7 @@ function createReader(bytes: Buffer, start: number): (type: string) => Value {
     skip(length + 1);
     return text;
   };
-  return function read(type): Value {
+  return function read(type): DBusValue {
     offset = align(offset, alignmentOf(type));
     switch (type[0]) {
       case 'y':
@@ -124,7 +124,7 @@ function createReader(bytes: Buffer, start: number): (type: string) => Value {
         const length = bytes.readUInt32LE(skip(4));
         offset = align(offset, alignmentOf(type.slice(1)));
         const end = offset + length;
-        const values: Value[] = [];
+        const values: DBusValue[] = [];
         while (offset < end) values.push(read(type.slice(1)));
         return values;
       }
@@ -135,7 +135,7 @@ function createReader(bytes: Buffer, start: number): (type: string) => Value {
 }
 
 /** Encodes a message. Supports only the value types that a notification server sends. */
-export function encodeMessage({ type, serial, body, ...fields }: BusMessage): Buffer {
+export function encodeMessage({ type, serial, body, ...fields }: DBusMessage): Buffer {
   const content = encodeValues(fields.signature ?? '', body);
   const entries = FIELDS.flatMap(([code, name, valueType]) => {
     const value = fields[name];
@@ -151,7 +151,7 @@ export function encodeMessage({ type, serial, body, ...fields }: BusMessage): Bu
   return Buffer.concat([pad(header, 8), content]);
 }
 
-function encodeValues(signature: string, values: readonly Value[]): Buffer {
+function encodeValues(signature: string, values: readonly DBusValue[]): Buffer {
   let bytes: Buffer = Buffer.alloc(0);
   for (const [index, type] of splitTypes(signature).entries()) {
     bytes = Buffer.concat([pad(bytes, alignmentOf(type)), encodeValue(type, values[index] ?? '')]);
@@ -159,13 +159,13 @@ function encodeValues(signature: string, values: readonly Value[]): Buffer {
   return bytes;
 }
 
-function encodeValue(type: string, value: Value): Buffer {
+function encodeValue(type: string, value: DBusValue): Buffer {
   if (type === 'u') return uint32(Number(value));
   if (type === 'b') return uint32(value === true ? 1 : 0);
   const text = Buffer.from(`${String(value)}\0`);
   if (type === 'g') return Buffer.concat([Buffer.from([text.length - 1]), text]);
   if (type !== 'as') return Buffer.concat([uint32(text.length - 1), text]);
-  const list = encodeValues('s'.repeat((value as readonly Value[]).length), value as readonly Value[]);
+  const list = encodeValues('s'.repeat((value as readonly DBusValue[]).length), value as readonly DBusValue[]);
   return Buffer.concat([uint32(list.length), list]);
 }
 

@@ -4,7 +4,7 @@ import type { PushService } from './push-service';
 import type { SessionBus } from './session-bus';
 
 /** Options of a browser with push, in addition to those of a context. */
-export interface PushBrowser {
+export interface PushBrowserOptions {
   /** Folder of the browser's profile: an incognito context refuses to subscribe. */
   readonly profile: string;
   readonly service: PushService;
@@ -15,7 +15,7 @@ export interface PushBrowser {
 
 /** Launches a browser that receives the messages of a local push service and has permission to show notifications. */
 export async function launchPushBrowser(
-  { profile, service, desktop, baseURL }: PushBrowser,
+  { profile, service, desktop, baseURL }: PushBrowserOptions,
   options: Parameters<typeof chromium.launchPersistentContext>[1] = {},
 ): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {

@@ -5,7 +5,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { createServer as createTlsServer, type TLSSocket } from 'node:tls';
 import { LocalFcm } from '../../platform/push/fcm/local-fcm';
 import { encodeBytesField, encodeFixed64Field, encodeNumberField, encodeVarint, readVarint } from './protobuf';
-import { createSelfSigned } from './self-signed';
+import { createSelfSignedCertificate } from './self-signed';
 
 /*
  * A local replacement of Chromium's push service: check-in, registration, its connection (MCS) and the Web Push
@@ -40,7 +40,7 @@ export async function startPushService(): Promise<PushService> {
   const connections = new Set<TLSSocket>();
   /** Messages to send when the browser connects. */
   const waiting: Buffer[] = [];
-  const certificate = createSelfSigned('localhost');
+  const certificate = createSelfSignedCertificate('localhost');
 
   const http = createServer((request, response) => void respond(request, response));
   const mcs = createTlsServer({ key: certificate.key, cert: certificate.cert }, (socket) => acceptConnection(socket));

@@ -29,7 +29,7 @@ function der(tag: number, ...contents: readonly Buffer[]): Buffer {
 }
 
 /** Creates a certificate of X.509 version 3 that is valid from 2020 to 2049, with a new key. */
-export function createSelfSigned(host: string): Certificate {
+export function createSelfSignedCertificate(host: string): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8_STRING, Buffer.from(host)))));

@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net';
 import {
-  type BusMessage,
+  DBUS_ERROR,
+  DBUS_METHOD_CALL,
+  DBUS_METHOD_RETURN,
+  DBUS_SIGNAL,
+  type DBusMessage,
+  type DBusValue,
   decodeMessage,
-  ERROR,
   encodeMessage,
   getMessageLength,
-  METHOD_CALL,
-  METHOD_RETURN,
-  SIGNAL,
-  type Value,
 } from './d-bus-message';
 
 /*
@@ -89,13 +89,13 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
     });
   }
 
-  function handle(socket: Socket, message: BusMessage): void {
-    if (message.type !== METHOD_CALL) return;
+  function handle(socket: Socket, message: DBusMessage): void {
+    if (message.type !== DBUS_METHOD_CALL) return;
     const response = respond(message);
     const isError = response === undefined;
     const [signature = '', ...body] = response ?? ['s', `no method ${message.member}`];
     send(socket, {
-      type: isError ? ERROR : METHOD_RETURN,
+      type: isError ? DBUS_ERROR : DBUS_METHOD_RETURN,
       replySerial: message.serial,
       ...(isError && { errorName: `${BUS}.Error.UnknownMethod` }),
       sender: message.interface === NOTIFICATIONS ? SERVER : BUS,
@@ -105,7 +105,7 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
   }
 
   /** Returns the signature and the values of the response; undefined for an error. */
-  function respond({ interface: name, member, body }: BusMessage): readonly [string, ...Value[]] | undefined {
+  function respond({ interface: name, member, body }: DBusMessage): readonly [string, ...DBusValue[]] | undefined {
     switch (`${name}.${member}`) {
       case `${BUS}.Hello`:
         return ['s', ':1.1'];
@@ -135,7 +135,7 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
     }
   }
 
-  function notify(body: readonly Value[]): number {
+  function notify(body: readonly DBusValue[]): number {
     const [, replaces, , title, text, actions] = body;
     const id = Number(replaces) || shown.length + 1;
     shown.push({
@@ -143,17 +143,25 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
       replaces: Number(replaces),
       title: String(title),
       body: String(text),
-      actions: (actions as readonly Value[]).map(String),
+      actions: (actions as readonly DBusValue[]).map(String),
     });
     return id;
   }
 
-  function signal(member: string, signature: string, body: readonly Value[]): void {
+  function signal(member: string, signature: string, body: readonly DBusValue[]): void {
     for (const socket of sockets)
-      send(socket, { type: SIGNAL, path: PATH, interface: NOTIFICATIONS, member, sender: SERVER, signature, body });
+      send(socket, {
+        type: DBUS_SIGNAL,
+        path: PATH,
+        interface: NOTIFICATIONS,
+        member,
+        sender: SERVER,
+        signature,
+        body,
+      });
   }
 
-  function send(socket: Socket, message: Omit<BusMessage, 'serial'>): void {
+  function send(socket: Socket, message: Omit<DBusMessage, 'serial'>): void {
     serial += 1;
     socket.write(encodeMessage({ ...message, serial }));
   }

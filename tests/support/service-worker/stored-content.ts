@@ -4,7 +4,7 @@ import {
   type AssetFile,
   type AssetManifest,
 } from '../../../src/contract/service-worker/asset-manifest';
-import { CONTENT_CACHE } from '../../../src/contract/storage-keys';
+import { APP_FILES_CACHE } from '../../../src/contract/storage-keys';
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 import { readActiveVersion } from './worker-state';
 
@@ -28,7 +28,7 @@ export const readStoredContent = (page: Page): Promise<StoredBody[]> =>
           return { storedHash: key.url.split('/').at(-1) ?? '', actualHash };
         }),
       );
-    }, CONTENT_CACHE),
+    }, APP_FILES_CACHE),
   );
 
 /** Resolves with the SHA-256 that each body is stored under. */
@@ -37,7 +37,7 @@ const storedHashes = (page: Page): Promise<string[]> =>
     page.evaluate(async (name) => {
       const keys = await (await caches.open(name)).keys();
       return keys.map(({ url }) => url.split('/').at(-1) ?? '').sort();
-    }, CONTENT_CACHE),
+    }, APP_FILES_CACHE),
   );
 
 /** Fetches the served manifest from the page's origin, or from the base URL while the page is blank. */

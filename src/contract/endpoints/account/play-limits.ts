@@ -4,11 +4,11 @@ import { listOf, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 /** Periods of a deposit limit: the last 24 hours, 7 days and 30 days. */
-export const LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
+export const DEPOSIT_LIMIT_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number];
 
 const depositLimit = object({
-  period: picklist(LIMIT_PERIODS),
+  period: picklist(DEPOSIT_LIMIT_PERIODS),
   /** Maximum total of deposits in the period; 0 if there is no limit. */
   limit: optionalAmount,
   /** Amount deposited in the period, including pending deposits. */
@@ -37,14 +37,17 @@ export const savePlayLimit = endpoint({
   name: 'savePlayLimit',
   method: 'POST',
   path: '/wps/relay/MCSFE_savePlayLimit',
-  body: object({ period: picklist(LIMIT_PERIODS), /** The new limit; 0 removes the present one. */ limit: amount }),
+  body: object({
+    period: picklist(DEPOSIT_LIMIT_PERIODS),
+    /** The new limit; 0 removes the present one. */ limit: amount,
+  }),
   response: object({ list: listOf(depositLimit) }),
   auth: 'required',
   source: 'assumed',
 });
 
 /** Lengths of a break from play. */
-export const PLAY_BREAK_PERIODS = [...LIMIT_PERIODS, 'HALF_YEAR'] as const;
+export const PLAY_BREAK_PERIODS = [...DEPOSIT_LIMIT_PERIODS, 'HALF_YEAR'] as const;
 export type PlayBreakPeriod = (typeof PLAY_BREAK_PERIODS)[number];
 export const PLAY_BREAK_DAYS: Readonly<Record<PlayBreakPeriod, number>> = {
   DAY: 1,

@@ -36,7 +36,7 @@ export type AdAttribution = InferInput<typeof adAttributionFields>;
 const adId = lenientField(pipe(string(), regex(ATTRIBUTION_ID_PATTERN)), undefined);
 
 /** Advertising ids provided by the merchant's native app, for server-to-server attribution (TRK-4). */
-export const appAdInfo = object({
+export const nativeAppAdIds = object({
   adAppToken: adId,
   gpsAdid: adId,
   adid: adId,
@@ -47,7 +47,7 @@ export const appAdInfo = object({
   idfa: adId,
   idfv: adId,
 });
-export type AppAdInfo = InferInput<typeof appAdInfo>;
+export type NativeAppAdIds = InferInput<typeof nativeAppAdIds>;
 
 /** A registration (REG-2): by username, by mobile number, or with a generated username. */
 export const registrationRequest = object({
@@ -62,7 +62,7 @@ export const registrationRequest = object({
   /** Host of the first visit of this browser (TRK-4). */
   originalDomain: optional(string()),
   /** Absent outside of the native app, and without the visitor's consent (TRK-4). */
-  adInfo: optional(appAdInfo),
+  adInfo: optional(nativeAppAdIds),
   /** Absent if the registration is not attributed to an advertisement, or without the visitor's consent. */
   pixelTrack: optional(adAttributionFields),
   geetestSeccode: optional(string()),

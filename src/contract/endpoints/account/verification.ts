@@ -1,6 +1,6 @@
 import { object, optional, pipe, regex, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { flag, numberOr, text } from '../../fields';
+import { flag, numberWithFallback, text } from '../../fields';
 
 /**
  * Sends a code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until the next code may be
@@ -11,7 +11,7 @@ export const sendSmsCode = endpoint({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   body: object({ countryDialingCode: string(), mobileNum: string(), geetestValidateV4: optional(string()) }),
-  response: object({ expirationTime: numberOr(60) }),
+  response: object({ expirationTime: numberWithFallback(60) }),
   auth: 'none',
 });
 

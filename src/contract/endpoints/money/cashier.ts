@@ -10,7 +10,7 @@ import { amount, optionalAmount } from '../../money';
 const requestId = pipe(nonEmptyText, maxLength(64));
 
 /** States of a deposit or a withdrawal. */
-export const CASH_ORDER_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export const DEPOSIT_OR_WITHDRAWAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 
 const cashOrder = object({
   id: identifier,
@@ -20,13 +20,13 @@ const cashOrder = object({
   amount,
   bonus: optionalAmount,
   /** State of the deposit or withdrawal; an unknown one counts as pending. */
-  status: lenientField(picklist(CASH_ORDER_STATES), 'PENDING'),
+  status: lenientField(picklist(DEPOSIT_OR_WITHDRAWAL_STATES), 'PENDING'),
   /** Why the deposit or withdrawal was rejected; empty otherwise. */
   reason: text,
   createdAt: timestamp,
   decidedAt: timestamp,
 });
-export type CashOrder = InferOutput<typeof cashOrder>;
+export type DepositOrWithdrawal = InferOutput<typeof cashOrder>;
 
 /** Submits a deposit. */
 export const submitDeposit = endpoint({
@@ -100,7 +100,7 @@ const transaction = object({
   title: text,
   /** Negative if it was deducted from the balance. */
   amount,
-  status: lenientField(picklist(CASH_ORDER_STATES), 'APPROVED'),
+  status: lenientField(picklist(DEPOSIT_OR_WITHDRAWAL_STATES), 'APPROVED'),
   reason: text,
   at: timestamp,
   /** Id of the deposit or withdrawal; empty for other transactions. */

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, flag, identifier, lenientObject, listOf, numberOr, text, timestamp } from '../../fields';
+import { count, flag, identifier, lenientObject, listOf, numberWithFallback, text, timestamp } from '../../fields';
 import { amount, optionalAmount } from '../../money';
 
 const depositMethod = object({
@@ -20,7 +20,7 @@ const depositMethod = object({
   /** How many times a deposit and its bonus must be wagered before a withdrawal. */
   bonusTurnover: count,
   /** Typical time until a deposit arrives (minutes). */
-  arrivalMinutes: numberOr(10),
+  arrivalMinutes: numberWithFallback(10),
 });
 
 /** The member's deposit methods. */

@@ -7,7 +7,7 @@ export const FEEDBACK_SUBJECTS = ['problem', 'wish', 'praise', 'other'] as const
 
 /** Maximum length of a feedback text (characters). */
 export const MAX_FEEDBACK_LENGTH = 2000;
-export const MAX_CONTACT_LENGTH = 200;
+export const MAX_FEEDBACK_CONTACT_LENGTH = 200;
 
 /** Sends feedback to the merchant, counted once per `Idempotency-Key` (OFF-4). Path and fields are assumed. */
 export const sendFeedback = endpoint({
@@ -18,7 +18,7 @@ export const sendFeedback = endpoint({
     subject: picklist(FEEDBACK_SUBJECTS),
     text: pipe(string(), trim(), nonEmpty(), maxLength(MAX_FEEDBACK_LENGTH)),
     /** Contact for a reply; empty if the user does not want one. */
-    contact: pipe(string(), trim(), maxLength(MAX_CONTACT_LENGTH)),
+    contact: pipe(string(), trim(), maxLength(MAX_FEEDBACK_CONTACT_LENGTH)),
   }),
   response: object({}),
   auth: 'none',

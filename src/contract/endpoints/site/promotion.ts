@@ -1,6 +1,15 @@
 import { type InferOutput, object, picklist, string } from 'valibot';
 import { endpoint } from '../../endpoint';
-import { count, flag, identifier, lenientObject, listOf, numberOr, optionalIdentifier, text } from '../../fields';
+import {
+  count,
+  flag,
+  identifier,
+  lenientObject,
+  listOf,
+  numberWithFallback,
+  optionalIdentifier,
+  text,
+} from '../../fields';
 import { customerServiceList } from '../../merchant/customer-service';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
@@ -106,7 +115,7 @@ export const downloadBarSettings = endpoint({
     /** URL of the gift image in the download bar; empty for none. */
     gift: text,
     /** Average rating from 0 to 5, shown as stars and as a number. */
-    rating: numberOr(5),
+    rating: numberWithFallback(5),
     /** Where the rating comes from, such as "App Store"; if empty, no rating is shown. */
     ratingSource: text,
   }),

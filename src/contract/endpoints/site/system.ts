@@ -7,7 +7,7 @@ import {
   lenientObject,
   listOf,
   mapOutput,
-  numberOr,
+  numberWithFallback,
   requiredListOf,
   text,
   timestamp,
@@ -46,7 +46,7 @@ const siteInfo = object({
     GEETEST_VERSION: lenientField(string(), 'v3'),
     /** URL of the vendor's script; the vendor's default URL if empty (assumed). */
     GEETEST_SCRIPT: text,
-    PROFILE_ICON_COUNT: numberOr(9),
+    PROFILE_ICON_COUNT: numberWithFallback(9),
   }),
   analytics: lenientObject({ trackingId: text }),
 });

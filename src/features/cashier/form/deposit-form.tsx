@@ -3,10 +3,13 @@ import { boolean, object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
-import type { CashOrder } from '../../../contract/endpoints/money/cashier';
+import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
 import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import { toRefusalMessage, toRefusalText } from '../../../services/errors/refusal-message';
+import {
+  toPaymentOrRewardErrorMessage,
+  toPaymentOrRewardErrorText,
+} from '../../../services/errors/payment-or-reward-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -39,7 +42,7 @@ interface DepositFormProps {
   readonly methods: readonly DepositMethod[];
   /** ISO 4217 code of the amounts. */
   readonly currency: string;
-  readonly onSubmitted: (order: CashOrder) => void;
+  readonly onSubmitted: (order: DepositOrWithdrawal) => void;
   /**
    * Called when the platform has refused a deposit, so that the methods and limits, which may have changed, can be
    * fetched again.
@@ -67,7 +70,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     schema: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
     errorFields: ERROR_FIELDS,
-    toMessage: toRefusalMessage,
+    toMessage: toPaymentOrRewardErrorMessage,
     onFieldInput: saveDraft,
   });
   const chosenId = form.watchText('methodId');
@@ -101,7 +104,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     return result;
   }
 
-  function finish(order: CashOrder) {
+  function finish(order: DepositOrWithdrawal) {
     clearCashierDraft(safeSessionStorage, 'deposit');
     onSubmitted(order);
   }
@@ -111,7 +114,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(toRefusalText(result.error, t));
+    else if (result) setProblem(toPaymentOrRewardErrorText(result.error, t));
   }
 
   if (submission.unconfirmed) {

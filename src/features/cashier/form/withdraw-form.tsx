@@ -3,9 +3,12 @@ import { object, string } from 'valibot';
 import { fail } from '../../../base/result';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
-import { type CashOrder, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
+import { type DepositOrWithdrawal, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import { toRefusalMessage, toRefusalText } from '../../../services/errors/refusal-message';
+import {
+  toPaymentOrRewardErrorMessage,
+  toPaymentOrRewardErrorText,
+} from '../../../services/errors/payment-or-reward-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -34,7 +37,7 @@ const ERROR_FIELDS = {
 interface WithdrawFormProps {
   readonly wallet: Wallet;
   readonly accounts: readonly PayoutAccount[];
-  readonly onSubmitted: (order: CashOrder) => void;
+  readonly onSubmitted: (order: DepositOrWithdrawal) => void;
   /**
    * Called when the platform has refused a withdrawal, so that the balance and limits, which may have changed, can be
    * fetched again.
@@ -61,7 +64,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     schema: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
     errorFields: ERROR_FIELDS,
-    toMessage: toRefusalMessage,
+    toMessage: toPaymentOrRewardErrorMessage,
     onFieldInput: saveDraft,
   });
   const { min, max, balance } = wallet;
@@ -89,7 +92,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     return result;
   }
 
-  function finish(order: CashOrder) {
+  function finish(order: DepositOrWithdrawal) {
     clearCashierDraft(safeSessionStorage, 'withdraw');
     onSubmitted(order);
   }
@@ -99,7 +102,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(toRefusalText(result.error, t));
+    else if (result) setProblem(toPaymentOrRewardErrorText(result.error, t));
   }
 
   if (submission.unconfirmed) {

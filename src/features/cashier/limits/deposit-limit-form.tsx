@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { object, picklist, string } from 'valibot';
 import { fail } from '../../../base/result';
 import {
+  DEPOSIT_LIMIT_PERIODS,
   type DepositLimit,
-  LIMIT_PERIODS,
-  type LimitPeriod,
+  type DepositLimitPeriod,
   savePlayLimit,
 } from '../../../contract/endpoints/account/play-limits';
 import { type Amount, amountToMinorUnits } from '../../../contract/money';
-import { toRefusalMessage } from '../../../services/errors/refusal-message';
+import { toPaymentOrRewardErrorMessage } from '../../../services/errors/payment-or-reward-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import type { TranslationKey } from '../../../services/i18n/catalogue';
@@ -20,7 +20,7 @@ import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
 import { parseAmount } from '../form/parse-amount';
 
-const limitInput = object({ period: picklist(LIMIT_PERIODS), amount: string() });
+const limitInput = object({ period: picklist(DEPOSIT_LIMIT_PERIODS), amount: string() });
 const NO_LIMIT: Amount = '0.00';
 /** Minimum and maximum amount of a deposit limit. */
 const BOUNDS = { min: '1.00', max: '9999999999.00' } as const;
@@ -47,11 +47,11 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
   const form = useAppForm({
     id: 'limit',
     schema: limitInput,
-    defaultValues: { period: LIMIT_PERIODS[0], amount: '' },
-    toMessage: toRefusalMessage,
+    defaultValues: { period: DEPOSIT_LIMIT_PERIODS[0], amount: '' },
+    toMessage: toPaymentOrRewardErrorMessage,
   });
 
-  async function save(period: LimitPeriod, limit: Amount) {
+  async function save(period: DepositLimitPeriod, limit: Amount) {
     setOutcome(undefined);
     const result = await call(savePlayLimit, { body: { period, limit }, quiet: true });
     await onSent();
@@ -62,7 +62,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
     return result;
   }
 
-  async function send({ period, amount }: { period: LimitPeriod; amount: string }) {
+  async function send({ period, amount }: { period: DepositLimitPeriod; amount: string }) {
     const typed = parseAmount(amount, { ...BOUNDS, locale: money.locale, decimals: money.decimals });
     if (typed.ok) return save(period, typed.amount);
     const values = { limit: typed.limit === undefined ? '' : money.format(typed.limit) };
@@ -92,7 +92,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
       <RadioGroup
         {...form.choice('period')}
         legend={t('limits.period')}
-        choices={LIMIT_PERIODS.map((period) => ({ value: period, label: t(`limits.period.${period}`) }))}
+        choices={DEPOSIT_LIMIT_PERIODS.map((period) => ({ value: period, label: t(`limits.period.${period}`) }))}
       />
       <TextField
         {...form.field('amount')}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { object, picklist } from 'valibot';
 import { ok } from '../../../base/result';
 import { PLAY_BREAK_PERIODS, startPlayBreak } from '../../../contract/endpoints/account/play-limits';
-import { toRefusalMessage } from '../../../services/errors/refusal-message';
+import { toPaymentOrRewardErrorMessage } from '../../../services/errors/payment-or-reward-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -78,7 +78,12 @@ interface BreakQuestionProps extends Omit<PlayBreakFormProps, 'until'> {
 
 function BreakQuestion({ choice: { period, endsAt }, onCancel, onSent, onStarted }: BreakQuestionProps) {
   const t = useTranslate();
-  const form = useAppForm({ id: 'break-question', schema: noInput, defaultValues: {}, toMessage: toRefusalMessage });
+  const form = useAppForm({
+    id: 'break-question',
+    schema: noInput,
+    defaultValues: {},
+    toMessage: toPaymentOrRewardErrorMessage,
+  });
   // The form with the focus has unmounted.
   const focusOnce = useRef((heading: HTMLHeadingElement | null) => heading?.focus());
 

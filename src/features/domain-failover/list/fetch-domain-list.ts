@@ -11,7 +11,7 @@ import {
   findMinimumListVersion,
   verifyDomainList,
 } from '../../../services/domain-list/verify-domain-list';
-import { verifyStoredList } from '../../../services/domain-list/verify-signed-list';
+import { verifyStoredDomainList } from '../../../services/domain-list/verify-signed-domain-list';
 import { readCachedStatus } from '../../../services/merchant/cached-status';
 import { getDeploymentMerchantCode } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
@@ -42,7 +42,7 @@ export async function fetchDomainList(): Promise<readonly string[] | undefined> 
   const verified = await verifyDomainList(offer, await currentPolicy());
   if (!verified.ok || verified.value.length === 0) return undefined;
   saveDomainList(getDeploymentMerchantCode(), offer, Date.now());
-  setSignedDomains(await verifyStoredList());
+  setSignedDomains(await verifyStoredDomainList());
   return verified.value;
 }
 

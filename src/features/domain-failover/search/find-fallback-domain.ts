@@ -1,7 +1,7 @@
 import { withTimeout } from '../../../base/async';
 import { systemClock } from '../../../base/clock';
 import { parseDomainOrigin } from '../../../base/domain-origin';
-import { PROBE_UNAVAILABLE } from '../../../base/web-worker-api';
+import { DOMAIN_PROBE_UNAVAILABLE } from '../../../base/web-worker-api';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import { webWorker } from '../../../services/platform/api-client';
 import { fetchDomainList, loadCachedDomains } from '../list/fetch-domain-list';
@@ -50,5 +50,5 @@ async function probeDomains(domains: readonly string[]): Promise<DomainSearchRes
   if (domains.length === 0) return createDomainSearchFailure('none');
   const response = await webWorker.findLiveDomain({ domains, merchant: getMerchantCode(), page: location.origin });
   if (response.ok) return response;
-  return createDomainSearchFailure(response.error === PROBE_UNAVAILABLE ? 'untested' : 'none');
+  return createDomainSearchFailure(response.error === DOMAIN_PROBE_UNAVAILABLE ? 'untested' : 'none');
 }

@@ -8,7 +8,7 @@ import { CustomerServiceEntryLinks } from '../../../services/support/ui/customer
 import { Button } from '../../../ui/button/button';
 import { Toasts } from '../../../ui/feedback/toasts';
 import { FullScreenMessage } from '../../../ui/layout/full-screen-message';
-import { FAILOVER_DIALOG_KEY, FailoverDialog } from './failover-dialog';
+import { FAILOVER_DIALOG_OVERLAY_KEY, FailoverDialog } from './failover-dialog';
 import { useDomainSearch } from './use-domain-search';
 
 interface DomainErrorScreenProps {
@@ -28,7 +28,7 @@ export default function DomainErrorScreen({ error, onRetry }: DomainErrorScreenP
   const toasts = useToasts();
   const [isDialogOpen, setDialogOpen] = useState(true);
   // This screen runs its own search for a fallback domain.
-  useEffect(() => closeOverlay(FAILOVER_DIALOG_KEY), []);
+  useEffect(() => closeOverlay(FAILOVER_DIALOG_OVERLAY_KEY), []);
 
   function retry() {
     // This domain may recover before a fallback domain responds, so try both.

@@ -15,7 +15,7 @@ import { buildFallbackDomainUrl } from './fallback-domain-url';
 import type { DomainSearchState } from './use-domain-search';
 
 /** Overlay key of the dialog that offers a fallback domain. */
-export const FAILOVER_DIALOG_KEY = 'domain-failover';
+export const FAILOVER_DIALOG_OVERLAY_KEY = 'domain-failover';
 
 interface FailoverDialogProps {
   readonly message: DisplayText;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameCard } from '../../../../tests/support/games/game-card';
+import { createGameCard } from '../../../../tests/support/games/game-card';
 import { findGame } from './find-game';
 
-const card = (nodeId: string, gameCode: string) => gameCard({ nodeId, gameCode });
+const card = (nodeId: string, gameCode: string) => createGameCard({ nodeId, gameCode });
 const lanes = [
   { title: '', category: 'LOTT', cards: [card('1', '2'), card('3', 'PIER')], gameClassify: [], gameCount: 2 },
   { title: '', category: 'SLOT', cards: [card('2', 'x'), card('4', '')], gameClassify: [], gameCount: 2 },

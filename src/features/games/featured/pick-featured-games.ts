@@ -1,6 +1,6 @@
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
 import type { GameWithCategory } from '../data/find-game';
-import type { GameCategory } from '../lanes/group-lanes';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 
 const MAX_HOT_GAMES = 10;
 

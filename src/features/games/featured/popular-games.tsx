@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../services/i18n/i18n';
 import { getLanes, useLanes } from '../data/use-lanes';
 import { GameTile } from '../lanes/game-tile';
-import { groupLanes } from '../lanes/group-lanes';
+import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
 import lane from '../lanes/lane.module.css';
 import { LaneSection } from '../lanes/lane-section';
 import { pickFeaturedGames } from './pick-featured-games';
@@ -10,7 +10,7 @@ import style from './popular-games.module.css';
 /** Lane of the most played games, for a screen without other content. Renders nothing if there are none. */
 export function PopularGames() {
   const t = useTranslate();
-  const { hot } = pickFeaturedGames(groupLanes(getLanes(useLanes().view)));
+  const { hot } = pickFeaturedGames(groupLanesByCategory(getLanes(useLanes().view)));
   if (hot.length === 0) return null;
   return (
     <div className={style.popular}>

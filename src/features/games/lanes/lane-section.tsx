@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useInViewport } from '../../../ui/list/use-in-viewport';
+import { useNearViewport } from '../../../ui/list/use-near-viewport';
 import tile from './game-tile.module.css';
 import style from './lane.module.css';
 
@@ -31,7 +31,7 @@ export function LaneSection({
 }: LaneSectionProps) {
   const list = useRef<HTMLUListElement>(null);
   const scrollLeft = useRef(0);
-  const isNear = useInViewport(list, eager);
+  const isNear = useNearViewport(list, eager);
   useLayoutEffect(() => {
     // Sets the position only if it has changed, because setting it forces a layout.
     if (isNear && list.current && scrollLeft.current !== 0) list.current.scrollLeft = scrollLeft.current;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { resetPage } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import { gameCard } from '../../../../tests/support/games/game-card';
+import { createGameCard } from '../../../../tests/support/games/game-card';
 import { pauseDeferredWork } from '../../../browser/page/first-paint';
 import { Lane } from './lane';
 
 const CARDS = Array.from({ length: 13 }, (_, index) =>
-  gameCard({ nodeId: `n${index + 1}`, displayName: `Game ${index + 1}` }),
+  createGameCard({ nodeId: `n${index + 1}`, displayName: `Game ${index + 1}` }),
 );
 
 // The first test of this file: later ones start after the first paint.

@@ -5,7 +5,7 @@ import { AppLink } from '../../../services/navigation/app-link';
 import { useAfterFirstPaint } from '../../../ui/lazy/use-after-first-paint';
 import { Icon } from '../../../ui/media/icon';
 import { GameTile } from './game-tile';
-import type { GameCategory } from './group-lanes';
+import type { GameCategory } from './group-lanes-by-category';
 import { LaneSection } from './lane-section';
 
 /** Maximum number of games per lane on home; "see all" shows the rest. */

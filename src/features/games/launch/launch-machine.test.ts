@@ -4,7 +4,7 @@ import { launchGame } from '../../../contract/endpoints/games/game';
 import {
   canRetryLaunch,
   IDLE_LAUNCH_STATE,
-  isLaunchRequesting,
+  isLaunchRequestInFlight,
   LAUNCH_DELAY_MS,
   type LaunchEvent,
   type LaunchState,
@@ -63,7 +63,7 @@ describe('[GAME-2] launch machine', () => {
           state = reduceLaunch(before, event);
           // Like the launch hook, a new attempt stops the request of the previous one.
           if (state.attempt !== before.attempt) running.delete(before.attempt);
-          if (isLaunchRequesting(state)) running.add(state.attempt);
+          if (isLaunchRequestInFlight(state)) running.add(state.attempt);
           else running.delete(state.attempt);
           expect(running.size).toBeLessThanOrEqual(1);
           expect(state.attempt - before.attempt).toBe(event.type === 'retried' && canRetryLaunch(before) ? 1 : 0);

@@ -31,7 +31,7 @@ export type LaunchEvent =
 export const IDLE_LAUNCH_STATE: LaunchState = { phase: 'idle', attempt: 0 };
 
 /** Whether the request of the current attempt is in flight. */
-export const isLaunchRequesting = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
+export const isLaunchRequestInFlight = ({ phase }: LaunchState): boolean => phase === 'loading' || phase === 'warned';
 
 /** Whether the user can retry the launch; a retry button is then shown. */
 export const canRetryLaunch = (state: LaunchState): boolean =>
@@ -49,8 +49,8 @@ export function reduceLaunch(state: LaunchState, event: LaunchEvent): LaunchStat
       if (state.phase === 'loading') return { phase: 'warned', attempt };
       return state.phase === 'redirecting' ? { ...state, slow: true } : state;
     case 'resolved':
-      return isLaunchRequesting(state) ? { phase: 'redirecting', attempt, url: event.url, slow: false } : state;
+      return isLaunchRequestInFlight(state) ? { phase: 'redirecting', attempt, url: event.url, slow: false } : state;
     case 'failed':
-      return isLaunchRequesting(state) ? { phase: 'failed', attempt, failure: event.failure } : state;
+      return isLaunchRequestInFlight(state) ? { phase: 'failed', attempt, failure: event.failure } : state;
   }
 }

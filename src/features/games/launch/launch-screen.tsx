@@ -3,7 +3,7 @@ import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { usePageTitle } from '../../../services/navigation/use-page-title';
-import { Screen } from '../../../ui/layout/screen';
+import { TitledScreen } from '../../../ui/layout/titled-screen';
 import { useCachedGame } from '../data/lanes-query';
 import { decideGameBackUrl, isLobbyCode } from './launch-request';
 import { LaunchStatus } from './launch-status';
@@ -27,8 +27,8 @@ export function LaunchScreen({ search }: { readonly search: string }) {
   const title = isLobbyCode(code) ? t('launch.lobby') : (game?.displayName ?? t('launch.title'));
   usePageTitle(title);
   return (
-    <Screen title={title} back={{ label: t('action.back'), onPress: () => goBack(params) }}>
+    <TitledScreen title={title} back={{ label: t('action.back'), onPress: () => goBack(params) }}>
       <LaunchStatus launch={launch} game={game} />
-    </Screen>
+    </TitledScreen>
   );
 }

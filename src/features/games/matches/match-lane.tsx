@@ -6,7 +6,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { type QueryScope, useQueryScope } from '../../../services/queries/query-scope';
 import { Card } from '../../../ui/layout/card';
-import type { GameCategory } from '../lanes/group-lanes';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection } from '../lanes/lane-section';
 import { indexGamesByCode } from '../recent/recent-games';
 import { MatchCard } from './match-card';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { normalizeVendor } from '../../../services/games/game-paths';
+import { toCanonicalVendor } from '../../../services/games/game-paths';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Chips } from '../../../ui/button/chips';
 import { WindowedGrid } from '../../../ui/list/windowed-grid';
 import { GameTile } from '../lanes/game-tile';
-import type { GameCategory } from '../lanes/group-lanes';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 import style from './category-games.module.css';
 import { listCategoryVendors } from './category-vendors';
 
@@ -17,13 +17,13 @@ export function CategoryGames({ category, title, cards, vendors: classifiedVendo
     () =>
       new Map(
         cards.flatMap((card) =>
-          card.providerName ? [[normalizeVendor(card.accountTypeName), card.providerName]] : [],
+          card.providerName ? [[toCanonicalVendor(card.accountTypeName), card.providerName]] : [],
         ),
       ),
     [cards],
   );
   const filteredCards = useMemo(
-    () => (vendor === '' ? cards : cards.filter((card) => normalizeVendor(card.accountTypeName) === vendor)),
+    () => (vendor === '' ? cards : cards.filter((card) => toCanonicalVendor(card.accountTypeName) === vendor)),
     [cards, vendor],
   );
   return (

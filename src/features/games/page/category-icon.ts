@@ -1,4 +1,4 @@
-import { isLottery } from '../../../services/games/game-paths';
+import { isLotteryCategory } from '../../../services/games/game-paths';
 import type { IconName } from '../../../ui/media/icon-names';
 
 const ICONS: ReadonlyMap<string, IconName> = new Map([
@@ -16,4 +16,4 @@ const ICONS: ReadonlyMap<string, IconName> = new Map([
 
 /** Returns the icon of a category; unknown categories get the generic one. */
 export const getCategoryIcon = (category: string): IconName =>
-  ICONS.get(category) ?? (isLottery(category) ? 'lottery' : 'games');
+  ICONS.get(category) ?? (isLotteryCategory(category) ? 'lottery' : 'games');

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
-import type { GameCategory } from '../lanes/group-lanes';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { getCategoryIcon } from './category-icon';
 import style from './category-tabs.module.css';
 import { useScrollTabIntoView } from './use-scroll-tab-into-view';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gameCard } from '../../../../tests/support/games/game-card';
+import { createGameCard } from '../../../../tests/support/games/game-card';
 import { listCategoryVendors } from './category-vendors';
 
-const card = (accountTypeName: string) => gameCard({ nodeId: accountTypeName, accountTypeName });
+const card = (accountTypeName: string) => createGameCard({ nodeId: accountTypeName, accountTypeName });
 const vendorsOf = (vendors: readonly string[], ...names: readonly string[]) =>
   listCategoryVendors({ vendors, cards: names.map(card) });
 

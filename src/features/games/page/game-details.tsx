@@ -1,4 +1,4 @@
-import { buildLaunchPath, buildLobbyPath, buildTrialPath, isLottery } from '../../../services/games/game-paths';
+import { buildLaunchPath, buildLobbyPath, buildTrialPath, isLotteryCategory } from '../../../services/games/game-paths';
 import { formatMoney, NO_DECIMALS_FORMAT } from '../../../services/i18n/format-money';
 import { useI18n } from '../../../services/i18n/i18n';
 import { ButtonLink } from '../../../services/navigation/button-link';
@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { DrawCountdown } from '../lanes/draw-countdown';
 import { GameTile } from '../lanes/game-tile';
-import type { GameCategory } from '../lanes/group-lanes';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection } from '../lanes/lane-section';
 import style from './game-details.module.css';
 import { pickSimilarGames } from './similar-games';
@@ -53,7 +53,7 @@ export function GameDetails({ nodeId, categories, currency }: GameDetailsProps) 
               {t('games.try')}
             </ButtonLink>
           )}
-          {isLottery(category) && (
+          {isLotteryCategory(category) && (
             <ButtonLink to={buildLobbyPath(category, card)} look="secondary">
               {t('games.lobby')}
             </ButtonLink>

@@ -7,7 +7,7 @@ import { showToast } from '../../../services/overlays/overlays';
 import { LazyBoundary } from '../../../ui/lazy/lazy-boundary';
 import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { getLanes, useLanes } from '../data/use-lanes';
-import { groupLanes } from '../lanes/group-lanes';
+import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
 import { Lane } from '../lanes/lane';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
@@ -49,7 +49,7 @@ export function GameLanes() {
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
   const lanes = getLanes(view);
-  const categories = useMemo(() => groupLanes(lanes), [lanes]);
+  const categories = useMemo(() => groupLanesByCategory(lanes), [lanes]);
   const wanted = params.get(CATEGORY_PARAMETER);
   const selected = categories.find(({ category }) => category === wanted);
   useUnknownCategory(wanted !== null && categories.length > 0 && !selected && !isFetching);

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state';
 import { findGame } from '../data/find-game';
 import { getLanes, useLanes } from '../data/use-lanes';
 import { PopularGames } from '../featured/popular-games';
-import { groupLanes } from '../lanes/group-lanes';
+import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
 import { GameDetails } from './game-details';
 
@@ -23,7 +23,7 @@ export function GameScreen() {
   const [params] = useSearchParams();
   const { view, isFetching, retry } = useLanes();
   const lanes = getLanes(view);
-  const categories = useMemo(() => groupLanes(lanes), [lanes]);
+  const categories = useMemo(() => groupLanesByCategory(lanes), [lanes]);
   const found = findGame(lanes, params.get('code') ?? '');
   useTrackPageView('game', found ? (params.get('code') ?? '') : '');
   const title = found?.card.displayName ?? t('games.title');

@@ -10,7 +10,7 @@ import { lazyWithRetry } from '../../../ui/lazy/lazy-with-retry';
 import { JackpotCard } from '../featured/jackpot-card';
 import { pickFeaturedGames } from '../featured/pick-featured-games';
 import { GameTile } from '../lanes/game-tile';
-import type { GameCategory } from '../lanes/group-lanes';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { EAGER_TILE_COUNT, Lane, useTileCount } from '../lanes/lane';
 import lane from '../lanes/lane.module.css';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
@@ -26,7 +26,9 @@ export function findMatchLaneIndex(categories: readonly string[]): number {
 
 const MatchLane = lazyWithRetry(async () => ({ default: (await import('../matches/match-lane')).MatchLane }));
 const VendorLane = lazyWithRetry(async () => ({ default: (await import('../featured/vendor-lane')).VendorLane }));
-const RecentLane = lazyWithRetry(async () => ({ default: (await import('../recent/recent-lane')).RecentLane }));
+const RecentGamesLane = lazyWithRetry(async () => ({
+  default: (await import('../recent/recent-games-lane')).RecentGamesLane,
+}));
 
 /** Rows on the first screen of a phone: the jackpot and the row after it. Taller screens show one more per 400 px. */
 const MIN_EAGER_ROWS = 2;
@@ -72,7 +74,7 @@ export function HomeLanes({ categories, data: { currency, at, providers } }: Hom
       {jackpot && <JackpotCard game={jackpot} currency={currency} fetchedAt={at} />}
       {owner !== undefined && readRecentGamesCount(owner) > 0 && (
         <LazyBoundary fallback={recentPlaceholder}>
-          <RecentLane owner={owner} categories={categories} />
+          <RecentGamesLane owner={owner} categories={categories} />
         </LazyBoundary>
       )}
       {hot.length > 0 && (

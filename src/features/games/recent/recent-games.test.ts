@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { gameCard } from '../../../../tests/support/games/game-card';
+import { createGameCard } from '../../../../tests/support/games/game-card';
 import { findRecentGames, indexGamesByCode } from './recent-games';
 
-const card = (nodeId: string, gameCode: string) => gameCard({ nodeId, gameCode });
+const card = (nodeId: string, gameCode: string) => createGameCard({ nodeId, gameCode });
 const categories = [
   { category: 'LOTT', title: '', vendors: [], cards: [card('1', 'FERRIS')] },
   { category: 'SLOT', title: '', vendors: [], cards: [card('2', 'KOI'), card('3', '')] },

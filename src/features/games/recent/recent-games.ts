@@ -1,5 +1,5 @@
 import type { GameWithCategory } from '../data/find-game';
-import type { GameCategory } from '../lanes/group-lanes';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 
 /** Maps every node id and lower-case game code to its game; for a duplicate the first game is used. */
 export function indexGamesByCode(

@@ -6,14 +6,14 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { PageLayout } from '../../../services/navigation/page-layout';
 import { StaleNotice } from '../../../services/queries/stale-notice';
 import { getLanes, useLanes } from '../data/use-lanes';
-import { groupLanes } from '../lanes/group-lanes';
+import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
 import style from './game-search.module.css';
 import { saveRecentSearch } from './recent-searches';
 import { SearchField } from './search-field';
 import { buildSearchIndex, searchGames } from './search-games';
-import { SearchLanding } from './search-landing';
 import { SearchResults } from './search-results';
+import { SearchSuggestions } from './search-suggestions';
 
 /** How long after the last input the search text is written to the URL (ms); browsers rate-limit history updates. */
 const URL_UPDATE_DELAY_MS = 300;
@@ -29,7 +29,7 @@ export function GameSearch() {
   const deferredText = useDeferredValue(text);
   const { view, isFetching, retry } = useLanes();
   const lanes = getLanes(view);
-  const categories = useMemo(() => groupLanes(lanes), [lanes]);
+  const categories = useMemo(() => groupLanesByCategory(lanes), [lanes]);
   const index = useMemo(() => buildSearchIndex(categories), [categories]);
   const results = useMemo(() => searchGames(index, deferredText), [index, deferredText]);
 
@@ -65,7 +65,7 @@ export function GameSearch() {
       {view.phase === 'failed' && <LanesErrorMessage error={view.error} busy={isFetching} onRetry={retry} />}
       {view.phase === 'ready' && <SearchResults query={deferredText} results={results} />}
       {view.phase === 'ready' && deferredText.trim() === '' && (
-        <SearchLanding categories={categories} vendors={view.value.data.providers} onSearch={setText} />
+        <SearchSuggestions categories={categories} vendors={view.value.data.providers} onSearch={setText} />
       )}
       {view.phase === 'ready' && view.staleAt !== undefined && (
         <div className={style.stale}>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { gameCard } from '../../../../tests/support/games/game-card';
-import type { GameCategory } from '../lanes/group-lanes';
+import { createGameCard } from '../../../../tests/support/games/game-card';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { buildSearchIndex, searchGames } from './search-games';
 
 const card = (nodeId: string, displayName: string, accountTypeName: string) =>
-  gameCard({ nodeId, displayName, accountTypeName });
+  createGameCard({ nodeId, displayName, accountTypeName });
 const categories: readonly Pick<GameCategory, 'category' | 'cards'>[] = [
   {
     category: 'SLOT',

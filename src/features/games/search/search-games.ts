@@ -1,7 +1,7 @@
 import { normalizeSearchText } from '../../../base/normalize-search-text';
 import type { GameCard } from '../../../contract/endpoints/games/game-lanes';
-import { normalizeVendor } from '../../../services/games/game-paths';
-import type { GameCategory } from '../lanes/group-lanes';
+import { toCanonicalVendor } from '../../../services/games/game-paths';
+import type { GameCategory } from '../lanes/group-lanes-by-category';
 
 /** A game, with its name and vendor folded for comparison (lower case, without diacritics). */
 export interface SearchEntry {
@@ -22,7 +22,7 @@ export function buildSearchIndex(
       if (entries.has(card.nodeId)) continue;
       const vendor =
         vendors.get(card.accountTypeName) ??
-        normalizeSearchText(`${normalizeVendor(card.accountTypeName)} ${card.providerName}`);
+        normalizeSearchText(`${toCanonicalVendor(card.accountTypeName)} ${card.providerName}`);
       vendors.set(card.accountTypeName, vendor);
       entries.set(card.nodeId, { category, card, name: normalizeSearchText(card.displayName), vendor });
     }

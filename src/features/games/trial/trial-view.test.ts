@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INITIAL_TRIAL_VIEW, reduceTrialView, type TrialViewEvent } from './trial-view';
+import { INITIAL_TRIAL_VIEW_STATE, reduceTrialView, type TrialViewEvent } from './trial-view';
 
-const reduceAll = (...events: TrialViewEvent[]) => events.reduce(reduceTrialView, INITIAL_TRIAL_VIEW);
+const reduceAll = (...events: TrialViewEvent[]) => events.reduce(reduceTrialView, INITIAL_TRIAL_VIEW_STATE);
 const expanded = (inPage: boolean): TrialViewEvent => ({ type: 'expanded', inPage });
 
 describe('[GAME-3] reduceTrialView()', () => {

@@ -1,5 +1,5 @@
 /** View state of the screen that plays a game in trial (demo) mode. */
-export interface TrialView {
+export interface TrialViewState {
   /** Whether the toolbar is shown; while it is hidden, a handle that shows it again takes its place. */
   readonly isBarVisible: boolean;
   /** Whether the game fills the screen, or the page if the Fullscreen API is not supported. */
@@ -19,10 +19,14 @@ export type TrialViewEvent =
   | { readonly type: 'collapsed' }
   | { readonly type: 'hint-dismissed' };
 
-export const INITIAL_TRIAL_VIEW: TrialView = { isBarVisible: true, isFullscreen: false, isHintVisible: false };
+export const INITIAL_TRIAL_VIEW_STATE: TrialViewState = {
+  isBarVisible: true,
+  isFullscreen: false,
+  isHintVisible: false,
+};
 
 /** Returns the view of a trial (demo) game after an event (GAME-3). In every state, `bar-shown` shows the toolbar. */
-export function reduceTrialView(view: TrialView, event: TrialViewEvent): TrialView {
+export function reduceTrialView(view: TrialViewState, event: TrialViewEvent): TrialViewState {
   switch (event.type) {
     case 'bar-hidden':
       return { ...view, isBarVisible: false };
@@ -31,7 +35,7 @@ export function reduceTrialView(view: TrialView, event: TrialViewEvent): TrialVi
     case 'expanded':
       return { isBarVisible: false, isFullscreen: true, isHintVisible: event.inPage };
     case 'collapsed':
-      return INITIAL_TRIAL_VIEW;
+      return INITIAL_TRIAL_VIEW_STATE;
     case 'hint-dismissed':
       return { ...view, isHintVisible: false };
   }

@@ -5,9 +5,9 @@ import {
   leaveFullscreen,
   subscribeFullscreen,
 } from '../../../browser/device/fullscreen';
-import { INITIAL_TRIAL_VIEW, reduceTrialView, type TrialView } from './trial-view';
+import { INITIAL_TRIAL_VIEW_STATE, reduceTrialView, type TrialViewState } from './trial-view';
 
-interface TrialLayout extends TrialView {
+interface TrialLayout extends TrialViewState {
   readonly toggleFullscreen: () => void;
   readonly hideBar: () => void;
   readonly showBar: () => void;
@@ -19,7 +19,7 @@ interface TrialLayout extends TrialView {
  * is supported (GAME-3).
  */
 export function useTrialView(container: RefObject<HTMLElement | null>): TrialLayout {
-  const [view, dispatch] = useReducer(reduceTrialView, INITIAL_TRIAL_VIEW);
+  const [view, dispatch] = useReducer(reduceTrialView, INITIAL_TRIAL_VIEW_STATE);
 
   useEffect(() => {
     const unsubscribe = subscribeFullscreen((isFullscreen) =>

@@ -1,7 +1,7 @@
 import { mayReceiveToken, toSafeUrl, type UrlHosts } from '../../../base/to-safe-url';
 import type { BannerItem } from '../../../contract/endpoints/site/promotion';
 import { ROUTES } from '../../../contract/paths';
-import { isLottery, normalizeVendor } from '../../../services/games/game-paths';
+import { isLotteryCategory, toCanonicalVendor } from '../../../services/games/game-paths';
 
 /** Target of a banner: a page of this app, a URL in a new window, or nothing. */
 export type BannerTarget =
@@ -49,8 +49,8 @@ function urlTarget(link: string, hosts: UrlHosts, token: string | undefined): Ba
  * `nodeId` opens the lobby. For any other game, returns `nowhere` if the room, game or vendor is missing.
  */
 function gameTarget({ gameType, vendor, nodeId, roomId }: BannerItem): BannerTarget {
-  const vendorName = normalizeVendor(vendor);
-  if (vendorName === SEA_LOTTERY_VENDOR || isLottery(gameType))
+  const vendorName = toCanonicalVendor(vendor);
+  if (vendorName === SEA_LOTTERY_VENDOR || isLotteryCategory(gameType))
     return page(ROUTES.launchGame.path, { vendor: vendorName, code: nodeId || 'lobby' });
   const isComplete = roomId !== '' && nodeId !== '' && vendorName !== '';
   return isComplete ? page(ROUTES.launchGame.path, { vendor: vendorName, code: nodeId, roomId }) : NOWHERE;

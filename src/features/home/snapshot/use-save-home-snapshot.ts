@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadWhenIdle } from '../../../browser/page/import-chunk';
+import { importChunkWhenIdle } from '../../../browser/page/import-chunk';
 
 /**
  * While home is mounted, saves a snapshot of it for the next start once its requests have finished and its images have
@@ -9,7 +9,7 @@ export function useSaveHomeSnapshot(): void {
   useEffect(() => {
     let stop = (): void => undefined;
     let isMounted = true;
-    loadWhenIdle(() => import('./schedule-home-snapshot')).then(
+    importChunkWhenIdle(() => import('./schedule-home-snapshot')).then(
       ({ scheduleHomeSnapshot }) => {
         if (isMounted) stop = scheduleHomeSnapshot();
       },

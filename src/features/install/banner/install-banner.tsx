@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button/button';
 import { IconButton } from '../../../ui/media/icon-button';
 import { LazyImage } from '../../../ui/media/lazy-image';
 import { useAppIconUrl } from '../app/use-app-download';
-import { InstallActions } from '../prompts/install-actions';
+import { InstallButtons } from '../prompts/install-buttons';
 import style from './install-banner.module.css';
 
 interface InstallBannerProps {
@@ -37,7 +37,7 @@ export function InstallBanner({ toasts, onClosed }: InstallBannerProps) {
         </div>
         <IconButton icon="close" size={20} className={style.close} label={t('action.close')} onClick={dismiss} />
       </div>
-      <InstallActions onChosen={() => close(() => onClosed(false))} />
+      <InstallButtons onChosen={() => close(() => onClosed(false))} />
       <Button wide look="quiet" onClick={dismiss}>
         {t('install.continue')}
       </Button>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { installSettings } from '../../../contract/endpoints/site/install';
 import {
   decideInstallPrompt,
-  type InstallHistory,
+  type InstallPromptHistory,
   type InstallPromptInput,
   type InstallPromptPage,
 } from './decide-install-prompt';
@@ -42,12 +42,12 @@ const MEMBER: InstallPromptInput = {
   page: 'other',
   gameStartedAt: undefined,
 };
-const FRESH: InstallHistory = { wasClosed: false, wasForced: false };
+const FRESH: InstallPromptHistory = { wasClosed: false, wasForced: false };
 
 const decide = (
   values: Values,
   facts: Partial<InstallPromptInput> = {},
-  history: Partial<InstallHistory> = {},
+  history: Partial<InstallPromptHistory> = {},
   now = NOW,
 ) =>
   describeDecision(decideInstallPrompt(settingsWith(values), { ...MEMBER, ...facts }, { ...FRESH, ...history }, now));
@@ -164,7 +164,7 @@ test('[ENG-3] if two install prompt conditions are delayed, the decision is repe
 describe('[ENG-2] install prompt after earlier prompts', () => {
   const closable = { deposit_times: 1 };
   const forced = { deposit_times_forced: 1 };
-  test.each<[string, Values, Partial<InstallPromptInput>, Partial<InstallHistory>, string]>([
+  test.each<[string, Values, Partial<InstallPromptInput>, Partial<InstallPromptHistory>, string]>([
     ['a closed prompt', closable, {}, { wasClosed: true }, 'closed in this tab'],
     ['a forced prompt after a closed one', forced, {}, { wasClosed: true }, 'forced deposits'],
     ['a forced prompt on the next start', {}, {}, { wasForced: true }, 'forced forced-before'],
@@ -288,7 +288,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
     page: fc.constantFrom<InstallPromptPage>('deposit', 'withdraw', 'bind-card', 'game', 'other'),
     gameStartedAt: fc.option(fc.integer({ min: NOW - 9_000, max: NOW }), { nil: undefined }),
   });
-  const history: fc.Arbitrary<InstallHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });
+  const history: fc.Arbitrary<InstallPromptHistory> = fc.record({ wasClosed: fc.boolean(), wasForced: fc.boolean() });
   const runs = { numRuns: 10_000 };
 
   test('in 10,000 random states, an install prompt is never shown in an installed app, and a closable one is shown at most once per tab', () => {

@@ -42,14 +42,14 @@ export interface InstallPromptInput {
 }
 
 /** Install history stored on this device. */
-export interface InstallHistory {
+export interface InstallPromptHistory {
   /** Whether an install prompt was closed in this tab (ENG-2). */
   readonly wasClosed: boolean;
   /** Whether a forced prompt was shown on this device; it is then shown again until the web app is installed. */
   readonly wasForced: boolean;
 }
 
-export type InstallTrigger =
+export type InstallPromptTrigger =
   | 'forced-before'
   | 'registration'
   | 'deposits'
@@ -59,15 +59,15 @@ export type InstallTrigger =
   | 'bind-card'
   | 'game';
 
-export type InstallDecision =
+export type InstallPromptDecision =
   /**
    * `recheckAt`: when to decide again because time has passed (epoch ms); absent if the decision does not depend on
    * time.
    */
   | { readonly kind: 'hidden'; readonly reason: string; readonly recheckAt?: number }
-  | { readonly kind: 'shown'; readonly trigger: InstallTrigger; readonly isForced: boolean };
+  | { readonly kind: 'shown'; readonly trigger: InstallPromptTrigger; readonly isForced: boolean };
 
-const hidden = (reason: string): InstallDecision => ({ kind: 'hidden', reason });
+const hidden = (reason: string): InstallPromptDecision => ({ kind: 'hidden', reason });
 
 /**
  * Decides whether an install prompt is shown, by which condition, and whether it is forced, so that the user cannot
@@ -77,9 +77,9 @@ const hidden = (reason: string): InstallDecision => ({ kind: 'hidden', reason })
 export function decideInstallPrompt(
   settings: InstallSettings,
   facts: InstallPromptInput,
-  history: InstallHistory,
+  history: InstallPromptHistory,
   now: number,
-): InstallDecision {
+): InstallPromptDecision {
   if (!settings.download_condition_switch.enabled) return hidden('the conditions are off');
   if (facts.isInstalled) return hidden('installed');
   if (facts.isInstallModalOpen) return hidden('another install prompt is open');
@@ -98,7 +98,7 @@ export function decideInstallPrompt(
 }
 
 interface Trigger {
-  readonly trigger: InstallTrigger;
+  readonly trigger: InstallPromptTrigger;
   readonly isForced: boolean;
   /** When the prompt is due (epoch ms). */
   readonly at: number;
@@ -112,7 +112,7 @@ const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0
  */
 function dueTriggers(settings: InstallSettings, facts: InstallPromptInput): readonly Trigger[] {
   const triggers: Trigger[] = [];
-  const add = (isMet: boolean, trigger: InstallTrigger, at: number, isForced = false) => {
+  const add = (isMet: boolean, trigger: InstallPromptTrigger, at: number, isForced = false) => {
     if (isMet) triggers.push({ trigger, isForced, at });
   };
   if (facts.hasSession) {

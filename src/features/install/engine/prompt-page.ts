@@ -1,12 +1,12 @@
 import { ROUTES } from '../../../contract/paths';
-import { normalizePath } from '../../../services/navigation/decide-access';
+import { normalizeRoutePath } from '../../../services/navigation/decide-access';
 import type { InstallPromptPage } from './decide-install-prompt';
 
 const PAGES: Readonly<Record<string, InstallPromptPage>> = {
-  [normalizePath(ROUTES.voucherCenter.path)]: 'deposit',
-  [normalizePath(ROUTES.withdraw.path)]: 'withdraw',
-  [normalizePath(ROUTES.addBankCard.path)]: 'bind-card',
-  [normalizePath(ROUTES.addBankCardPix.path)]: 'bind-card',
+  [normalizeRoutePath(ROUTES.voucherCenter.path)]: 'deposit',
+  [normalizeRoutePath(ROUTES.withdraw.path)]: 'withdraw',
+  [normalizeRoutePath(ROUTES.addBankCard.path)]: 'bind-card',
+  [normalizeRoutePath(ROUTES.addBankCardPix.path)]: 'bind-card',
 };
 
 /**
@@ -20,7 +20,7 @@ export function getInstallPromptPage({
   readonly pathname: string;
   readonly search: string;
 }): InstallPromptPage {
-  const path = normalizePath(pathname);
-  if (path === normalizePath(ROUTES.game.path) && new URLSearchParams(search).has('trial')) return 'game';
+  const path = normalizeRoutePath(pathname);
+  if (path === normalizeRoutePath(ROUTES.game.path) && new URLSearchParams(search).has('trial')) return 'game';
   return PAGES[path] ?? 'other';
 }

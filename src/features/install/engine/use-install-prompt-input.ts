@@ -7,12 +7,12 @@ import { useTransactionStats } from '../../../services/wallet/use-transaction-st
 import { useAppDownload } from '../app/use-app-download';
 import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
-import { INSTALL_GUIDE_KEY } from '../method/install-web-app';
+import { INSTALL_GUIDE_OVERLAY_KEY } from '../method/install-web-app';
 import type { InstallPromptInput, InstallPromptPage } from './decide-install-prompt';
 import { getInstallPromptPage } from './prompt-page';
 
 /** Keys of the overlays during which no install prompt opens (ENG-2). */
-const INSTALL_OVERLAYS: readonly string[] = [INSTALL_GUIDE_KEY, 'popup:install-banner'];
+const INSTALL_OVERLAYS: readonly string[] = [INSTALL_GUIDE_OVERLAY_KEY, 'popup:install-banner'];
 
 /**
  * Returns the state that decideInstallPrompt() depends on.

@@ -3,7 +3,7 @@ import { findInstallBannerSuppressionReason } from '../banner/install-banner-rul
 import { shouldShowDownloadBar } from '../bar/decide-download-bar';
 import { hasInstalledSignal, type InstalledSignals } from '../installed/installed-signals';
 import { canInstallHere, decideInstallMethod, hasInstallSteps } from './decide-install-method';
-import { detectEnvironment } from './detect-environment';
+import { detectInstallEnvironment } from './detect-install-environment';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -38,7 +38,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment',
     ['Safari on a Mac',            MAC,                                                   0,     false, false,     'none',           false,  false, true],
     ['an unknown phone browser',   'Mozilla/5.0 (Linux; Android 9) Unknown/1',            5,     false, false,     'none',           false,  false, true],
   ] as const)('in the environment “%s”, the install banner, install steps and download bar are shown only if supported', (_name, userAgent, maxTouchPoints, hasEvent, isInstalled, expected, hasBanner, hasSteps, hasBar) => {
-    const environment = detectEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
+    const environment = detectInstallEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
     const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInTab: false, canInstall: canInstallHere(method) };
@@ -56,7 +56,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment',
     ['ios', 'safari', `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`],
   ])('the system %s and the browser %s are detected from the user agent %s', (system, browser, userAgent) => {
     const traits = { userAgent, displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
-    expect(detectEnvironment(traits)).toMatchObject({ system, browser });
+    expect(detectInstallEnvironment(traits)).toMatchObject({ system, browser });
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment',
     [CHROME, 0],
   ])('the iOS version of the user agent %s is %i', (userAgent, version) => {
     const traits = { userAgent, displayMode: 'browser', standalone: false, maxTouchPoints: 5 };
-    expect(detectEnvironment(traits).iosVersion).toBe(version);
+    expect(detectInstallEnvironment(traits).iosVersion).toBe(version);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { InstallEnvironment } from './detect-environment';
+import type { InstallEnvironment } from './detect-install-environment';
 
 /** The install guides, one for each browser or version whose menus differ. */
 export const INSTALL_GUIDE_KINDS = [

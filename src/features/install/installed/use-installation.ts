@@ -10,7 +10,7 @@ import {
 } from '../../../browser/device/install-prompt';
 import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
-import { detectEnvironment, type InstallEnvironment } from '../environment/detect-environment';
+import { detectInstallEnvironment, type InstallEnvironment } from '../environment/detect-install-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
 import { BANNER_CLOSES_WHEN_INSTALLED, hasInstalledSignal } from './installed-signals';
 import { markInstalled } from './mark-installed';
@@ -54,7 +54,7 @@ export function useInstallation(): InstallationState {
   const { hasEvent, hasRelatedApp } = useInstallSignals();
   const record = useInstallRecord();
   const traits = readDeviceTraits();
-  const environment = detectEnvironment(traits);
+  const environment = detectInstallEnvironment(traits);
   const installed = hasInstalledSignal({
     isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
     isStandalone: isRunningAsInstalledApp(traits),

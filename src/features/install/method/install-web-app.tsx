@@ -14,7 +14,7 @@ import { updateInstallPromptAvailability } from '../installed/use-installation';
 export type InstallOutcome = 'accepted' | 'dismissed' | 'no-response' | 'guide' | 'installed' | 'unavailable';
 
 /** Overlay key of the install guide. */
-export const INSTALL_GUIDE_KEY = 'install-guide';
+export const INSTALL_GUIDE_OVERLAY_KEY = 'install-guide';
 
 /** How long the toast after an installation is shown (ms). */
 const INSTALLED_TOAST_MS = 4_000;
@@ -52,6 +52,6 @@ export async function installWebApp(method: InstallMethod): Promise<InstallOutco
 const openGuide = (guide: InstallGuideKind): void =>
   openOverlay({
     kind: 'dialog',
-    key: INSTALL_GUIDE_KEY,
+    key: INSTALL_GUIDE_OVERLAY_KEY,
     render: (close, toasts) => <InstallGuide guide={guide} toasts={toasts} onClose={close} />,
   });

@@ -6,7 +6,7 @@ import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import { AppIcon } from './app-icon';
-import { InstallActions } from './install-actions';
+import { InstallButtons } from './install-buttons';
 import style from './install-prompt.module.css';
 import { derivePromptColors, getEnabledText } from './prompt-style';
 
@@ -38,7 +38,7 @@ export function DownloadPopup({ settings, toasts, onDismiss }: DownloadPopupProp
     >
       <div className={style.body}>
         <p>{getEnabledText(settings.app_desc) || t('install.popup.text')}</p>
-        <InstallActions onChosen={dismiss} />
+        <InstallButtons onChosen={dismiss} />
         <Button wide look="quiet" onClick={dismiss}>
           {t('install.later')}
         </Button>

@@ -13,7 +13,7 @@ import { changeInstallRecord } from '../installed/install-records';
 import type { InstallOutcome } from '../method/install-web-app';
 import { AppIcon } from './app-icon';
 import style from './forced-install-prompt.module.css';
-import { InstallActions } from './install-actions';
+import { InstallButtons } from './install-buttons';
 import { derivePromptColors, getEnabledText, getPromptColorScheme } from './prompt-style';
 
 const ContactButton = lazyWithRetry(async () => ({
@@ -91,7 +91,7 @@ export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: F
         )}
       </div>
       <div className={style.choices}>
-        <InstallActions onOutcome={onOutcome} />
+        <InstallButtons onOutcome={onOutcome} />
         {mayLeave && (
           <Button wide onClick={onLeave}>
             {t('install.continue')}

@@ -9,7 +9,11 @@ import { INSTALL_PROMPT_CLOSED_KEY } from '../../../contract/storage-keys';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
 import { platformQuery } from '../../../services/queries/platform-query';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { decideInstallPrompt, type InstallDecision, type InstallTrigger } from '../engine/decide-install-prompt';
+import {
+  decideInstallPrompt,
+  type InstallPromptDecision,
+  type InstallPromptTrigger,
+} from '../engine/decide-install-prompt';
 import { useInstallPromptInput } from '../engine/use-install-prompt-input';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { DownloadPopup } from './download-popup';
@@ -19,7 +23,7 @@ import { ForcedInstallPrompt } from './forced-install-prompt';
 const SETTINGS_STALE_MS = 5 * 60_000;
 
 /** Triggers whose prompt opens on the page where they occur; the prompts of all other triggers open on home. */
-const PAGE_TRIGGERS: readonly InstallTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
+const PAGE_TRIGGERS: readonly InstallPromptTrigger[] = ['first-deposit', 'first-withdraw', 'bind-card', 'game'];
 
 /** Adds the install prompts to the popup queue, once the merchant's settings have loaded (ENG-1). */
 export function QueuedInstallPrompt() {
@@ -61,7 +65,11 @@ function QueuePromptForSettings({ settings }: { readonly settings: InstallSettin
   return null;
 }
 
-function skipReason(decision: InstallDecision, isRecordLoaded: boolean, isOnItsPage: boolean): string | undefined {
+function skipReason(
+  decision: InstallPromptDecision,
+  isRecordLoaded: boolean,
+  isOnItsPage: boolean,
+): string | undefined {
   if (!isRecordLoaded) return 'what was shown before is loading';
   if (decision.kind === 'hidden') return decision.reason;
   return isOnItsPage ? undefined : 'only on home';

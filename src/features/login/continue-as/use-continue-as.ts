@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { AppError } from '../../../contract/app-error';
 import type { SiteStatus } from '../../../contract/endpoints/site/system';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
-import { decideCaptcha } from '../../../services/captcha/decide-captcha';
+import { decideRequiredCaptcha } from '../../../services/captcha/decide-required-captcha';
 import { findErrorField } from '../../../services/forms/find-error-field';
-import { useSubmit } from '../../../services/forms/use-submit';
+import { useGuardedSubmit } from '../../../services/forms/use-guarded-submit';
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { isLoginRemembered, readAutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
@@ -31,7 +31,7 @@ const isOffered = (status: SiteStatus | undefined): boolean =>
   canContinueAs({
     mode: readAutoLoginMode(),
     isSettingOn: isSwitchOn(status, 'MOBILEAUTOLOGIN3'),
-    hasCaptcha: decideCaptcha(status, 'login').kind !== 'none',
+    hasCaptcha: decideRequiredCaptcha(status, 'login').kind !== 'none',
   });
 
 /** Resolves with the credentials to sign in with, or `undefined` when no usable login is remembered. */
@@ -40,7 +40,7 @@ const loadCredentials = async (): Promise<Credentials | undefined> =>
 
 /** Returns the state and the actions of the button to sign in as the remembered member (REM-3). */
 export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: SignInResult) => void) | undefined) {
-  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const offered = useMerchant(({ status }) => isOffered(status));
   const [view, setView] = useState(offered ? LOADING_VIEW : FORM_VIEW);
   const [formError, setFormError] = useState<AppError>();

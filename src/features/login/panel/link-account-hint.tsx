@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { IdentityMethod } from '../../../browser/identity/identity';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { clearLinkedIdentity } from '../../../services/identity/identity-link';
+import { clearIdentityToLink } from '../../../services/identity/identity-link';
 import { Button } from '../../../ui/button/button';
 import { Message } from '../../../ui/feedback/message';
 
@@ -12,13 +12,13 @@ import { Message } from '../../../ui/feedback/message';
 export function LinkAccountHint({ channel }: { readonly channel: IdentityMethod }) {
   const t = useTranslate();
   // Clear on unmount, so that a later sign-in does not link the account.
-  useEffect(() => clearLinkedIdentity, []);
+  useEffect(() => clearIdentityToLink, []);
   return (
     <>
       <div role="status">
         <Message tone="quiet">{t('identity.link', { provider: t(`identity.title.${channel}`) })}</Message>
       </div>
-      <Button look="quiet" wide onClick={clearLinkedIdentity}>
+      <Button look="quiet" wide onClick={clearIdentityToLink}>
         {t('identity.link.leave')}
       </Button>
     </>

@@ -3,7 +3,7 @@ import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { loadStatus, type RecordedNavigation, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
-import { setLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
+import { setIdentityToLink, useIdentityToLink } from '../../../services/identity/identity-link';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { queryClient } from '../../../services/queries/query-client';
 import { requireTapForAutoLoginOnChallenge } from '../../../services/remembered-login/auto-login-flag';
@@ -90,7 +90,7 @@ describe('[LOGIN-1] a forgotten password at a merchant without customer service'
     ['several login methods', undefined, 'see the tabs above the form'],
     ['a single login method', { channel: 'google', idToken: 'id-token' } as const, 'ask the operator'],
   ])('a login panel with %s explains what to do instead: $2', async (_, link, explanation) => {
-    if (link) setLinkedIdentity(link);
+    if (link) setIdentityToLink(link);
     const screen = await render(<LoginPanel />, { wrapper: TestProviders });
     await screen.getByRole('button', { name: 'Forgot your password?' }).click();
     await expect.element(screen.getByRole('dialog').getByText(explanation)).toBeVisible();
@@ -99,7 +99,7 @@ describe('[LOGIN-1] a forgotten password at a merchant without customer service'
 
 describe('[SOCIAL-2] linking an account', () => {
   const hint = 'Log in once with your username and password: your Google sign-in is then tied to that account.';
-  beforeEach(() => setLinkedIdentity({ channel: 'google', idToken: 'id-token' }));
+  beforeEach(() => setIdentityToLink({ channel: 'google', idToken: 'id-token' }));
 
   test('linking an account shows only the username method with an explanation, and can be cancelled', async () => {
     const screen = await render(<LoginPanel initialMethod="sms" />, { wrapper: TestProviders });
@@ -107,7 +107,7 @@ describe('[SOCIAL-2] linking an account', () => {
     expect(screen.getByRole('tab').elements()).toEqual([]);
     await screen.getByRole('button', { name: 'Not now' }).click();
     await expect.element(screen.getByRole('tab', { name: 'SMS' })).toBeVisible();
-    expect([useLinkedIdentity.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
+    expect([useIdentityToLink.getState().link, screen.getByText(hint).elements()]).toEqual([undefined, []]);
   });
 
   test('linking an account shows the sign-in form instead of the offer to continue as the remembered member', async () => {
@@ -130,7 +130,7 @@ describe('[SOCIAL-2] linking an account', () => {
     const screen = await render(<LoginPanel />, { wrapper: TestProviders });
     await expect.element(screen.getByText(hint)).toBeVisible();
     await screen.unmount();
-    expect(useLinkedIdentity.getState().link).toBeUndefined();
+    expect(useIdentityToLink.getState().link).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { readDeploymentSettings } from '../../../browser/page/deployment';
 import { useTranslate } from '../../../services/i18n/i18n';
-import { useLinkedIdentity } from '../../../services/identity/identity-link';
+import { useIdentityToLink } from '../../../services/identity/identity-link';
 import { listIdentityMethods } from '../../../services/identity/identity-methods';
 import { LazySocialPanel } from '../../../services/identity/lazy-social-panel';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -25,7 +25,7 @@ interface LoginPanelProps {
 export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   const t = useTranslate();
   const status = useMerchant((state) => state.status);
-  const link = useLinkedIdentity((state) => state.link);
+  const link = useIdentityToLink((state) => state.link);
   const hasSocial = listIdentityMethods(status, readDeploymentSettings().identity).length > 0;
   const methods = link ? (['username'] as const) : listLoginMethods(status, hasSocial);
   const panels = {

@@ -1,5 +1,5 @@
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { decideCurrentPasswordState } from '../../../services/session/current-password';
+import { classifyCurrentPassword } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
 import { track } from '../../../services/tracking/track';
@@ -27,7 +27,7 @@ export function completeLogin(
     type: -1,
     firstTimeLogin,
     updatePassword: mustChange,
-    currentPassword: decideCurrentPasswordState({ ...outcome, wasTyped: credentials.password !== '' }),
+    currentPassword: classifyCurrentPassword({ ...outcome, wasTyped: credentials.password !== '' }),
   });
   void track('login');
   return mustChange;

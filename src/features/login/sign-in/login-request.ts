@@ -1,6 +1,6 @@
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import { type CaptchaProof, toLoginCaptchaFields } from '../../../services/captcha/captcha-proof';
-import { type LinkedIdentity, toIdentityFields } from '../../../services/identity/identity-link';
+import { type IdentityToLink, toIdentityFields } from '../../../services/identity/identity-link';
 import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Credentials of a login by password. */
@@ -25,7 +25,7 @@ export function buildPasswordLoginRequest(
   { username, password }: Credentials,
   context: LoginContext,
   proof: CaptchaProof,
-  link?: LinkedIdentity,
+  link?: IdentityToLink,
 ): LoginRequest {
   const credentials = { type: 'username' as const, username: username.trim(), password };
   return {

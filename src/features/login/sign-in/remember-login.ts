@@ -3,7 +3,7 @@ import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
 import {
-  deleteLoginKeys,
+  deleteRememberedLoginKeys,
   isLoginRemembered,
   setAutoLoginEnabled,
 } from '../../../services/remembered-login/auto-login-flag';
@@ -27,7 +27,7 @@ export async function updateRememberedLogin(login: SavedLogin, shouldRemember: b
     await rememberLogin({ ...login, username, merchant: getMerchantCode() });
   } catch {
     // The chunk failed to load: remember no login, in particular not the previous one.
-    deleteLoginKeys();
+    deleteRememberedLoginKeys();
   }
 }
 
@@ -40,7 +40,7 @@ export async function clearRememberedLoginAfterError(error: ApiError): Promise<v
 /** Deletes the remembered login, if there is one. */
 export async function clearRememberedLogin(): Promise<void> {
   if (!isLoginRemembered()) return;
-  deleteLoginKeys();
+  deleteRememberedLoginKeys();
   try {
     const { forgetLogin } = await importRememberedLogin();
     await forgetLogin();

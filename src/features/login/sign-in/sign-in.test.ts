@@ -52,7 +52,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   challenges.length = 0;
   givesFactor = true;
-  app.clearLinkedIdentity();
+  app.clearIdentityToLink();
   app.endSession();
   await app.forgetLogin();
   app.setAutoLoginEnabled(false);
@@ -237,13 +237,13 @@ describe('[LOGIN-5] sign-in that requires a second factor', () => {
 
 describe('[SOCIAL-2] sign-in that links an identity', () => {
   const link = { channel: 'google', idToken: 'id-token' } as const;
-  beforeEach(() => app.setLinkedIdentity(link));
+  beforeEach(() => app.setIdentityToLink(link));
 
   test('a sign-in that links an identity passes the identity token to the second factor, and then clears the pending identity', async () => {
     control().addFault({ endpoint: 'login', body: VERIFY_REQUIRED });
     await signIn(TINA);
     expect(challenges).toMatchObject([{ username: 'tina', firebaseIdToken: 'id-token' }]);
-    expect(app.useLinkedIdentity.getState().link).toBeUndefined();
+    expect(app.useIdentityToLink.getState().link).toBeUndefined();
   });
 
   test.each([
@@ -255,7 +255,7 @@ describe('[SOCIAL-2] sign-in that links an identity', () => {
     async (errorCode, isLinked) => {
       control().addFault({ endpoint: 'login', errorCode });
       expect(await signIn()).toMatchObject({ error: { code: errorCode } });
-      expect(app.useLinkedIdentity.getState().link).toEqual(isLinked ? link : undefined);
+      expect(app.useIdentityToLink.getState().link).toEqual(isLinked ? link : undefined);
     },
   );
 

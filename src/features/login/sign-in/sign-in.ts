@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
-import { clearLinkedIdentity, useLinkedIdentity } from '../../../services/identity/identity-link';
+import { clearIdentityToLink, useIdentityToLink } from '../../../services/identity/identity-link';
 import { parseAvailableFactors } from '../../../services/session-lifecycle/available-factors';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
@@ -32,7 +32,7 @@ export async function signIn(
   credentials: Credentials,
   { remember, isShown, proof }: SignInOptions,
 ): Promise<Result<SignInResult, ApiError>> {
-  const { link } = useLinkedIdentity.getState();
+  const { link } = useIdentityToLink.getState();
   const response = await submitLogin(credentials, { proof, link });
   if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
   const factors = isShown() ? parseAvailableFactors(response.error) : undefined;
@@ -42,7 +42,7 @@ export async function signIn(
     (await requestSecondFactor({ ...credentials, username: credentials.username.trim(), ...identity, factors }));
   if (verified) return ok(completeSignIn(credentials, verified, remember));
   void clearRememberedLoginAfterError(response.error);
-  if (response.error.layer === 'business' && response.error.code === ERROR_CODES.identityInvalid) clearLinkedIdentity();
+  if (response.error.layer === 'business' && response.error.code === ERROR_CODES.identityInvalid) clearIdentityToLink();
   return response;
 }
 
@@ -51,7 +51,7 @@ function completeSignIn(
   response: LoginResponse,
   remember: boolean | undefined,
 ): SignInResult {
-  clearLinkedIdentity();
+  clearIdentityToLink();
   if (remember !== undefined) void updateRememberedLogin({ type: 'username', ...credentials }, remember);
   return { mustChange: completeLogin(credentials, response) };
 }

@@ -1,6 +1,6 @@
 import { boolean, object } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { mobileNumber, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
+import { requiredMobileNumber, requiredOneTimeCode } from '../../../services/phone/phone-schemas';
 
 /**
  * Schema of the login form with an SMS code.
@@ -8,7 +8,7 @@ import { mobileNumber, requiredOneTimeCode } from '../../../services/phone/phone
  */
 export const smsLoginSchema = (callingCode: string) =>
   object({
-    mobile: mobileNumber(callingCode, 'phone.empty'),
+    mobile: requiredMobileNumber(callingCode, 'phone.empty'),
     code: requiredOneTimeCode('phone.code.empty'),
     remember: boolean(),
   });

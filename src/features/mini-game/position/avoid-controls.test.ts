@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AvoidDirection, avoidControls, type Rect } from './avoid-controls';
+import { type AvoidDirection, computePositionAvoidingControls, type Rect } from './avoid-controls';
 
 const BUBBLE = { width: 64, height: 64 };
 const wide = (y: number): Rect => ({ x: 16, y, width: 328, height: 48 });
@@ -21,7 +21,10 @@ describe('[MINI-1] bubble of the mini game', () => {
     ['moves below a control at the top of the screen', 8, [wide(20)], 76],
     ['keeps its position if there is no room above or below', 100, [wide(60), { ...wide(120), height: 640 }], 100],
   ])('to avoid the controls of the page, the bubble of the mini game %s', (_, y, controls, expected) => {
-    expect(avoidControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({ x: 8, y: expected });
+    expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({
+      x: 8,
+      y: expected,
+    });
   });
 
   test.each<[AvoidDirection, number, number]>([
@@ -34,14 +37,17 @@ describe('[MINI-1] bubble of the mini game', () => {
     'the bubble of the mini game moves %s a covered control, from y = %d px to y = %d px',
     (direction, y, expected) => {
       const control = wide(y === 400 ? 420 : y === 10 ? 12 : 720);
-      expect(avoidControls({ x: 8, y }, BUBBLE, areaWith(control), 8, direction)).toEqual({ x: 8, y: expected });
+      expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(control), 8, direction)).toEqual({
+        x: 8,
+        y: expected,
+      });
     },
   );
 
   test('the bubble of the mini game keeps its position if the only control is on the other side of the screen', () => {
     const small = { x: 72, y: 740, width: 100, height: 48 };
-    expect(avoidControls({ x: 8, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 8, y: 728 });
-    expect(avoidControls({ x: 172, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 172, y: 728 });
-    expect(avoidControls({ x: 9, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 9, y: 668 });
+    expect(computePositionAvoidingControls({ x: 8, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 8, y: 728 });
+    expect(computePositionAvoidingControls({ x: 172, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 172, y: 728 });
+    expect(computePositionAvoidingControls({ x: 9, y: 728 }, BUBBLE, areaWith(small), 8)).toEqual({ x: 9, y: 668 });
   });
 });

@@ -12,7 +12,7 @@ export type AvoidDirection = 'above' | 'below' | 'nearest';
  * direction (MINI-1). Returns `position` itself if the element covers no control, or if there is no room in either
  * direction.
  */
-export function avoidControls(
+export function computePositionAvoidingControls(
   position: Position,
   size: Size,
   area: Pick<Size, 'height'> & { readonly controls: readonly Rect[] },

@@ -1,10 +1,10 @@
 import type { Position, Size } from './clamp-position';
 
 /** Size of the docked bubble (CSS px): the minimum target width of WCAG 2.2, and the height of the undocked bubble. */
-export const DOCKED_SIZE_PX: Size = { width: 24, height: 64 };
+export const DOCKED_BUBBLE_SIZE_PX: Size = { width: 24, height: 64 };
 
 /** Distance from the edge within which a tap opens the docked bubble, unless it hits a control (CSS px) (MINI-1). */
-export const DOCKED_TARGET_PX = 48;
+export const DOCKED_BUBBLE_TAP_DISTANCE_PX = 48;
 
 /** Edge of the screen, in any text direction. */
 export type DockEdge = 'left' | 'right';
@@ -15,7 +15,7 @@ export const findNearestEdge = (position: Position, size: Size, area: Pick<Size,
 
 /** Returns the position of the docked bubble at an edge (CSS px). */
 export const getDockedPosition = (edge: DockEdge, y: number, area: Pick<Size, 'width'>): Position => ({
-  x: edge === 'left' ? 0 : area.width - DOCKED_SIZE_PX.width,
+  x: edge === 'left' ? 0 : area.width - DOCKED_BUBBLE_SIZE_PX.width,
   y,
 });
 

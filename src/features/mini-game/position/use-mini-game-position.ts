@@ -4,10 +4,10 @@ import { observeUnobstructedArea, type UnobstructedArea } from '../../../browser
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { MINI_GAME_POSITION_KEY } from '../../../contract/deferred-storage-keys';
 import type { MiniGameView } from '../../../contract/frames/mini-game';
-import { avoidControls } from './avoid-controls';
+import { computePositionAvoidingControls } from './avoid-controls';
 import { clampPosition, EDGE_MARGIN_RATIO, type Position, type Size } from './clamp-position';
 import {
-  DOCKED_SIZE_PX,
+  DOCKED_BUBBLE_SIZE_PX,
   type DockEdge,
   findNearestEdge,
   getDockedPosition,
@@ -72,9 +72,9 @@ export function useMiniGamePosition(
   function placeBubble(wanted: Position, direction?: 'above' | 'below') {
     const clamped = clampBubble(wanted);
     const edge = isDocked ? findNearestEdge(clamped, BUBBLE_SIZE_PX, area) : undefined;
-    const size = edge ? DOCKED_SIZE_PX : BUBBLE_SIZE_PX;
+    const size = edge ? DOCKED_BUBBLE_SIZE_PX : BUBBLE_SIZE_PX;
     const position = edge ? getDockedPosition(edge, clamped.y, area) : clamped;
-    return { position: avoidControls(position, size, area, margin, direction), size, edge };
+    return { position: computePositionAvoidingControls(position, size, area, margin, direction), size, edge };
   }
 
   function placePanel() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { DOCKED_TARGET_PX, type DockEdge } from './dock-position';
+import { DOCKED_BUBBLE_TAP_DISTANCE_PX, type DockEdge } from './dock-position';
 
 /** Selects elements that handle taps themselves, and modal dialogs, which block the page below them. */
 const OWN_TAPS = 'a, button, input, select, textarea, label, summary, iframe, dialog, [tabindex="0"]';
@@ -8,7 +8,7 @@ const OWN_TAPS = 'a, button, input, select, textarea, label, summary, iframe, di
 const FIELDS = 'input, select, textarea';
 
 /**
- * Whether a tap near the bubble that is docked at `edge` opens it (MINI-1): the tap is within DOCKED_TARGET_PX of the
+ * Whether a tap near the bubble that is docked at `edge` opens it (MINI-1): the tap is within DOCKED_BUBBLE_TAP_DISTANCE_PX of the
  * edge, at the height of the bubble, and not on an element that handles taps itself. A tap that takes the focus from a
  * field, which closes the keyboard, and the end of a text selection do not open it.
  */
@@ -19,7 +19,7 @@ function isTapBesideDock(
 ): boolean {
   const { clientX, clientY, defaultPrevented } = event;
   const fromEdge = edge === 'left' ? clientX - left : right - clientX;
-  const isBeside = fromEdge >= 0 && fromEdge < DOCKED_TARGET_PX && clientY >= top && clientY < bottom;
+  const isBeside = fromEdge >= 0 && fromEdge < DOCKED_BUBBLE_TAP_DISTANCE_PX && clientY >= top && clientY < bottom;
   // The path at the time of the tap: a control may have left the document since.
   const isOnControl = event.composedPath().some((element) => element instanceof Element && element.matches(OWN_TAPS));
   const isSelecting = getSelection()?.isCollapsed === false;
@@ -27,7 +27,7 @@ function isTapBesideDock(
 }
 
 /**
- * Calls `onTap` for a tap near the docked bubble, which enlarges its target to DOCKED_TARGET_PX. The bubble itself is
+ * Calls `onTap` for a tap near the docked bubble, which enlarges its target to DOCKED_BUBBLE_TAP_DISTANCE_PX. The bubble itself is
  * no wider than the margin of the page, so that it covers no content; taps on other controls do not call `onTap`.
  * @param edge undefined if the bubble is not docked or not shown
  */

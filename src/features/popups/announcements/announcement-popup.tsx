@@ -5,7 +5,7 @@ import { useClosingAnimation } from '../../../services/popups/frame/use-closing-
 import { Button } from '../../../ui/button/button';
 import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
-import { AnnouncementActions } from './announcement-actions';
+import { AnnouncementButton } from './announcement-button';
 import style from './announcement-popup.module.css';
 import { decideCloseAction, type HideChoice } from './announcement-popup-rules';
 import { AnnouncementSlides } from './announcement-slides';
@@ -58,7 +58,7 @@ export function AnnouncementPopup(props: AnnouncementPopupProps) {
             onChange={({ target }) => setBoxChecked(target.checked)}
           />
         )}
-        {layout === 'carousel' && isPromotion && <AnnouncementActions announcement={current} onGo={dismissNow} />}
+        {layout === 'carousel' && isPromotion && <AnnouncementButton announcement={current} onGo={dismissNow} />}
         <Button look={isPromotion ? 'secondary' : 'primary'} wide onClick={closeOrPage}>
           {t(action === 'next' ? 'popup.next' : 'popup.got_it')}
         </Button>

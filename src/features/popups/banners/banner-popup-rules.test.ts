@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BannerPopupInput, findBannerPopupSuppressionReason, parseImageName } from './banner-popup-rules';
+import { type BannerPopupInput, findBannerPopupSuppressionReason, parseImageFileName } from './banner-popup-rules';
 
 const DUE: BannerPopupInput = {
   image: 'https://cdn.example/FAIR/spring.webp?v=2',
@@ -30,5 +30,5 @@ test.each([
   ['spring.webp', 'spring.webp'],
   ['', ''],
 ])('[BAN-1] the image name of the URL %s is %s', (url, name) => {
-  expect(parseImageName(url)).toBe(name);
+  expect(parseImageFileName(url)).toBe(name);
 });

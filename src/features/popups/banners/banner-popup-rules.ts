@@ -3,7 +3,7 @@ export interface BannerPopupInput {
   /** URL of the merchant's image; empty if there is none. */
   readonly image: string;
   /**
-   * File name of the popup image that the user has closed or saved on this device, see parseImageName(); undefined if
+   * File name of the popup image that the user has closed or saved on this device, see parseImageFileName(); undefined if
    * there is none.
    */
   readonly closedImage: string | undefined;
@@ -17,7 +17,7 @@ export interface BannerPopupInput {
 }
 
 /** Returns the file name of an image URL, without path and query; it identifies a closed banner (BAN-1). */
-export function parseImageName(url: string): string {
+export function parseImageFileName(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -28,6 +28,6 @@ export function findBannerPopupSuppressionReason(input: BannerPopupInput): strin
   if (isApp) return 'not in an app';
   if (image === '') return 'no image';
   if (isClosedInTab) return 'closed in this tab';
-  if (parseImageName(image) === closedImage) return 'closed on this device';
+  if (parseImageFileName(image) === closedImage) return 'closed on this device';
   return settledForMs < waitMs ? 'waits on home' : undefined;
 }

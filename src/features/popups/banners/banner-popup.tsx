@@ -8,7 +8,7 @@ import { PopupFrame } from '../../../services/popups/frame/popup-frame';
 import { useClosingAnimation } from '../../../services/popups/frame/use-closing-animation';
 import { Button } from '../../../ui/button/button';
 import style from './banner-popup.module.css';
-import { parseImageName } from './banner-popup-rules';
+import { parseImageFileName } from './banner-popup-rules';
 
 interface BannerPopupProps {
   readonly item: BannerItem;
@@ -27,7 +27,7 @@ export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopu
   const title = item.title.trim() || t('popup.banner.title');
   const dismiss = () => close(onDismiss);
   const save = () => {
-    saveImage(image, parseImageName(image));
+    saveImage(image, parseImageFileName(image));
     dismiss();
   };
   async function copy() {

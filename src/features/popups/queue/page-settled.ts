@@ -20,7 +20,7 @@ let isWatching = false;
 /**
  * Sets `settledAt` of usePageSettledStore once the page has settled. Only the first call per page load has an effect.
  */
-export function trackPageSettled(): void {
+export function recordPageSettledTime(): void {
   if (isWatching) return;
   isWatching = true;
   const startedAt = performance.now();

@@ -1,5 +1,5 @@
 import { DIAGNOSTICS_PATH, HOME_PATHS, ROUTES } from '../../../contract/paths';
-import { normalizePath } from '../../../services/navigation/decide-access';
+import { normalizeRoutePath } from '../../../services/navigation/decide-access';
 
 /** Kind of the current page for popups: home, another page, or a page without popups. */
 export type PopupPageKind = 'home' | 'page' | 'none';
@@ -20,7 +20,7 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
     ROUTES.memberLimits,
     ROUTES.agentRegister,
     ROUTES.feedback,
-  ].map(({ path }) => normalizePath(path)),
+  ].map(({ path }) => normalizeRoutePath(path)),
 );
 
 /**
@@ -28,8 +28,8 @@ const QUIET_PATHS: ReadonlySet<string> = new Set(
  * @param passwordPath path of the password page, which the merchant configures
  */
 export function decidePopupPageKind(pathname: string, isSearching: boolean, passwordPath: string): PopupPageKind {
-  const path = normalizePath(pathname);
+  const path = normalizeRoutePath(pathname);
   if (HOME_PATHS.includes(path)) return isSearching ? 'none' : 'home';
-  const isQuiet = QUIET_PATHS.has(path) || path === normalizePath(passwordPath) || path === DIAGNOSTICS_PATH;
+  const isQuiet = QUIET_PATHS.has(path) || path === normalizeRoutePath(passwordPath) || path === DIAGNOSTICS_PATH;
   return isQuiet ? 'none' : 'page';
 }

@@ -9,7 +9,7 @@ import {
   findAnnouncementPopupSuppressionReason,
   type HideChoice,
 } from '../announcements/announcement-popup-rules';
-import { findBannerPopupSuppressionReason, parseImageName } from '../banners/banner-popup-rules';
+import { findBannerPopupSuppressionReason, parseImageFileName } from '../banners/banner-popup-rules';
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
 import type { PopupPageKind } from './popup-page-kind';
 
@@ -145,7 +145,7 @@ class World {
     if (tab?.shown !== undefined) this.due.delete(tab.shown);
     if (tab?.shown === 'banner') {
       tab.closedBanner = true;
-      this.closedImage = parseImageName(this.banner);
+      this.closedImage = parseImageFileName(this.banner);
     }
   }
 

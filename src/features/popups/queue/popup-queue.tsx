@@ -10,7 +10,7 @@ import { POPUP_ATTRIBUTE } from '../../../services/popups/frame/popup-frame';
 import { logPopupStatuses } from '../../../services/popups/popup-log';
 import { usePopupQueue } from '../../../services/popups/popup-queue-store';
 import { decideNextPopup, type PopupContext } from './decide-next-popup';
-import { trackPageSettled, usePageSettledStore } from './page-settled';
+import { recordPageSettledTime, usePageSettledStore } from './page-settled';
 import { decidePopupPageKind } from './popup-page-kind';
 
 /** Interval at which decideNextPopup() runs again, unless no popup in the queue is due (ms). */
@@ -26,7 +26,7 @@ export function PopupQueue() {
   const settledAt = usePageSettledStore((state) => state.settledAt);
   const { pathname, search } = useLocation();
   const [round, setRound] = useState(0);
-  useEffect(trackPageSettled, []);
+  useEffect(recordPageSettledTime, []);
   const current = useRef<string>(undefined);
   const closedAt = useRef<number>(undefined);
 

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { compareVersions, findUpgradeDialogSuppressionReason, type UpgradeInput } from './upgrade-dialog-rules';
+import {
+  compareNativeAppVersions,
+  findUpgradeDialogSuppressionReason,
+  type UpgradeInput,
+} from './upgrade-dialog-rules';
 
 const DUE: UpgradeInput = {
   isNativeApp: true,
@@ -37,5 +41,5 @@ test.each([
   ['v2.4.39', '2.4.39', undefined],
   ['2.4.39.1.1', '2.4.39', undefined],
 ])('[INST-7] compareVersions() compares the version %s with %s and returns %s', (a, b, expected) => {
-  expect(compareVersions(a, b)).toBe(expected);
+  expect(compareNativeAppVersions(a, b)).toBe(expected);
 });

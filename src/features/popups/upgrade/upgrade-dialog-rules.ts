@@ -22,7 +22,7 @@ export function findUpgradeDialogSuppressionReason(input: UpgradeInput): string 
   const { isNativeApp, installed, offered, link, isMandatory, isClosedInTab } = input;
   if (!isNativeApp) return 'not in the native app';
   if (link === undefined) return 'no app link';
-  const difference = compareVersions(installed, offered === '' ? DEFAULT_APP_VERSION : offered);
+  const difference = compareNativeAppVersions(installed, offered === '' ? DEFAULT_APP_VERSION : offered);
   if (difference === undefined) return 'unknown version';
   if (difference >= 0) return 'up to date';
   return isClosedInTab && !isMandatory ? 'closed in this tab' : undefined;
@@ -32,7 +32,7 @@ export function findUpgradeDialogSuppressionReason(input: UpgradeInput): string 
  * Compares two versions such as `2.4.39` number by number; missing numbers count as 0. Returns a negative number if `a`
  * is older, a positive one if it is newer, 0 if they are equal; undefined if one of them is not a version.
  */
-export function compareVersions(a: string, b: string): number | undefined {
+export function compareNativeAppVersions(a: string, b: string): number | undefined {
   if (!VERSION.test(a) || !VERSION.test(b)) return undefined;
   const [left, right] = [a.split('.'), b.split('.')];
   const places = Math.max(left.length, right.length);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import type { DeviceTraits } from '../../../browser/device/device';
-import { decideRegisterMethod } from '../../../browser/device/register-method';
+import { decideRegistrationClientCode } from '../../../browser/device/registration-client-code';
 import type { RegistrationFormData } from './registration-form-data';
 import { buildRegistrationRequest } from './registration-request';
 
@@ -38,7 +38,7 @@ describe('[REG-2] origin of a registration', () => {
     ['the home screen of an iPad', { ...IPAD, ...INSTALLED }, false, 'WEBCLIP'],
     ['the official app', { ...ANDROID, ...INSTALLED }, true, 'APP'],
   ])('[REG-2] a registration from %s has the registerMethod $3', (_, traits, isOfficialApp, method) => {
-    expect(decideRegisterMethod(traits, isOfficialApp)).toBe(method);
+    expect(decideRegistrationClientCode(traits, isOfficialApp)).toBe(method);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { type GenericSchema, object, pipe, string, transform } from 'valibot';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { requiredPassword, requiredText } from '../../../services/forms/field-schemas';
 import type { FieldsByErrorCode } from '../../../services/forms/find-error-field';
-import { mobileNumber, optionalMobileNumber, optionalOneTimeCode } from '../../../services/phone/phone-schemas';
+import { optionalMobileNumber, optionalOneTimeCode, requiredMobileNumber } from '../../../services/phone/phone-schemas';
 import type { RegistrationField, RegistrationFormData, RegistrationMethod } from './registration-form-data';
 
 /** Values of all fields of the registration form, including those that the registration method does not use. */
@@ -21,7 +21,8 @@ export function registrationSchema(
   return pipe(
     object({
       username: method === 'username' ? requiredText('register.username.empty') : string(),
-      mobile: method === 'mobile' ? mobileNumber(callingCode, 'phone.empty') : optionalMobileNumber(callingCode),
+      mobile:
+        method === 'mobile' ? requiredMobileNumber(callingCode, 'phone.empty') : optionalMobileNumber(callingCode),
       code: optionalOneTimeCode,
       password: hasPasswordField ? requiredPassword('register.password.empty') : string(),
       referral: string(),

@@ -5,7 +5,7 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { useAppForm } from '../../../services/forms/use-app-form';
-import { getCurrentReferralCode, getLinkReferralCode } from '../../../services/registration/referral-code';
+import { getCurrentReferralCode, getReferralCodeFromLink } from '../../../services/registration/referral-code';
 import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { renderSynchronously } from '../../../ui/lazy/render-synchronously';
@@ -65,7 +65,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
     const { username, mobile, referral: typedReferral } = form.values();
     const code =
       field === 'referral'
-        ? { referral: typedReferral, replacedLinkCode: getLinkReferralCode() }
+        ? { referral: typedReferral, replacedLinkCode: getReferralCodeFromLink() }
         : { referral, replacedLinkCode };
     saveRegisterDraft(
       safeSessionStorage,

@@ -2,7 +2,7 @@ import type { RegistrationResponse } from '../../../contract/endpoints/account/r
 import { login } from '../../../contract/endpoints/account/session';
 import { ROUTES } from '../../../contract/paths';
 import { getMerchantCode, useMerchant } from '../../../services/merchant/merchant-store';
-import { SMS_LOGIN_STATE } from '../../../services/navigation/login-method-state';
+import { SMS_LOGIN_HISTORY_STATE } from '../../../services/navigation/login-method-state';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { showNotice } from '../../../services/overlays/notices';
 import { call } from '../../../services/platform/api-client';
@@ -55,7 +55,7 @@ async function fetchToken(username: string, password: string): Promise<string | 
 function leadToSignIn(name: string, { method, password }: RegistrationFormData): void {
   const isSmsOffered = useMerchant.getState().status?.info.whitelabelVal.loginWays.includes('sms') === true;
   if (password === undefined && method === 'mobile' && isSmsOffered) {
-    navigateTo(ROUTES.login.path, { replace: true, state: SMS_LOGIN_STATE });
+    navigateTo(ROUTES.login.path, { replace: true, state: SMS_LOGIN_HISTORY_STATE });
     return;
   }
   navigateTo(ROUTES.login.path, { replace: true });

@@ -8,9 +8,9 @@ import { deleteUsedReferralCode } from '../../../services/attribution/registrati
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { AUTH_ROUTES } from '../../../services/navigation/decide-access';
 import { navigateTo } from '../../../services/navigation/navigate';
-import { closeDialogs, closeOverlay } from '../../../services/overlays/overlays';
+import { closeModalDialogs, closeOverlay } from '../../../services/overlays/overlays';
 import { clearRegisterDraft } from '../../../services/registration/register-draft';
-import { decideCurrentPasswordState } from '../../../services/session/current-password';
+import { classifyCurrentPassword } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
@@ -49,7 +49,7 @@ export function completeSocialLogin({
     { firstTimeLogin, passwordExpired, usedDefaultPassword: false },
     forcesChange,
   );
-  const currentPassword = decideCurrentPasswordState({ wasTyped: false, firstTimeLogin, passwordExpired });
+  const currentPassword = classifyCurrentPassword({ wasTyped: false, firstTimeLogin, passwordExpired });
   startSocialSession({ token, firstTimeLogin, updatePassword, currentPassword });
   void track('login');
   return SIGNED_IN;
@@ -72,7 +72,7 @@ export function completeSocialRegistration({
   void track('register', { method: 'firebase', ...toTrackedCustomer(member) });
   if (token === '') {
     // Without a token the new member signs in with the same provider.
-    closeDialogs();
+    closeModalDialogs();
     navigateTo(ROUTES.login.path, { replace: true });
   } else {
     startSocialSession({ ...member, token, currentPassword: 'none' });

@@ -3,7 +3,7 @@ import { ROUTES } from '../../../contract/paths';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { showErrorNotice, showNotice } from '../../../services/overlays/notices';
-import { closeDialogs, useOverlays } from '../../../services/overlays/overlays';
+import { closeModalDialogs, useOverlays } from '../../../services/overlays/overlays';
 
 /** Removes the parts in brackets from a platform message, which are error codes for support staff (SOCIAL-2). */
 export function removeBracketedErrorCodes(message: string): string {
@@ -17,7 +17,7 @@ export function removeBracketedErrorCodes(message: string): string {
 function openLogin(): void {
   const isOpen = useOverlays.getState().stack.some(({ key }) => key === 'login');
   if (isOpen || window.location.pathname === ROUTES.login.path) return;
-  closeDialogs();
+  closeModalDialogs();
   navigateTo(ROUTES.login.path);
 }
 

@@ -15,10 +15,10 @@ import { readLoginContext } from '../../../services/session-lifecycle/login-devi
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
 import { buildSocialLoginRequest, buildSocialRegistrationRequest } from './social-request';
-import type { SocialSignInResponse } from './social-sign-in-flow';
+import type { SocialSignInOutcome } from './social-sign-in-flow';
 
 /** Signs in with a provider's identity and, if the platform requires it, a second factor (SOCIAL-1, LOGIN-5). */
-export async function signInWithIdentity(identity: AuthenticatedIdentity): Promise<SocialSignInResponse> {
+export async function signInWithIdentity(identity: AuthenticatedIdentity): Promise<SocialSignInOutcome> {
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const linkedIdentity = { channel: identity.channel, idToken: token.value };
@@ -54,7 +54,7 @@ function requestIdOf(identity: AuthenticatedIdentity): string {
 /** Creates an account for a provider's identity (SOCIAL-2). */
 export async function registerWithIdentity(
   identity: AuthenticatedIdentity,
-): Promise<Exclude<SocialSignInResponse, { kind: 'unlinked' }>> {
+): Promise<Exclude<SocialSignInOutcome, { kind: 'unlinked' }>> {
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const context = {

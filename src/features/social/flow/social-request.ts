@@ -2,11 +2,11 @@ import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
-import { type LinkedIdentity, toIdentityFields } from '../../../services/identity/identity-link';
+import { type IdentityToLink, toIdentityFields } from '../../../services/identity/identity-link';
 import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Builds the login request with a provider's identity (LOGIN-2). */
-export const buildSocialLoginRequest = (identity: LinkedIdentity, context: LoginContext): LoginRequest => ({
+export const buildSocialLoginRequest = (identity: IdentityToLink, context: LoginContext): LoginRequest => ({
   type: 'firebase',
   ...toIdentityFields(identity),
   ...toLoginContextFields(context),
@@ -24,7 +24,7 @@ export interface SocialRegistrationContext {
 
 /** Builds the registration request with a provider's identity (REG-2). @param requestId the same for every retry (API-8) */
 export function buildSocialRegistrationRequest(
-  identity: LinkedIdentity,
+  identity: IdentityToLink,
   { deviceId, isOfficialApp }: LoginContext,
   { href, referralCode, attribution, smsTemplate }: SocialRegistrationContext,
   requestId: string,

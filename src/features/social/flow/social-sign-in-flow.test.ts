@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fail, ok } from '../../../base/result';
 import type { AuthenticatedIdentity } from '../../../browser/identity/identity';
 import type { IdentityError } from '../../../contract/app-error';
-import { createSocialSignInFlow, type SocialFlowDependencies, type SocialSignInResponse } from './social-sign-in-flow';
+import { createSocialSignInFlow, type SocialFlowDependencies, type SocialSignInOutcome } from './social-sign-in-flow';
 
 const ERROR: IdentityError = { layer: 'identity', problem: 'network', code: '', reason: '' };
 const IN = { kind: 'signed-in' } as const;
@@ -15,8 +15,8 @@ const who = (channel: AuthenticatedIdentity['channel'] = 'google'): Authenticate
 
 /** Creates a flow whose platform returns these responses in order; `calls` records what was called. */
 function createFlow(
-  signIns: SocialSignInResponse[],
-  registrations: Exclude<SocialSignInResponse, { kind: 'unlinked' }>[] = [],
+  signIns: SocialSignInOutcome[],
+  registrations: Exclude<SocialSignInOutcome, { kind: 'unlinked' }>[] = [],
   auto = false,
 ) {
   const calls: string[] = [];

@@ -10,7 +10,7 @@ import {
 } from './social-sign-in-machine';
 
 /** Outcome of a login or registration with a provider's identity. */
-export type SocialSignInResponse =
+export type SocialSignInOutcome =
   | { readonly kind: 'signed-in' }
   /** The identity is not linked to an account (SOCIAL-2). */
   | { readonly kind: 'unlinked'; readonly message: string }
@@ -19,8 +19,8 @@ export type SocialSignInResponse =
   | { readonly kind: 'no-response'; readonly error: AppError | undefined };
 
 export interface SocialFlowDependencies {
-  signIn(identity: AuthenticatedIdentity): Promise<SocialSignInResponse>;
-  register(identity: AuthenticatedIdentity): Promise<Exclude<SocialSignInResponse, { kind: 'unlinked' }>>;
+  signIn(identity: AuthenticatedIdentity): Promise<SocialSignInOutcome>;
+  register(identity: AuthenticatedIdentity): Promise<Exclude<SocialSignInOutcome, { kind: 'unlinked' }>>;
   /** Whether an account is created immediately for an identity that is not linked to one (FIREBASECREATEACC3). */
   shouldRegisterAtOnce(): boolean;
   /** Asks the user to choose between an existing account and a new one. */
@@ -65,7 +65,7 @@ export function createSocialSignInFlow(dependencies: SocialFlowDependencies): So
     return true;
   }
 
-  function applyOutcome(response: Exclude<SocialSignInResponse, { kind: 'unlinked' }>): AppError | undefined {
+  function applyOutcome(response: Exclude<SocialSignInOutcome, { kind: 'unlinked' }>): AppError | undefined {
     if (response.kind === 'signed-in') {
       dispatch('signed-in');
       dispatch('reset'); // allows another sign-in after a sign-out

@@ -2,7 +2,7 @@ import { fail, type Result } from '../../../base/result';
 import type { PopupProvider, SmsConfirmation } from '../../../browser/identity/identity';
 import { toIdentityError } from '../../../browser/identity/identity-error';
 import type { AppError, IdentityError } from '../../../contract/app-error';
-import { setLinkedIdentity } from '../../../services/identity/identity-link';
+import { setIdentityToLink } from '../../../services/identity/identity-link';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { authenticateInPopup, readRedirectResult } from '../provider/authenticate-in-popup';
 import { callIdentityProvider } from '../provider/call-provider';
@@ -22,7 +22,7 @@ export const socialSignInFlow: SocialSignInFlow = createSocialSignInFlow({
     }),
   linkAccount: async (identity) => {
     const token = await identity.token();
-    if (token.ok) setLinkedIdentity({ channel: identity.channel, idToken: token.value });
+    if (token.ok) setIdentityToLink({ channel: identity.channel, idToken: token.value });
     else showSocialError(token.error);
   },
   showError: showSocialError,

@@ -17,7 +17,7 @@ import { decidePopupSignIn } from './decide-popup-sign-in';
 let storageDirectory: Promise<StorageDirectoryAccess> | undefined;
 
 /** Preloads the identity provider's module, because browsers block a popup that opens too long after the click. */
-export function preloadProviderPopup(): void {
+export function preloadIdentityProvider(): void {
   storageDirectory ??= requestStorageDirectory();
   loadIdentityProvider().catch(() => undefined); // a failure is reported on sign-in
 }

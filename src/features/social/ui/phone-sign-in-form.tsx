@@ -6,11 +6,11 @@ import type { SmsConfirmation } from '../../../browser/identity/identity';
 import type { AppError, IdentityProblem } from '../../../contract/app-error';
 import { toUserMessage } from '../../../services/errors/to-user-message';
 import { Form } from '../../../services/forms/form';
-import { ResendButton } from '../../../services/forms/resend-button';
 import { getResendDelaySeconds } from '../../../services/forms/resend-countdown';
+import { ResendSmsCodeButton } from '../../../services/forms/resend-sms-code-button';
 import { type SubmitError, useAppForm } from '../../../services/forms/use-app-form';
+import { useGuardedSubmit } from '../../../services/forms/use-guarded-submit';
 import { useResendCountdown } from '../../../services/forms/use-resend-countdown';
-import { useSubmit } from '../../../services/forms/use-submit';
 import type { TranslationKey } from '../../../services/i18n/catalogue';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -53,7 +53,7 @@ export function PhoneSignInForm({
   const t = useTranslate();
   const captchaContainer = useRef<HTMLDivElement>(null);
   const callingCode = useCallingCode();
-  const sending = useSubmit();
+  const sending = useGuardedSubmit();
   const [sent, setSent] = useState<{ readonly number: string; readonly code: SmsConfirmation }>();
   const form = useAppForm({
     id: 'identity',
@@ -124,7 +124,7 @@ export function PhoneSignInForm({
         field={form.field('code')}
         hint={validCode && t('phone.sent', { number: validCode.number })}
         sendButton={
-          <ResendButton
+          <ResendSmsCodeButton
             secondsLeft={left}
             busy={sending.busy}
             coolingDown={sending.coolingDown || isCallingCodeLoading}

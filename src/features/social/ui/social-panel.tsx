@@ -3,7 +3,7 @@ import type { PopupProvider } from '../../../browser/identity/identity';
 import { readDeploymentSettings } from '../../../browser/page/deployment';
 import type { AppError } from '../../../contract/app-error';
 import { FormErrorMessage } from '../../../services/forms/form-error-message';
-import { useSubmit } from '../../../services/forms/use-submit';
+import { useGuardedSubmit } from '../../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { listIdentityMethods } from '../../../services/identity/identity-methods';
 import type { SocialPanelProps } from '../../../services/identity/social-panel-loader';
@@ -11,7 +11,7 @@ import { useMerchant } from '../../../services/merchant/merchant-store';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { Button } from '../../../ui/button/button';
 import { signInByProviderPopup } from '../flow/social-sign-in';
-import { preloadProviderPopup } from '../provider/authenticate-in-popup';
+import { preloadIdentityProvider } from '../provider/authenticate-in-popup';
 import { PhoneSignInForm } from './phone-sign-in-form';
 import { ProviderLogo } from './provider-logo';
 import style from './social-panel.module.css';
@@ -24,7 +24,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
   const [isUnfolded, setUnfolded] = useState(!folded);
   const [formError, setFormError] = useState<AppError>();
   const [activeChannel, setActiveChannel] = useState<PopupProvider>();
-  const { busy, coolingDown, submit, isShown } = useSubmit();
+  const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const methods = listIdentityMethods(status, readDeploymentSettings().identity);
   const popupChannels = methods.filter((channel) => channel !== 'phone');
   const hasPopups = popupChannels.length > 0;
@@ -35,7 +35,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      preloadProviderPopup();
+      preloadIdentityProvider();
     });
     observer.observe(panel.current);
     return () => observer.disconnect();

@@ -5,13 +5,13 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import { QueryView } from '../../../services/queries/query-view';
 import { Rows } from '../../../ui/list/rows';
-import type { HistoryFilter } from './history-filter';
 import { chooseRecentTimeFormat } from './recent-time-format';
+import type { TransactionFilter } from './transaction-filter';
 import { TransactionRow } from './transaction-row';
 import { transactionsQuery } from './transactions-query';
 
 interface RecentTransactionsProps {
-  readonly kind: HistoryFilter;
+  readonly kind: TransactionFilter;
   readonly currency: string;
   /** Maximum number of transactions. */
   readonly limit: number;

@@ -8,7 +8,7 @@ import { QueryView } from '../../../services/queries/query-view';
 import { Button } from '../../../ui/button/button';
 import { Rows } from '../../../ui/list/rows';
 import { groupByDay } from './group-by-day';
-import type { HistoryFilter } from './history-filter';
+import type { TransactionFilter } from './transaction-filter';
 import style from './transaction-history.module.css';
 import { TransactionRow } from './transaction-row';
 import { transactionsQuery } from './transactions-query';
@@ -17,7 +17,7 @@ const DAY_FORMAT = { weekday: 'short', day: 'numeric', month: 'short', year: 'nu
 const TIME_FORMAT = { timeStyle: 'short' } as const;
 
 interface TransactionHistoryProps {
-  readonly kind: HistoryFilter;
+  readonly kind: TransactionFilter;
   readonly currency: string;
 }
 

@@ -8,7 +8,7 @@ import { Row, RowContent } from '../../../ui/list/rows';
 import rows from '../../../ui/list/rows.module.css';
 import { Icon } from '../../../ui/media/icon';
 import type { IconName } from '../../../ui/media/icon-names';
-import { getOrderPath } from './history-filter';
+import { getOrderPath } from './transaction-filter';
 import style from './transaction-row.module.css';
 
 const ICONS: Readonly<Record<Transaction['kind'], IconName>> = {

@@ -1,11 +1,11 @@
 import { transactions } from '../../../contract/endpoints/money/cashier';
 import { platformQuery } from '../../../services/queries/platform-query';
 import type { QueryScope } from '../../../services/queries/query-scope';
-import type { HistoryFilter } from './history-filter';
+import type { TransactionFilter } from './transaction-filter';
 
 /**
  * Returns the query for a page of the member's transactions.
  * @param before cursor: `next` of the previous page; empty for the newest entries
  */
-export const transactionsQuery = (scope: QueryScope, kind: HistoryFilter, before = '') =>
+export const transactionsQuery = (scope: QueryScope, kind: TransactionFilter, before = '') =>
   platformQuery(scope, transactions, { query: before === '' ? { kind } : { kind, before }, staleTime: 0 });

@@ -9,7 +9,7 @@ import { useMerchant } from '../../merchant/merchant-store';
 import { platformQuery } from '../../queries/platform-query';
 import { type QueryScope, useQueryScope } from '../../queries/query-scope';
 import { buildCallingCodeCountries, type CallingCodeCountry } from './calling-code-countries';
-import { canChooseCallingCode, decideCallingCode } from './decide-calling-code';
+import { canChooseCallingCode, decideCallingCodeCountry } from './decide-calling-code-country';
 
 /** How long the visitor's country counts as fresh (ms). One day, so that it is fetched once per visit (BOOT-6). */
 const COUNTRY_STALE_MS = 24 * 60 * 60_000;
@@ -52,7 +52,7 @@ export function useCallingCode(): CallingCode {
     [data, locale],
   );
   const canChoose = canChooseCallingCode(status, context);
-  const country = decideCallingCode(context, canChoose ? chosen : undefined);
+  const country = decideCallingCodeCountry(context, canChoose ? chosen : undefined);
   const code = country?.code ?? '';
   return {
     code,

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button/button';
 import { useTranslate } from '../../i18n/i18n';
-import { openSupportSheet } from './open-support-sheet';
+import { openCustomerServiceSheet } from './open-customer-service-sheet';
 
 /**
  * Button that opens customer service, because only customer service can reset a forgotten password.
@@ -15,7 +15,7 @@ export function ForgotPasswordButton({ hasOtherSignInOptions = false }: { readon
       look="quiet"
       wide
       aria-haspopup="dialog"
-      onClick={() => openSupportSheet({ intro: 'password.forgot.text', none: unavailable })}
+      onClick={() => openCustomerServiceSheet({ intro: 'password.forgot.text', none: unavailable })}
     >
       {t('password.forgot')}
     </Button>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
-import { expectNoLayoutShift, recordLayoutShifts, waitUntilStable } from '../../../support/page/layout-shifts';
+import { expectNoLayoutShift, recordLayoutShifts, waitUntilHomeIsStable } from '../../../support/page/layout-shifts';
 
 /** Moves the sports lanes to the top, so that the lane of matches belongs on the first screen. */
 const putSportsFirst = (page: Page) =>
@@ -24,13 +24,13 @@ test('[GAME-6] without scroll anchoring (Safari), late-loading matches are inser
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   // The lane loads in a deferred chunk; a page that waits for it also counts as stable.
   await expect.poll(() => platform.wireEntries('gameMatches').map(({ status }) => status)).toEqual([200]);
-  await waitUntilStable(page);
+  await waitUntilHomeIsStable(page);
   const lane = homePage.lane('Matches');
   await expect(lane).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 2400));
   await expect(lane).toBeAttached();
   await expect(lane).not.toBeInViewport();
-  await waitUntilStable(page);
+  await waitUntilHomeIsStable(page);
   await expectNoLayoutShift(page);
 
   await page.evaluate(() => scrollTo(0, 0));
@@ -50,12 +50,12 @@ test('[GAME-6] in a browser with scroll anchoring, late-loading matches do not m
   const release = platform.holdRequests({ endpoint: 'gameMatches' });
   await homePage.open();
   await expect.poll(() => platform.wireEntries('gameMatches').length).toBe(1);
-  await waitUntilStable(page);
+  await waitUntilHomeIsStable(page);
   await homePage.lane('Live casino').evaluate((lane) => lane.scrollIntoView());
   await expect(homePage.lane('Sports')).toBeInViewport();
   release();
   await expect.poll(() => platform.wireEntries('gameMatches').map(({ status }) => status)).toEqual([200]);
-  await waitUntilStable(page);
+  await waitUntilHomeIsStable(page);
   await expect(homePage.lane('Matches')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(homePage.lane('Matches')).toBeAttached();

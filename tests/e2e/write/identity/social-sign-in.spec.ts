@@ -1,5 +1,5 @@
 import {
-  blockWindows,
+  blockPopupWindows,
   expect,
   SocialForm,
   signInAtProvider,
@@ -135,7 +135,7 @@ test.describe('signing in on the page of an identity provider', () => {
     platform,
   }) => {
     platform.setSwitch('FAIR', 'FIREBASECREATEACC3', true);
-    await blockWindows(page);
+    await blockPopupWindows(page);
     await page.goto('/m/voucherCenter?from=mail');
     await page.getByRole('tab', { name: 'Phone & social' }).click();
     await new SocialForm(page).google.click();
@@ -155,7 +155,7 @@ test.describe('signing in on the page of an identity provider', () => {
     platform,
     loginPage,
   }) => {
-    await blockWindows(page);
+    await blockPopupWindows(page);
     await page.goto(`/m/withdraw?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
     await page.getByRole('tab', { name: 'Phone & social' }).click();
     const form = new SocialForm(page);
@@ -174,7 +174,7 @@ test.describe('signing in on the page of an identity provider', () => {
   test('[SOCIAL-4] an abandoned sign-in on the page of an identity provider has no effect and shows no message', async ({
     page,
   }) => {
-    await blockWindows(page);
+    await blockPopupWindows(page);
     const form = new SocialForm(page);
     await form.open();
     await form.google.click();

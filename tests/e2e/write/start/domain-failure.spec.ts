@@ -6,7 +6,7 @@ import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
 import { signInByForm } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
-import { takeScreenshot } from '../../../support/page/screenshots';
+import { attachFullPageScreenshot } from '../../../support/page/screenshots';
 import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
 
 // These tests use unreachable domains; the browser logs each failed request.
@@ -225,6 +225,6 @@ test('[DOM-1] [WL-2] the domain dialog has no accessibility violations in dark c
     const isCut = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth);
     expect(isCut, 'something is wider than the dialog').toBe(false);
     await expectAccessible(page);
-    await takeScreenshot(page, testInfo, `domain-failure-${direction}`);
+    await attachFullPageScreenshot(page, testInfo, `domain-failure-${direction}`);
   }
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { buildIconSprite } from '../../../../deploy/build/html/icon-sprite.mjs';
 import { cssPlugin } from '../../../../deploy/build/plugins/css-plugin.mjs';
-import { createSiteOptions, esbuildOptions } from '../../../../deploy/build/site.mjs';
+import { createSharedEsbuildOptions, createSiteOptions } from '../../../../deploy/build/site.mjs';
 import { buildDisplayFontFaces } from '../../../../deploy/build/styles/display-faces.mjs';
 
 const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
@@ -15,7 +15,7 @@ export async function bundleSpecimens() {
   const site = createSiteOptions();
   const baseSheets = new Map(BASE_SHEETS.map((file) => [file, '']));
   const { outputFiles } = await esbuild.build({
-    ...esbuildOptions(site),
+    ...createSharedEsbuildOptions(site),
     entryPoints: [path.join(import.meta.dirname, 'specimens.tsx')],
     plugins: [cssPlugin(site, baseSheets)],
   });

@@ -1,5 +1,5 @@
 import { html } from '../../pages/html';
-import { type HttpResponse, notFound, page, text } from '../../server/http-response';
+import { type HttpResponse, htmlResponse, notFoundResponse, textResponse } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
 import { bundleSpecimens } from './bundle-specimens.mjs';
@@ -26,18 +26,18 @@ export async function serveDesign({ brandings }: Services, incoming: IncomingReq
 <html lang="en" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${merchant.name}: primitives</title><link rel="stylesheet" href="/console/design/look.css${search}">
 <body>${renderContrastNote(look, scheme)}<div id="root"></div>`;
-      return page(
+      return htmlResponse(
         `${document.text}${icons}<script type="module" src="/console/design/specimens.js"></script></body></html>`,
         POLICY,
       );
     }
     case 'look.css': {
       const tokens = Object.entries(deriveBrandingTokens(look, scheme)).map(([name, value]) => `${name}:${value}`);
-      return text(`${styles}:root{${tokens.join(';')}}`, 200, 'text/css; charset=utf-8');
+      return textResponse(`${styles}:root{${tokens.join(';')}}`, 200, 'text/css; charset=utf-8');
     }
     case 'specimens.js':
-      return text(script, 200, 'text/javascript; charset=utf-8');
+      return textResponse(script, 200, 'text/javascript; charset=utf-8');
     default:
-      return notFound();
+      return notFoundResponse();
   }
 }

@@ -20,8 +20,8 @@ import { TextArea } from '../../../../src/ui/form/text-area';
 import { TextField } from '../../../../src/ui/form/text-field';
 import { BottomNavigation, type BottomNavigationItem } from '../../../../src/ui/layout/bottom-navigation';
 import { Card } from '../../../../src/ui/layout/card';
-import { Screen } from '../../../../src/ui/layout/screen';
 import { Tabs } from '../../../../src/ui/layout/tabs';
+import { TitledScreen } from '../../../../src/ui/layout/titled-screen';
 import { ButtonRow, Row, Rows } from '../../../../src/ui/list/rows';
 import { Avatar } from '../../../../src/ui/media/avatar';
 import { Carousel } from '../../../../src/ui/media/carousel';
@@ -268,14 +268,14 @@ function Overlays() {
 function Specimens() {
   return (
     <>
-      <Screen title="Fairground" back={{ label: 'Back', onPress: () => undefined }}>
+      <TitledScreen title="Fairground" back={{ label: 'Back', onPress: () => undefined }}>
         <Foundations />
         <Actions />
         <Fields />
         <Surfaces />
         <Feedback />
         <Overlays />
-      </Screen>
+      </TitledScreen>
       <BottomNavigation label="Main" current="#home" Link={PlainLink} items={ITEMS} />
     </>
   );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getOwnProperty } from '../../../../src/base/own-property';
 import type { Html } from '../../pages/html';
 import { createAssetHandler } from '../../pages/own-assets';
-import { type HttpResponse, notFound } from '../../server/http-response';
+import { type HttpResponse, notFoundResponse } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
 import { renderBrandingPage, renderDesignPage } from '../design/design-pages';
@@ -40,5 +40,5 @@ export function serveConsolePage(services: Services, { path, origin }: IncomingR
   if (path.startsWith(ASSETS)) return asset(path.slice(ASSETS.length));
   const page = path === '/console/' ? '/console' : path;
   const render = getOwnProperty(PAGES, page);
-  return render ? renderConsolePage(page, services.clock.now(), render(services, origin)) : notFound();
+  return render ? renderConsolePage(page, services.clock.now(), render(services, origin)) : notFoundResponse();
 }

@@ -1,5 +1,5 @@
 import { array, fallback, object, optional, string } from 'valibot';
-import { parseValid } from '../../../../src/base/parse-valid';
+import { parseIfValid } from '../../../../src/base/parse-if-valid';
 import type { PushOutcome } from '../send-web-push';
 import { createAccessTokens } from './access-token';
 import type { ServiceAccount } from './service-account';
@@ -58,7 +58,7 @@ export class FcmSender {
     const url = new URL(change === 'add' ? '/iid/v1:batchAdd' : '/iid/v1:batchRemove', this.origins.topics);
     try {
       const response = await this.post(url, { to: `/topics/${topic}`, registration_tokens: [token] });
-      const [result] = parseValid(topicResults, await response.json())?.results ?? [];
+      const [result] = parseIfValid(topicResults, await response.json())?.results ?? [];
       if (!response.ok || !result) return 'failed';
       return result.error === '' ? 'accepted' : GONE.has(result.error) ? 'gone' : 'failed';
     } catch {
@@ -95,7 +95,7 @@ const topicResults = object({ results: array(object({ error: fallback(optional(s
 export function toFcmOutcome(status: number, body: string): PushOutcome {
   if (status >= 200 && status < 300) return 'accepted';
   if (status === 429) return 'rate limited';
-  const { error } = parseValid(refusal, tryParseJson(body)) ?? {};
+  const { error } = parseIfValid(refusal, tryParseJson(body)) ?? {};
   const codes = error?.details.map(({ errorCode }) => errorCode) ?? [];
   if (codes.includes('UNREGISTERED')) return 'gone';
   return status === 400 && codes.includes('INVALID_ARGUMENT') ? 'invalid' : 'failed';

@@ -2,8 +2,8 @@ import { gameMatches, launchGame, launchTrialGame } from '../../../../src/contra
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
 import { buildLanes } from '../../games/build-lanes';
 import { listAllGames } from '../../games/find-game';
+import { GAME_VENDORS } from '../../games/game-vendors';
 import { multiplyGames } from '../../games/multiply-games';
-import { PROVIDERS } from '../../games/providers';
 import { buildMatches } from '../../seed/matches';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { handleGameLaunch, handleTrialLaunch } from './launch';
@@ -16,7 +16,7 @@ export const gameRoutes: readonly Route[] = [
         merchant,
         now: services.clock.now(),
       }),
-      providers: PROVIDERS.map(({ codes: [code], name }) => ({ code, name, logo: `/cdn/providers/${code}.svg` })),
+      providers: GAME_VENDORS.map(({ codes: [code], name }) => ({ code, name, logo: `/cdn/providers/${code}.svg` })),
       currency: merchant.currency,
       at: services.clock.now(),
     },

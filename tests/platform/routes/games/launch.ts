@@ -4,7 +4,7 @@ import type { launchGame, launchTrialGame } from '../../../../src/contract/endpo
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { findGame } from '../../games/find-game';
 import { type RefusalError, refuse } from '../../server/refusal';
-import type { Call, Caller, SignedIn } from '../../server/route';
+import type { Call, CallContext, MemberSession } from '../../server/route';
 
 /** Delay of a slow launch, longer than the app's timeout (ms, GAME-2). */
 const SLOW_LAUNCH_MS = 12_000;
@@ -12,7 +12,7 @@ const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
 
 /** Returns the URL of a lottery game or its lobby (GAME-1), subject to the member's break and the launch scenario. */
 export async function handleGameLaunch(
-  call: Call<typeof launchGame> & SignedIn,
+  call: Call<typeof launchGame> & MemberSession,
 ): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
   return call.services.playBreaks.refuse(call.member.id) ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
 }
@@ -33,7 +33,7 @@ export async function handleTrialLaunch(
 }
 
 /** Applies the launch scenario: normal, delayed, without response or refused. */
-async function applyLaunchScenario({ services, merchant }: Caller): Promise<RefusalError | undefined> {
+async function applyLaunchScenario({ services, merchant }: CallContext): Promise<RefusalError | undefined> {
   switch (services.scenarios.of(merchant.code).launch) {
     case 'slow':
       await delay(SLOW_LAUNCH_MS, undefined, { ref: false });
@@ -47,7 +47,7 @@ async function applyLaunchScenario({ services, merchant }: Caller): Promise<Refu
   }
 }
 
-function gameAddress({ services, merchant, member, origin, query }: Call<typeof launchGame> & SignedIn) {
+function gameAddress({ services, merchant, member, origin, query }: Call<typeof launchGame> & MemberSession) {
   const code = query.lottoGameCode;
   const isLobby = LOBBY_CODES.has(code.toLowerCase());
   const found = isLobby ? undefined : findGame(services.database, code);

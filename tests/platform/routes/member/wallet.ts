@@ -2,7 +2,7 @@ import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { BONUS_TURNOVER, DEPOSIT_METHODS, getAmountLimits, getClosedReason } from '../../seed/deposit-methods';
+import { BONUS_TURNOVER_FACTOR, DEPOSIT_METHODS, getAmountLimits, getClosedReason } from '../../seed/deposit-methods';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
@@ -12,7 +12,7 @@ export const walletRoutes: readonly Route[] = [
   createMemberRoute(depositSettings, ({ merchant, language }) => ({
     methods: (DEPOSIT_METHODS[merchant.code] ?? []).map((method) => ({
       ...method,
-      bonusTurnover: method.bonusPercent ? BONUS_TURNOVER : 0,
+      bonusTurnover: method.bonusPercent ? BONUS_TURNOVER_FACTOR : 0,
       closedReason: method.enabled ? '' : getClosedReason(resolveLanguage(merchant, language)),
       quickAmounts: [...method.quickAmounts],
     })),

@@ -4,7 +4,7 @@ import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
 import { isWeakPassword } from '../../members/passwords';
 import { type RefusalError, refuse } from '../../server/refusal';
-import type { Call, Caller } from '../../server/route';
+import type { Call, CallContext } from '../../server/route';
 
 type Registered = ResponseInputOf<typeof register>;
 export interface RegistrationInput {
@@ -57,7 +57,7 @@ export function registerMember(
 const usernameTaken = () => refuse(ERROR_CODES.usernameTaken, 'This name or number is taken');
 
 function validateInput(
-  { services, merchant }: Caller,
+  { services, merchant }: CallContext,
   input: RegistrationInput,
   isDefault: boolean,
 ): RefusalError | undefined {

@@ -2,10 +2,10 @@ import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
 import { normalizeMobile } from '../../members/sms-codes';
 import { type RefusalError, refuse } from '../../server/refusal';
-import type { Caller } from '../../server/route';
+import type { CallContext } from '../../server/route';
 
 /** A call with a mobile number and an SMS code. */
-type CodeCall = Caller & {
+type CodeCall = CallContext & {
   readonly body: { readonly mobileNum?: string | undefined; readonly verificationCode?: string | undefined };
 };
 

@@ -2,11 +2,11 @@ import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
 import { verifyPassword } from '../../members/passwords';
 import { type RefusalError, refuse } from '../../server/refusal';
-import type { Caller } from '../../server/route';
+import type { CallContext } from '../../server/route';
 
 /** Returns the member if the password is right, else a refusal. Too many failures block the username for a while. */
 export function checkPassword(
-  { services, merchant }: Caller,
+  { services, merchant }: CallContext,
   username: string,
   password: string,
 ): Member | RefusalError {

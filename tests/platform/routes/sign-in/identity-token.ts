@@ -1,11 +1,11 @@
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
-import type { Identity } from '../../identity/identity-provider';
+import type { Identity } from '../../identity/identity-provider-connection';
 import type { Member } from '../../members/member';
 import { RefusalError, refuse } from '../../server/refusal';
-import type { Caller } from '../../server/route';
+import type { CallContext } from '../../server/route';
 
 /** A call with a token of the identity provider. */
-type IdentityTokenCall = Caller & {
+type IdentityTokenCall = CallContext & {
   readonly body: { readonly firebaseChannel?: string | undefined; readonly firebaseIdToken?: string | undefined };
 };
 

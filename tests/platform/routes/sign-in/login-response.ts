@@ -1,11 +1,11 @@
 import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { login } from '../../../../src/contract/endpoints/account/session';
 import type { Member } from '../../members/member';
-import type { Caller } from '../../server/route';
+import type { CallContext } from '../../server/route';
 
 /** Opens a session and returns its token with the reasons for a password change (LOGIN-2). */
 export function createLoginResponse(
-  { services, ip }: Caller,
+  { services, ip }: CallContext,
   member: Member,
   device?: string,
 ): ResponseInputOf<typeof login> {

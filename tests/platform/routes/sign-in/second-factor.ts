@@ -2,7 +2,7 @@ import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import type { Member } from '../../members/member';
 import { normalizeMobile } from '../../members/sms-codes';
-import { matchTotp } from '../../members/totp';
+import { findMatchingTotpStep } from '../../members/totp';
 import { RefusalError, refuse } from '../../server/refusal';
 import type { Call } from '../../server/route';
 import { checkSmsCode, consumeSmsCode } from './check-code';
@@ -66,7 +66,7 @@ function isFactorValid({ services, merchant, body }: Verification, member: Membe
     case 'G': {
       if (member.totpSecret === '') return false;
       const now = services.clock.now();
-      const step = matchTotp(member.totpSecret, (body.authCode ?? '').trim(), now, member.totpStep);
+      const step = findMatchingTotpStep(member.totpSecret, (body.authCode ?? '').trim(), now, member.totpStep);
       if (step !== undefined) services.members.setTotpStep(member.id, step);
       return step !== undefined;
     }

@@ -1,6 +1,6 @@
 import type { CustomerServiceEntry } from '../../../../src/contract/merchant/customer-service';
 import { encryptCustomerServicePath } from '../../envelope/service-path';
-import type { Caller } from '../../server/route';
+import type { CallContext } from '../../server/route';
 
 /** Invalid entries that the app must not show: a foreign host, a script URL, an undecryptable text. */
 const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
@@ -19,7 +19,7 @@ export function buildServiceEntries({
   services,
   merchant,
   origin,
-}: Pick<Caller, 'services' | 'merchant' | 'origin'>): CustomerServiceEntry[] {
+}: Pick<CallContext, 'services' | 'merchant' | 'origin'>): CustomerServiceEntry[] {
   const { badServices, noServices } = services.scenarios.of(merchant.code);
   if (noServices) return [];
   const valid = merchant.services.map((entry) => ({

@@ -2,14 +2,14 @@ import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { status } from '../../../../src/contract/endpoints/site/system';
 import { GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
 import { listMerchantDomains } from '../../merchants/merchant-origins';
-import type { Caller } from '../../server/route';
+import type { CallContext } from '../../server/route';
 import { buildServiceEntries } from './service-entries';
 
 /** API key of the identity provider; its emulator accepts any key. */
 const IDENTITY_KEY = 'fairground-local-key';
 
 /** Returns the merchant's status as the platform sends it (BOOT-1, WL-2). */
-export function buildSiteStatus(caller: Caller): ResponseInputOf<typeof status> {
+export function buildSiteStatus(caller: CallContext): ResponseInputOf<typeof status> {
   const { services, merchant, origin, ip } = caller;
   const scenario = services.scenarios.of(merchant.code);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;

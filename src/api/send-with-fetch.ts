@@ -1,0 +1,24 @@
+import { consumeEarlyResponse } from '../browser/page/early-requests';
+import { sendRequest } from './send-request';
+import type { Transport } from './transport';
+
+/**
+ * Sends the request of an `early` endpoint with the browser's fetch. If the bootstrap script of index.html has already
+ * sent the same request, resolves with the response of that request instead.
+ */
+export const sendWithFetch: Transport = (request, signal) =>
+  sendRequest(
+    async () =>
+      (await consumeEarlyResponse(request, signal)) ??
+      fetch(request.url, {
+        method: request.method,
+        headers: request.headers,
+        body: request.body ?? null,
+        credentials: request.credentials ? 'include' : 'omit',
+        cache: request.cache,
+        // A redirect would send the merchant's and the member's headers to another server.
+        redirect: 'error',
+        signal,
+      }),
+    signal,
+  );

@@ -1,0 +1,45 @@
+import {
+  type HomeSnapshot,
+  isHomeWithoutFilter,
+  MAX_HOME_SNAPSHOT_AGE_MS,
+  type SnapshotNode,
+} from '../contract/bootstrap/home-snapshot';
+
+/** State of the page before any script has loaded. Stored records are unvalidated. */
+export interface HomeSnapshotInput {
+  readonly snapshot: unknown;
+  /** `theme`: the theme snapshot of the last start. `deployment`: the deployment data of index.html. */
+  readonly theme: unknown;
+  readonly deployment: unknown;
+  readonly chosenLanguage: unknown;
+  /** Whether this tab has a session: home looks different to members. */
+  readonly isMember: boolean;
+  /** Whether the last start failed before anything was rendered. */
+  readonly hasFailed: boolean;
+  readonly location: Pick<Location, 'pathname' | 'search'>;
+  readonly now: number;
+}
+
+/**
+ * Returns the nodes of the home snapshot to show. `skip`: the snapshot is usable, but this start shows another page or
+ * a member's home. `drop`: the snapshot is invalid, at least a day old, or of another style sheet, merchant or language
+ * than expected, or the last start failed.
+ */
+export function decideHomeSnapshotUse({
+  location,
+  ...input
+}: HomeSnapshotInput): readonly SnapshotNode[] | 'skip' | 'drop' {
+  const { style, merchant, language, at, nodes } = Object(input.snapshot) as Partial<HomeSnapshot>;
+  const theme = Object(input.theme);
+  const age = input.now - Number(at);
+  const isUsable =
+    style !== undefined &&
+    style === Object(input.deployment).style &&
+    merchant === theme.merchant &&
+    language === (input.chosenLanguage || theme.language) &&
+    age >= 0 &&
+    age < MAX_HOME_SNAPSHOT_AGE_MS &&
+    !input.hasFailed;
+  if (!isUsable || !Array.isArray(nodes) || nodes.length === 0) return 'drop';
+  return isHomeWithoutFilter(location) && !input.isMember ? nodes : 'skip';
+}

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { goOffline, goOnline } from '../../../tests/components/network';
+import { resetPage, signInMember } from '../../../tests/components/page-state';
+import { TestProviders } from '../../../tests/components/test-providers';
+import { discardAllUnsentInput } from '../../services/forms/unsent-input';
+import { endSession } from '../../services/session/session-store';
+import { DownlineRegistrationForm } from './downline-registration-form';
+
+beforeEach(async () => {
+  await resetPage();
+  discardAllUnsentInput();
+  await signInMember('arlo', 1);
+});
+
+async function openForm() {
+  let registeredCount = 0;
+  const screen = await render(
+    <TestProviders>
+      <DownlineRegistrationForm
+        onRegistered={() => {
+          registeredCount += 1;
+        }}
+      />
+    </TestProviders>,
+  );
+  const name = screen.getByRole('textbox', { name: 'Username' });
+  const password = screen.getByLabelText('Password', { exact: true });
+  const submit = screen.getByRole('button', { name: 'Register' });
+  return { screen, name, password, submit, registered: () => registeredCount };
+}
+
+test('[LINK-3] [MEM-1] the agent registration form restores the username, but not the password, after the agent has signed in again', async () => {
+  const { screen, name, password } = await openForm();
+  await name.fill('downline');
+  await password.fill('Brand-new-1');
+  await screen.unmount();
+  endSession();
+  await signInMember('arlo', 1);
+  const again = await openForm();
+  await expect.element(again.name).toHaveValue('downline');
+  await expect.element(again.password).toHaveValue('');
+});
+
+test('[LINK-3] [REM-1] the agent registration form has the autocomplete value “off” for the username and “new-password” for the password', async () => {
+  const { name, password } = await openForm();
+  await expect.element(name).toHaveAttribute('autocomplete', 'off');
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('[LINK-3] the agent registration form keeps its input when it is submitted offline, and can be submitted again online', async () => {
+  const { screen, name, password, submit, registered } = await openForm();
+  await name.fill('later_on');
+  await password.fill('Brand-new-1');
+  await goOffline();
+  await submit.click();
+  await expect.element(screen.getByText('You are offline. What you typed is kept')).toBeVisible();
+  await expect.element(name).toHaveValue('later_on');
+  await goOnline();
+  await submit.click();
+  await expect.element(screen.getByText('later_on is registered.')).toBeVisible();
+  await expect.element(name).toHaveValue('');
+  expect(registered()).toBe(1);
+});

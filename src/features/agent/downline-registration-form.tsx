@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { InferOutput } from 'valibot';
+import { DOWNLINE_ACCOUNT_KINDS, registerDownline } from '../../contract/endpoints/account/referral';
+import { Form } from '../../services/forms/form';
+import { useAppForm } from '../../services/forms/use-app-form';
+import { useTranslate } from '../../services/i18n/i18n';
+import { call } from '../../services/platform/api-client';
+import { useRequestIds } from '../../services/submissions/use-request-ids';
+import { PasswordField } from '../../ui/form/password-field';
+import { RadioGroup } from '../../ui/form/radio-group';
+import { TextField } from '../../ui/form/text-field';
+import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
+
+/**
+ * Form with which an agent registers a downline account (LINK-3).
+ * @param onRegistered called when the platform has created the account
+ */
+export function DownlineRegistrationForm({ onRegistered }: { readonly onRegistered: () => void }) {
+  const t = useTranslate();
+  const requests = useRequestIds();
+  const [registeredName, setRegisteredName] = useState('');
+  const form = useAppForm({
+    id: 'agent',
+    schema: downlineSchema,
+    defaultValues: { kind: DOWNLINE_ACCOUNT_KINDS[0], username: '', password: '' },
+    errorFields: DOWNLINE_ERROR_FIELDS,
+    keptFields: ['kind', 'username'],
+  });
+
+  async function send(body: InferOutput<typeof downlineSchema>) {
+    setRegisteredName('');
+    const response = await call(registerDownline, { body: { requestId: requests.idFor(body), ...body }, quiet: true });
+    if (response.ok) requests.renew();
+    if (response.ok && form.isShown()) {
+      form.reset();
+      setRegisteredName(response.value.userName || body.username);
+      onRegistered();
+    }
+    return response;
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('page.agent.submit')}>
+      <RadioGroup
+        {...form.choice('kind')}
+        legend={t('page.agent.kind')}
+        choices={DOWNLINE_ACCOUNT_KINDS.map((kind) => ({ value: kind, label: t(`page.agent.kind.${kind}`) }))}
+      />
+      <TextField
+        {...form.field('username')}
+        label={t('register.username')}
+        hint={t('register.username.hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('register.password')}
+        showLabel={t('login.show')}
+        autoComplete="new-password"
+        maxLength={128}
+      />
+      <p role="status">{registeredName === '' ? '' : t('page.agent.done', { name: registeredName })}</p>
+    </Form>
+  );
+}

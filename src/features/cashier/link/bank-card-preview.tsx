@@ -1,0 +1,24 @@
+import { Card } from '../../../ui/layout/card';
+import { Icon } from '../../../ui/media/icon';
+import style from './card-preview.module.css';
+import { maskCardNumber } from './mask-card-number';
+
+interface CardPreviewProps {
+  readonly bank: string;
+  readonly holder: string;
+  readonly number: string;
+}
+
+/** Preview of a bank card with the typed values; hidden from screen readers, which read the fields. */
+export function BankCardPreview({ bank, holder, number }: CardPreviewProps) {
+  return (
+    <Card tone="feature" className={style.preview} aria-hidden="true">
+      <strong>{bank}</strong>
+      <Icon name="card" size={28} />
+      <span className={style.number} dir="ltr">
+        {maskCardNumber(number)}
+      </span>
+      <span className={style.holder}>{holder}</span>
+    </Card>
+  );
+}

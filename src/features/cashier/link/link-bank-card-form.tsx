@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { InferOutput } from 'valibot';
+import { toPaymentOrRewardErrorMessage } from '../../../services/errors/payment-or-reward-error-message';
+import { Form } from '../../../services/forms/form';
+import { useAppForm } from '../../../services/forms/use-app-form';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { TextField } from '../../../ui/form/text-field';
+import { BankCardPreview } from './bank-card-preview';
+import { BANK_CARD_ERROR_FIELDS, bankCardSchema } from './link-schemas';
+import { useLinkPayoutAccount } from './use-link-payout-account';
+
+/** Form that links a bank card or account (MEM-1). */
+export function LinkBankCardForm() {
+  const t = useTranslate();
+  const link = useLinkPayoutAccount();
+  const [linkedTail, setLinkedTail] = useState('');
+  const form = useAppForm({
+    id: 'card',
+    schema: bankCardSchema,
+    defaultValues: { holder: '', bank: '', number: '' },
+    errorFields: BANK_CARD_ERROR_FIELDS,
+    keptFields: ['holder', 'bank', 'number'],
+    toMessage: toPaymentOrRewardErrorMessage,
+  });
+
+  async function send(card: InferOutput<typeof bankCardSchema>) {
+    setLinkedTail('');
+    const result = await link({ kind: 'bank', ...card });
+    if (result.ok && form.isShown()) {
+      form.reset();
+      setLinkedTail(result.value.tail);
+    }
+    return result;
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('page.card.title')}>
+      <BankCardPreview
+        bank={form.watchText('bank') || t('cashier.link.bank')}
+        holder={form.watchText('holder') || t('cashier.link.holder')}
+        number={form.watchText('number')}
+      />
+      <TextField
+        {...form.field('holder')}
+        label={t('cashier.link.holder')}
+        hint={t('cashier.link.holder.hint')}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <TextField {...form.field('bank')} label={t('cashier.link.bank')} autoComplete="off" maxLength={80} />
+      <TextField
+        {...form.field('number')}
+        label={t('cashier.link.number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        dir="ltr"
+      />
+      <p role="status">{linkedTail === '' ? '' : t('cashier.link.done', { tail: linkedTail })}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
+import { ROUTES } from '../../../contract/paths';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { useQueryScope } from '../../../services/queries/query-scope';
+import { QueryView } from '../../../services/queries/query-view';
+import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data';
+import { Card } from '../../../ui/layout/card';
+import { Icon } from '../../../ui/media/icon';
+import { depositOrWithdrawalQuery } from '../cashier-queries';
+import style from './cash-order-view.module.css';
+import { OrderCountdownRing } from './order-countdown-ring';
+
+interface CashOrderViewProps {
+  readonly id: string;
+  readonly currency: string;
+  /** Usual time until a deposit arrives (minutes). */
+  readonly arrivalMinutes: number;
+}
+
+/** State of a deposit or withdrawal; polls while it is pending (MEM-1). */
+export function DepositOrWithdrawalView({ id, currency, arrivalMinutes }: CashOrderViewProps) {
+  const { t } = useI18n();
+  const query = useQuery(depositOrWithdrawalQuery(useQueryScope(), id));
+  return (
+    <>
+      <QueryView query={query} networkFirst rows={2}>
+        {({ order }) => <OrderCard order={order} currency={currency} arrivalMinutes={arrivalMinutes} />}
+      </QueryView>
+      {query.isError && !query.data && (
+        <ButtonLink to={ROUTES.memberHistory.path} look="secondary" wide>
+          {t('page.history.title')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+interface OrderCardProps extends Omit<CashOrderViewProps, 'id'> {
+  readonly order: DepositOrWithdrawal;
+}
+
+function OrderCard({ order, currency, arrivalMinutes }: OrderCardProps) {
+  const { t, language } = useI18n();
+  const money = useMoneyFormatter(currency);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus has unmounted.
+  useEffect(() => heading.current?.focus(), []);
+  const { kind, status, title, amount, reason, createdAt } = order;
+  const client = useQueryClient();
+  // A decision changes the balance and the history.
+  useEffect(() => void (status === 'PENDING' || refetchWalletData(client)), [status, client]);
+  const at = new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt);
+  return (
+    <Card as="section" className={style.order}>
+      {status === 'PENDING' ? (
+        <OrderCountdownRing since={createdAt} minutes={arrivalMinutes} />
+      ) : (
+        <span className={[style.mark, status === 'APPROVED' ? style.good : style.bad].join(' ')}>
+          <Icon name={status === 'APPROVED' ? 'check' : 'close'} size={40} />
+        </span>
+      )}
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`cashier.order.${kind}.${status}`)}
+        </h2>
+      </div>
+      <p className={style.amount}>
+        <bdi>{money.format(amount)}</bdi>
+      </p>
+      <p className={style.quiet}>
+        <bdi>{title}</bdi>
+        {createdAt > 0 && ` · ${at}`}
+      </p>
+      {status === 'REJECTED' && reason !== '' && <p>{reason}</p>}
+      {status === 'PENDING' && (
+        <p className={style.quiet}>{t(`cashier.order.${kind}.wait`, { count: arrivalMinutes })}</p>
+      )}
+      <ButtonLink to={ROUTES.home.path} wide>
+        {t('action.home')}
+      </ButtonLink>
+      <ButtonLink to={kind === 'deposit' ? ROUTES.voucherCenter.path : ROUTES.withdraw.path} look="secondary" wide>
+        {t(`cashier.order.${kind}.again`)}
+      </ButtonLink>
+    </Card>
+  );
+}

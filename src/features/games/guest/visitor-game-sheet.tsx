@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { openOverlay } from '../../../services/overlays/overlays';
+import { Button } from '../../../ui/button/button';
+import { Sheet } from '../../../ui/dialog/sheet';
+import { useCachedGame } from '../data/lanes-query';
+import style from './guest-game-sheet.module.css';
+import type { SignInActions, VisitorGameLink } from './visitor-game-link';
+
+interface GuestGameSheetProps {
+  readonly target: VisitorGameLink;
+  readonly actions: SignInActions;
+  readonly onClose: () => void;
+  readonly overlay: ReactNode;
+}
+
+/**
+ * Sheet for the game that a visitor has tapped. One button opens the login, after which the game opens; the other one
+ * opens the registration.
+ */
+function GuestGameSheet({ target, actions, onClose, overlay }: GuestGameSheetProps) {
+  const t = useTranslate();
+  const game = useCachedGame(target.code);
+  const choose = (open: () => void) => () => {
+    onClose();
+    open();
+  };
+  return (
+    <Sheet title={game?.displayName ?? t('launch.title')} closeLabel={t('action.close')} onClose={onClose}>
+      <div className={style.game}>
+        {game && game.image !== '' && (
+          <span className={style.stage}>
+            <img className={style.glow} src={game.image} alt="" />
+            <img className={style.picture} src={game.image} alt="" />
+          </span>
+        )}
+        {game && <p className={style.provider}>{game.providerName}</p>}
+        <p>{t('games.guest')}</p>
+      </div>
+      <div className={style.actions}>
+        <Button wide onClick={choose(() => actions.logIn(target.path))}>
+          {t('action.login')}
+        </Button>
+        <Button look="secondary" wide onClick={choose(actions.register)}>
+          {t('action.register')}
+        </Button>
+      </div>
+      {overlay}
+    </Sheet>
+  );
+}
+
+/** Opens the sheet with the log-in and register buttons for a game. */
+export function openVisitorGameSheet(target: VisitorGameLink, actions: SignInActions): void {
+  openOverlay({
+    kind: 'dialog',
+    key: 'guest-game',
+    render: (close, overlay) => <GuestGameSheet target={target} actions={actions} onClose={close} overlay={overlay} />,
+  });
+}

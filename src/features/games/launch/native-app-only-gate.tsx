@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { isOfficialApp } from '../../../base/campaign-params';
+import { isIos, isRunningAsInstalledApp, readDeviceTraits } from '../../../browser/device/device';
+import { navigateAway } from '../../../browser/page/windows';
+import { ROUTES } from '../../../contract/paths';
+import { getTrustedHosts } from '../../../services/domain-list/url-hosts';
+import { findAppDownloadUrl } from '../../../services/downloads/app-download';
+import { useTranslate } from '../../../services/i18n/i18n';
+import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { ButtonLink } from '../../../services/navigation/button-link';
+import { getSavedCampaignParam } from '../../../services/navigation/navigate';
+import { PageLayout } from '../../../services/navigation/page-layout';
+import { track } from '../../../services/tracking/track';
+import { Button } from '../../../ui/button/button';
+import { Icon } from '../../../ui/media/icon';
+import { isLaunchBlockedOutsideNativeApp } from './is-launch-blocked-outside-native-app';
+import style from './launch-screen.module.css';
+
+/**
+ * Renders a notice instead of its children if games cannot start here, but only in the merchant's native app (GAME-4).
+ */
+export function NativeAppOnlyGate({ children }: { readonly children: ReactNode }) {
+  const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
+  const isInApp = isOfficialApp(getSavedCampaignParam('inApp'));
+  const isBlocked = isLaunchBlockedOutsideNativeApp({
+    isAppOnly,
+    isInApp,
+    isInstalled: isRunningAsInstalledApp(readDeviceTraits()),
+  });
+  return isBlocked ? <AppOnlyNotice /> : children;
+}
+
+/** Notice that games start only in the merchant's native app, with a link that downloads it if there is one. */
+function AppOnlyNotice() {
+  const t = useTranslate();
+  const status = useMerchant((merchant) => merchant.status);
+  const hosts = getTrustedHosts();
+  const downloadUrl = findAppDownloadUrl(status?.info.resources ?? [], isIos(readDeviceTraits()), hosts);
+  const startDownload = async (url: string) => {
+    await track('downloadApp');
+    navigateAway(url);
+  };
+  return (
+    <PageLayout title={t('launch.title')}>
+      <div className={style.stage}>
+        <span className={style.picture} data-still>
+          <Icon name="games" size={56} />
+        </span>
+        <div role="alert">
+          <h2>{t('launch.app_only.title')}</h2>
+          <p>{t('launch.label_start_game_error')}</p>
+        </div>
+        <div className={style.actions}>
+          {downloadUrl !== undefined && (
+            <Button onClick={() => void startDownload(downloadUrl)}>{t('launch.app_only.download')}</Button>
+          )}
+          <ButtonLink to={ROUTES.home.path} look="secondary">
+            {t('action.home')}
+          </ButtonLink>
+        </div>
+      </div>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,63 @@
+import { readRouterState } from '../../../browser/page/history';
+import { TOKEN_PARAMETERS } from '../../../contract/paths';
+import { decideRequiredCaptcha } from '../../../services/captcha/decide-required-captcha';
+import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
+import { hasRedirectOrBackUrl } from '../../../services/navigation/redirect-url';
+import { readReturnTo } from '../../../services/navigation/return-to';
+import {
+  readAutoLoginMode,
+  requireTapForAutoLoginOnChallenge,
+} from '../../../services/remembered-login/auto-login-flag';
+import { forgetLogin, loadRememberedLogin } from '../../../services/remembered-login/remembered-login';
+import { useSession } from '../../../services/session/session-store';
+import { completeLogin } from '../sign-in/complete-login';
+import { clearRememberedLoginAfterError } from '../sign-in/remember-login';
+import { submitLogin } from '../sign-in/submit-login';
+import { decideAutoLogin } from './decide-auto-login';
+
+/** The URL's query and the history state at page load, before the router changed them. */
+export interface InitialLocation {
+  readonly search: string;
+  readonly entry: unknown;
+}
+
+/**
+ * Returns whether the initial URL contains a session token, and whether it or the page to return to has a redirect
+ * URL; both prevent auto login (REM-3, ROUTE-6).
+ */
+function readInitialUrl({ search, entry }: InitialLocation) {
+  const query = new URLSearchParams(search);
+  return {
+    hasToken: TOKEN_PARAMETERS.some((name) => query.has(name)),
+    hasRedirectOrBackUrl: hasRedirectOrBackUrl(search, readReturnTo(readRouterState(entry))),
+  };
+}
+
+/**
+ * Signs in with the remembered credentials if the rules allow it (REM-3). An error is not shown; the user remains a
+ * visitor. Does not replace a session that started or ended meanwhile.
+ * @param cancelled aborted when the visitor signs in or registers manually
+ */
+export async function runAutoLogin(initialLocation: InitialLocation, cancelled: AbortSignal): Promise<void> {
+  const { status } = useMerchant.getState();
+  if (!status) return; // The merchant is unknown.
+  const record = await loadRememberedLogin();
+  const { session, epoch } = useSession.getState();
+  const decision = decideAutoLogin({
+    ...readInitialUrl(initialLocation),
+    record,
+    hasSession: session !== undefined,
+    mode: readAutoLoginMode(),
+    hasCaptcha: decideRequiredCaptcha(status, 'login').kind !== 'none',
+    isSettingOn: isSwitchOn(status, 'MOBILEAUTOLOGIN3'),
+    merchant: getMerchantCode(),
+  });
+  if (decision.kind === 'forget') await forgetLogin();
+  if (decision.kind !== 'sign-in' || cancelled.aborted) return;
+
+  const response = await submitLogin(decision, { signal: cancelled });
+  if (!response.ok) {
+    requireTapForAutoLoginOnChallenge(response.error);
+    await clearRememberedLoginAfterError(response.error);
+  } else if (useSession.getState().epoch === epoch) completeLogin(decision, response.value);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+import { getMerchantCode } from '../../../services/merchant/merchant-store';
+import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
+import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
+
+type LoginType = RememberedLogin['type'];
+
+/**
+ * Resolves with the remembered username of this merchant, which for `sms` is the mobile number. Resolves with undefined
+ * if no login of this type is remembered.
+ */
+async function rememberedName(type: LoginType): Promise<string | undefined> {
+  const login = await loadRememberedLoginLazily();
+  return login?.type === type && login.merchant === getMerchantCode() ? login.username : undefined;
+}
+
+/**
+ * Loads the remembered username or mobile number once (REM-1).
+ * @param onLoaded called with the name or number, unless none is remembered
+ */
+export function useLoadRememberedName(type: LoginType, onLoaded: (name: string) => void): void {
+  const handleLoaded = useEffectEvent(onLoaded);
+  useEffect(() => {
+    let isMounted = true;
+    void rememberedName(type).then((name) => {
+      if (isMounted && name !== undefined) handleLoaded(name);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [type]);
+}

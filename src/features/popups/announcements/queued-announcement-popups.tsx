@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { computeFingerprint } from '../../../base/fingerprint';
+import type { PopupSettings } from '../../../contract/merchant/popup-settings';
+import { useI18n } from '../../../services/i18n/i18n';
+import { useMerchant } from '../../../services/merchant/merchant-store';
+import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
+import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../../services/popups/popup-records';
+import { useSession } from '../../../services/session/session-store';
+import { AnnouncementPopup } from './announcement-popup';
+import {
+  clampHiddenUntil,
+  computeAnnouncementStateAfterClosing,
+  findAnnouncementPopupSuppressionReason,
+  type HideChoice,
+} from './announcement-popup-rules';
+import type { AnnouncementSlide } from './pick-announcements';
+import { useAnnouncements } from './use-announcements';
+
+/** Interval between updates of the current time, after which popups hidden until midnight may be due again (ms). */
+const TIME_CHECK_MS = 30_000;
+
+/**
+ * Adds two announcement popups to the popup queue: one with the announcements that must be read, one with the others
+ * (POP-3).
+ */
+export function QueuedAnnouncementPopups({ settings }: { readonly settings: PopupSettings }) {
+  const slides = useAnnouncements();
+  return (
+    <>
+      <QueueAnnouncementPopup isForced settings={settings} slides={slides?.filter(({ forceRead }) => forceRead)} />
+      <QueueAnnouncementPopup
+        isForced={false}
+        settings={settings}
+        slides={slides?.filter(({ forceRead }) => !forceRead)}
+      />
+    </>
+  );
+}
+
+interface QueueAnnouncementPopupProps {
+  readonly settings: PopupSettings;
+  readonly isForced: boolean;
+  readonly slides: readonly AnnouncementSlide[] | undefined;
+}
+
+function QueueAnnouncementPopup({ settings, isForced, slides }: QueueAnnouncementPopupProps) {
+  const kind = isForced ? 'forced-announcements' : 'announcements';
+  const recordKey = useRecordKey(kind);
+  const records = usePopupRecords((state) => state.records);
+  const now = useNow();
+  const record = records?.get(recordKey);
+  const state = record?.kind === 'announcements' ? record : undefined;
+  useEffect(() => {
+    const plausible = state && clampHiddenUntil(state, Date.now());
+    if (plausible !== undefined && plausible !== state) savePopupRecord(recordKey, plausible);
+  }, [state, recordKey]);
+
+  const dismiss = (choice: HideChoice) =>
+    savePopupRecord(recordKey, computeAnnouncementStateAfterClosing(hashesOf(slides), state, choice, Date.now()));
+  const skipped = decideSkipReason(slides, records !== undefined, state, now);
+  useQueuedPopup({
+    key: kind,
+    kind,
+    ...(skipped !== undefined && { skipped }),
+    render: (toasts) => (
+      <AnnouncementPopup
+        slides={slides ?? []}
+        layout={settings.layout}
+        hideBox={settings.hideBox}
+        isClosable={settings.closable}
+        isForced={isForced}
+        toasts={toasts}
+        onDismiss={dismiss}
+      />
+    ),
+  });
+  return null;
+}
+
+const hashesOf = (slides: readonly AnnouncementSlide[] | undefined) => (slides ?? []).map(({ hash }) => hash);
+
+function decideSkipReason(
+  slides: readonly AnnouncementSlide[] | undefined,
+  hasRecords: boolean,
+  state: AnnouncementState | undefined,
+  now: number,
+): string | undefined {
+  if (slides === undefined) return 'the list is loading';
+  if (!hasRecords) return 'what was closed before is loading';
+  return findAnnouncementPopupSuppressionReason({ hashes: hashesOf(slides), state, isSwitchedOff: false, now });
+}
+
+/**
+ * Returns the key under which the state of a popup is stored. It contains merchant, language and audience, which is
+ * `visitor` or a fingerprint of the member.
+ */
+function useRecordKey(kind: string): string {
+  const merchant = useMerchant(({ code }) => code);
+  const language = useI18n((state) => state.language.code);
+  const audience = useSession(({ session }) =>
+    session ? computeFingerprint(session.userName || session.id) : 'visitor',
+  );
+  return `${kind}|${merchant}|${language}|${audience}`;
+}
+
+/** Returns the current time (epoch ms), updated every TIME_CHECK_MS. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TIME_CHECK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,37 @@
+import { parseUrl } from '../../base/parse-url';
+import type { UrlHosts } from '../../base/to-safe-url';
+import { CAPTCHA_FRAME_URL } from '../../contract/frames/captcha-frame';
+
+/** The `src` and `sandbox` attributes of the frame that runs the captcha vendor's script. */
+export interface CaptchaFrameAttributes {
+  readonly src: string;
+  readonly sandbox: string;
+}
+
+const OPAQUE: CaptchaFrameAttributes = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scripts' };
+
+/**
+ * Decides where the vendor's frame runs: sandboxed with an opaque origin, or on the origin that the deployment
+ * configures, with its own storage and cookies. It never runs on the page's own origin, because with
+ * `allow-same-origin` the vendor could access the page, nor on any other host claimed for the merchant, where it could
+ * access the merchant's data.
+ * @param configured `captchaFrame` of the deployment
+ * @param hosts hosts claimed for the merchant, see getHostsToIsolate()
+ */
+export function decideCaptchaFrameAttributes(
+  configured: string,
+  { origin, merchant = [] }: UrlHosts,
+): CaptchaFrameAttributes {
+  const address = parseUrl(configured);
+  const page = parseUrl(origin);
+  if (!address || address.origin === origin) return OPAQUE;
+  // Plain http is allowed for local platforms only, whose pages use http as well, on another port of the same host.
+  const isAllowed =
+    (address.protocol === 'https:' && ![page?.hostname, ...merchant].includes(address.hostname)) ||
+    (address.protocol === 'http:' && page?.protocol === 'http:');
+  if (!isAllowed) return OPAQUE;
+  return {
+    src: address.origin + CAPTCHA_FRAME_URL,
+    sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups',
+  };
+}

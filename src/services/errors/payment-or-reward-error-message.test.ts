@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '../../contract/app-error';
+import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
+import cn from '../i18n/catalogues/cn.json';
+import en from '../i18n/catalogues/en.json';
+import vi from '../i18n/catalogues/vi.json';
+import { createPlainTranslate } from '../i18n/plain-translate';
+import { toPaymentOrRewardErrorMessage, toPaymentOrRewardErrorText } from './payment-or-reward-error-message';
+
+const refused = (code: string, message: string): AppError => ({
+  layer: 'business',
+  endpoint: 'submitDeposit',
+  code,
+  message,
+  value: undefined,
+});
+const t = createPlainTranslate(en);
+
+describe('[MEM-1] [API-7] message of a refused cashier request', () => {
+  test.each(Object.values(CASHIER_ERROR_CODES))(
+    'a refused cashier request with the known code %s shows a translated text instead of the platform’s message',
+    (code) => {
+      for (const catalogue of [en, cn, vi]) {
+        const text = toPaymentOrRewardErrorText(
+          refused(code, 'Message of the platform'),
+          createPlainTranslate(catalogue),
+        );
+        expect(text).not.toContain('Message of the platform');
+        expect(Object.values(catalogue)).toContain(text);
+      }
+    },
+  );
+
+  test('a refused cashier request shows a different text for each known code', () => {
+    const codes = Object.values(CASHIER_ERROR_CODES);
+    expect(new Set(codes.map((code) => toPaymentOrRewardErrorText(refused(code, ''), t))).size).toBe(codes.length);
+  });
+
+  test.each([
+    ['Not today', `Not today\n${en['refused.other']}`],
+    ['<b>Not</b> <script>x</script>today', `Not today\n${en['refused.other']}`],
+    ['Send \u202e005\u202c to \u0007us', `Send 005 to us\n${en['refused.other']}`],
+    ['x'.repeat(2000), `${'x'.repeat(300)}\n${en['refused.other']}`],
+    [' ', en['refused.other']],
+  ])(
+    'a refused cashier request with an unknown code shows the platform’s message %j as plain text',
+    (words, expected) => {
+      expect(toPaymentOrRewardErrorText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
+      expect(toPaymentOrRewardErrorMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
+    },
+  );
+
+  test('a refused cashier request shows the text for unknown codes if its code is a property name of Object.prototype', () => {
+    expect(toPaymentOrRewardErrorText(refused('constructor', ''), t)).toBe(en['refused.other']);
+  });
+
+  test('a cashier request refused for too many requests shows a message with the tone “quiet”', () => {
+    expect(toPaymentOrRewardErrorMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
+  });
+
+  test.each<[string, AppError, string]>([
+    ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
+    ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
+    ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
+  ])('a cashier request that fails with an error %s shows the same text as other forms', (_what, error, expected) => {
+    expect(toPaymentOrRewardErrorText(error, t)).toBe(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import { getOwnProperty } from '../../base/own-property';
+import { htmlToPlainText } from '../../base/plain-text';
+import type { AppError } from '../../contract/app-error';
+import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
+import { RATE_LIMIT_PREFIX } from '../../contract/error-codes';
+import type { Translate, TranslationKey } from '../i18n/catalogue';
+import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
+import { toFormMessage, type UserMessage } from './to-user-message';
+
+/** Texts for the error codes of refused payments and rewards. */
+const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
+  [CASHIER_ERROR_CODES.amountTooLow]: 'refused.amount.min',
+  [CASHIER_ERROR_CODES.amountTooHigh]: 'refused.amount.max',
+  [CASHIER_ERROR_CODES.amountInvalid]: 'refused.amount.invalid',
+  [CASHIER_ERROR_CODES.limitReached]: 'refused.limit',
+  [CASHIER_ERROR_CODES.breakActive]: 'refused.break',
+  [CASHIER_ERROR_CODES.balanceTooLow]: 'refused.balance',
+  [CASHIER_ERROR_CODES.methodClosed]: 'refused.method',
+  [CASHIER_ERROR_CODES.accountInvalid]: 'refused.account.invalid',
+  [CASHIER_ERROR_CODES.accountTaken]: 'refused.account.exists',
+  [CASHIER_ERROR_CODES.turnoverOpen]: 'refused.turnover',
+  [CASHIER_ERROR_CODES.withdrawalPending]: 'refused.pending',
+  [CASHIER_ERROR_CODES.requestReused]: 'refused.reused',
+  [CASHIER_ERROR_CODES.pointsTooLow]: 'refused.points',
+  [CASHIER_ERROR_CODES.soldOut]: 'refused.soldOut',
+  [CASHIER_ERROR_CODES.notAvailable]: 'refused.reward',
+};
+
+/** Maximum length of a platform message that is shown (characters). */
+const MAX_MESSAGE_LENGTH = 300;
+// Controls, and the marks with which a text could reverse or hide what is beside it.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
+
+/**
+ * Returns the message for a failed payment or reward request (MEM-1). A known error code has a text in the member's
+ * language; for any other code, the platform's message is shown as plain text, followed by advice on what to do next.
+ * Undefined if nothing is shown.
+ */
+export function toPaymentOrRewardErrorMessage(error: AppError): UserMessage | undefined {
+  const message = toFormMessage(error);
+  if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_PREFIX)) return message;
+  const key = getOwnProperty(REFUSAL_TEXTS, error.code);
+  return { ...message, text: key ? { key } : unknownRefusal(error.message) };
+}
+
+/**
+ * Returns the message for a failed payment or reward request as text in the current language; empty if nothing is
+ * shown.
+ */
+export function toPaymentOrRewardErrorText(error: AppError, t: Translate): string {
+  const message = toPaymentOrRewardErrorMessage(error);
+  return message ? resolveDisplayText(message.text, t) : '';
+}
+
+function unknownRefusal(message: string): DisplayText {
+  const shown = htmlToPlainText(message).replace(INVISIBLE, ' ').trim().slice(0, MAX_MESSAGE_LENGTH);
+  const general = { key: 'refused.other' } as const;
+  return shown === '' ? general : { lines: [{ verbatim: shown }, general] };
+}

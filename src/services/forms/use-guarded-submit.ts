@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { createSubmitGuard, type GuardedSubmit } from './submit-guard';
+import { IDLE_SUBMIT_STATE, isCoolingDown, type SubmitState } from './submit-machine';
+
+interface FormSubmit {
+  /** Whether the form waits for a response. */
+  readonly busy: boolean;
+  /** Whether the submit has finished but is still in its cooldown; see isCoolingDown(). */
+  readonly coolingDown: boolean;
+  readonly submit: GuardedSubmit;
+  /** Whether the form is still mounted: a response that arrives later must not cause a navigation. */
+  readonly isShown: () => boolean;
+}
+
+/** Returns the submit function of a form, guarded against double submits (LOGIN-3). */
+export function useGuardedSubmit(): FormSubmit {
+  const [state, setState] = useState<SubmitState>(IDLE_SUBMIT_STATE);
+  const [submit] = useState(() => createSubmitGuard(setState));
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return {
+    busy: state.phase === 'processing',
+    coolingDown: isCoolingDown(state),
+    submit,
+    isShown: () => mounted.current,
+  };
+}

@@ -1,0 +1,52 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { siteStatus } from '../../../contract/endpoints/site/system';
+import { type CallingCodeContext, canChooseCallingCode, decideCallingCodeCountry } from './decide-calling-code-country';
+
+const PH = { country: 'PH', code: '63', name: 'Philippines', flag: '' };
+const VN = { country: 'VN', code: '84', name: 'Vietnam', flag: '' };
+const CONTEXT: CallingCodeContext = { countryCode: 'PH', countryDialingCode: '+63', countries: [VN, PH] };
+const site = (isOn: boolean, firebase: boolean) =>
+  parse(siteStatus, {
+    info: {
+      merchantCode: 'F',
+      whitelabel: { UPDATEMOBILEICC3: isOn },
+      whitelabelVal: { name: 'F' },
+      sms: { firebase },
+    },
+  });
+
+describe('[LOGIN-6] [REG-5] choice of the calling code', () => {
+  test.each([
+    [false, false, CONTEXT, 'not possible'],
+    [true, false, CONTEXT, 'possible'],
+    [false, true, CONTEXT, 'possible'],
+    [true, true, undefined, 'not possible'],
+    [true, false, { ...CONTEXT, countryCode: '' }, 'not possible'],
+    [true, false, { ...CONTEXT, countryDialingCode: '' }, 'not possible'],
+    [true, false, { ...CONTEXT, countries: [] }, 'not possible'],
+  ])(
+    '[LOGIN-6] [REG-5] the choice of the calling code is $3 with UPDATEMOBILEICC3=%s, firebase=%s and the context %j',
+    (isOn, firebase, context, result) => {
+      expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(result === 'possible');
+    },
+  );
+
+  test('[LOGIN-6] the calling code cannot be chosen before the site status has loaded', () =>
+    expect(canChooseCallingCode(undefined, CONTEXT)).toBe(false));
+});
+
+describe('[LOGIN-6] calling code in use', () => {
+  test.each([
+    ['VN', CONTEXT, VN],
+    ['XX', CONTEXT, PH],
+    [undefined, CONTEXT, PH],
+  ])('[LOGIN-6] the calling code in use is $2 if the country %s is chosen', (chosen, context, expected) =>
+    expect(decideCallingCodeCountry(context, chosen)).toEqual(expected),
+  );
+
+  test('[LOGIN-6] the calling code in use is that of the visitor’s country if no countries are listed', () => {
+    expect(decideCallingCodeCountry({ ...CONTEXT, countries: [] }, 'VN')?.code).toBe('63');
+    expect(decideCallingCodeCountry(undefined, 'VN')).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { buildInviteLink, decideInviteTarget } from './decide-invite-target';
+
+test.each([
+  // type offered target
+  [-1, true, 'invite'],
+  [-1, false, 'support'],
+  [0, true, 'invite'],
+  [0, false, 'support'],
+  [1, true, 'agent'],
+  [1, false, 'agent'],
+  [2, true, 'agent'],
+  [2, false, 'agent'],
+  [4, true, 'invite'],
+  [4, false, 'support'],
+] as const)(
+  '[LINK-3] the invite button opens $2 for the member type %i and isOffered=%s',
+  (type, isOffered, target) => {
+    expect(decideInviteTarget({ type, isOffered })).toBe(target);
+  },
+);
+
+test.each([
+  ['R10001', 'https://m.example/m/register?r=R10001'],
+  ['a.b:c-d_e', 'https://m.example/m/register?r=a.b%3Ac-d_e'],
+  ['', undefined],
+  ['two words', undefined],
+  ['"><script>', undefined],
+  ['x'.repeat(513), undefined],
+])('[LINK-3] the invitation link of the code %j is %s', (code, link) => {
+  expect(buildInviteLink(code, 'https://m.example')).toBe(link);
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { TranslationKey } from '../../i18n/catalogue';
+import { openOverlay } from '../../overlays/overlays';
+import { CustomerServiceSheet } from './customer-service-sheet';
+import { useCustomerServiceLinks } from './use-customer-service-links';
+
+/** Texts that replace the general texts of the customer service sheet. */
+export interface CustomerServiceSheetTexts {
+  /** Shown above the links. */
+  readonly intro?: TranslationKey;
+  /** Shown instead of the links if there are none. */
+  readonly none?: TranslationKey;
+}
+
+interface SupportProps extends CustomerServiceSheetTexts {
+  readonly onClose: () => void;
+  readonly overlay: ReactNode;
+}
+
+function Support(props: SupportProps) {
+  return <CustomerServiceSheet {...props} links={useCustomerServiceLinks('contact')} />;
+}
+
+/** Opens the customer service sheet over the page (CS-1, LINK-3). */
+export function openCustomerServiceSheet(texts: CustomerServiceSheetTexts = {}): void {
+  openOverlay({
+    kind: 'dialog',
+    key: 'support',
+    render: (close, overlay) => <Support key="support" {...texts} onClose={close} overlay={overlay} />,
+  });
+}

@@ -1,0 +1,34 @@
+import { readIconShapes } from '../art/emblems';
+import { escapeXml } from '../art/escape-xml';
+
+interface ProviderDraft {
+  /** Vendor codes in upper case; the logo is served under the first one. */
+  readonly codes: readonly [string, ...string[]];
+  readonly name: string;
+  readonly color: string;
+  readonly icon: string;
+}
+
+/** The providers of the games. */
+export const GAME_VENDORS: readonly ProviderDraft[] = [
+  { codes: ['TCG', 'RNG', 'PVP'], name: 'Twin Cities', color: '#5b3df5', icon: 'filled/dice-5' },
+  { codes: ['TCG_SEA'], name: 'Mekong Draws', color: '#0f8a7a', icon: 'outline/ripple' },
+  { codes: ['LUMEN'], name: 'Lumen Play', color: '#f08a24', icon: 'filled/bulb' },
+  { codes: ['AURUM'], name: 'Aurum Studio', color: '#b8860b', icon: 'filled/crown' },
+  { codes: ['PRISMA'], name: 'Prisma', color: '#d6336c', icon: 'filled/diamond' },
+  { codes: ['NOVA'], name: 'Nova Live', color: '#2563eb', icon: 'filled/star' },
+  { codes: ['ARENA'], name: 'Arena Sports', color: '#15803d', icon: 'outline/ball-football' },
+  { codes: ['REEF'], name: 'Reef Works', color: '#0e7490', icon: 'outline/anchor' },
+];
+
+const byCode = new Map(GAME_VENDORS.flatMap((provider) => provider.codes.map((code) => [code, provider] as const)));
+
+export const findGameVendor = (vendor: string): ProviderDraft | undefined => byCode.get(vendor.toUpperCase());
+
+/** Draws the logo of a provider (48 × 48). */
+export function drawGameVendorLogo({ name, color, icon }: ProviderDraft): string {
+  const look = icon.startsWith('filled/')
+    ? 'fill="#fff"'
+    : 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img"><title>${escapeXml(name)}</title><rect width="48" height="48" fill="${color}"/><g transform="translate(11 11) scale(1.083)" ${look}>${readIconShapes(icon)}</g></svg>`;
+}
