@@ -5,7 +5,7 @@ import { ButtonLink } from '../../services/navigation/button-link';
 import { useOnline } from '../../services/network/use-online';
 import { Button } from '../../ui/button/button';
 import { Icon } from '../../ui/media/icon';
-import style from './feedback-sent.module.css';
+import style from './feedback-confirmation.module.css';
 
 /**
  * Confirms that the feedback was sent or, while offline, that it will be sent when the network is back (OFF-4): the

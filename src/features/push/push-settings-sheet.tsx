@@ -16,7 +16,7 @@ import { Button } from '../../ui/button/button';
 import { Sheet } from '../../ui/dialog/sheet';
 import { Message } from '../../ui/feedback/message';
 import { Checkbox } from '../../ui/form/checkbox';
-import style from './push-sheet.module.css';
+import style from './push-settings-sheet.module.css';
 
 interface PushSheetProps {
   /**

@@ -7,7 +7,7 @@ import { useFocusTransfer } from '../../ui/dialog/use-focus-transfer';
 import { useIsScrolled } from '../../ui/layout/use-is-scrolled';
 import { Icon } from '../../ui/media/icon';
 import visually from '../../ui/styles/visually-hidden.module.css';
-import style from './floating-support.module.css';
+import style from './floating-customer-service-button.module.css';
 
 /**
  * Floating customer service button on home: a link, or a button that opens a sheet if there are several links (CS-1).

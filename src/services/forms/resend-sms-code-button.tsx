@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button/button';
 import visually from '../../ui/styles/visually-hidden.module.css';
 import { useTranslate } from '../i18n/i18n';
-import style from './resend-button.module.css';
+import style from './resend-sms-code-button.module.css';
 
 interface ResendButtonProps {
   /** Seconds until the next code may be requested, from useResendCountdown(). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../media/icon-button';
-import style from './screen.module.css';
+import style from './titled-screen.module.css';
 
 interface ScreenProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
-import style from './card-preview.module.css';
+import style from './bank-card-preview.module.css';
 import { maskCardNumber } from './mask-card-number';
 
 interface CardPreviewProps {

@@ -11,7 +11,7 @@ import { refetchWalletData } from '../../../services/wallet/refetch-wallet-data'
 import { Card } from '../../../ui/layout/card';
 import { Icon } from '../../../ui/media/icon';
 import { depositOrWithdrawalQuery } from '../cashier-queries';
-import style from './cash-order-view.module.css';
+import style from './deposit-or-withdrawal-view.module.css';
 import { OrderCountdownRing } from './order-countdown-ring';
 
 interface CashOrderViewProps {

@@ -4,7 +4,7 @@ import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useCachedGame } from '../data/lanes-query';
-import style from './guest-game-sheet.module.css';
+import style from './visitor-game-sheet.module.css';
 import type { SignInActions, VisitorGameLink } from './visitor-game-link';
 
 interface GuestGameSheetProps {

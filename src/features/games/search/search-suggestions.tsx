@@ -18,7 +18,7 @@ import { LaneSection } from '../lanes/lane-section';
 import { getCategoryIcon } from '../page/category-icon';
 import { RecentGamesLane } from '../recent/recent-games-lane';
 import { loadRecentSearches } from './recent-searches';
-import style from './search-landing.module.css';
+import style from './search-suggestions.module.css';
 
 interface SearchLandingProps {
   readonly categories: readonly GameCategory[];

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import card from '../../../ui/layout/card.module.css';
 import { Icon } from '../../../ui/media/icon';
-import style from './account-actions.module.css';
+import style from './account-shortcuts.module.css';
 
 /** Links to the most used account pages: deposit, withdraw, rewards, invite. */
 export function AccountShortcuts() {
