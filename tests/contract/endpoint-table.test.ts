@@ -87,7 +87,7 @@ async function prepare(row: EndpointRow): Promise<void> {
   if (row.name !== 'subscribePushTopic' && row.name !== 'sendTestPush') return;
   const bind = ENDPOINTS.find(({ name }) => name === 'bindPush');
   const token = await caller().signIn(...getCredentials(row.name));
-  if (bind) await caller().call(bind, { body: { SAMPLE_REGISTRATION_TOKEN }, token });
+  if (bind) await caller().call(bind, { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN }, token });
 }
 
 test('[API-1] the handwritten table and the endpoint catalogue list the same endpoints', () => {

@@ -95,10 +95,10 @@ describe('[REM-3] auto login', () => {
     ['no login is remembered', () => page.forgetLogin()],
   ])('auto login does not load its code if %s', async (_, prepare) => {
     const load = vi.fn(() => ({ autoLogin: async () => undefined }));
-    vi.doMock('./auto-login', load);
+    vi.doMock('./run-auto-login', load);
     await prepare();
     await page.startAutoLogin(HOME);
-    vi.doUnmock('./auto-login');
+    vi.doUnmock('./run-auto-login');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -198,12 +198,12 @@ describe('[REM-3] auto login', () => {
   });
 
   test('auto login sends no request and starts no session if its chunk fails to load', async () => {
-    vi.doMock('./auto-login', () => {
+    vi.doMock('./run-auto-login', () => {
       throw new Error('offline');
     });
     await page.startAutoLogin(HOME);
     expect([signInCount(), token()]).toEqual([0, undefined]);
-    vi.doUnmock('./auto-login');
+    vi.doUnmock('./run-auto-login');
   });
 });
 
