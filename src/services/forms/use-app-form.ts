@@ -86,7 +86,7 @@ export interface AppForm<Values extends FormValues, Output> {
   readonly suggest: (name: FieldName<Values>, text: string) => void;
   readonly focus: (name: FieldName<Values>) => void;
   /** Shows an error at a field, and focuses the field unless `options.focus` is false. */
-  readonly showFieldError: (name: FieldName<Values>, text: DisplayText, options?: { readonly focus: boolean }) => void;
+  readonly showFieldError: (name: FieldName<Values>, text: DisplayText, options?: { readonly focus?: boolean }) => void;
   readonly clearFieldError: (name: FieldName<Values>) => void;
   readonly showError: (error: SubmitError<FieldName<Values>>) => void;
   readonly clearFormError: () => void;
@@ -178,7 +178,7 @@ export function useAppForm<Values extends FormValues, Output>({
   const keepInput = () =>
     saveUnsentInput(id, member, Object.fromEntries(keptFields.map((kept) => [kept, String(form.getValues(kept))])));
 
-  function showFieldError(name: FieldName<Values>, text: DisplayText, { focus } = { focus: true }) {
+  function showFieldError(name: FieldName<Values>, text: DisplayText, { focus = true }: { focus?: boolean } = {}) {
     setShownTexts((texts) => ({ ...texts, [name]: text }));
     form.setError(name, { type: SHOWN, message: SHOWN }, { shouldFocus: focus });
   }
