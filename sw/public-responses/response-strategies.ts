@@ -11,15 +11,18 @@ import { evictPublicResponses } from './response-cache';
 import { createPublicResponseKey } from './response-key';
 import { registerRevalidation, settleRevalidation } from './revalidations';
 
-/** Key of the platform's error response in the state that Workbox shares between the plugin callbacks of a request. */
-const ERROR_RESPONSE = 'errorResponse';
+/** Keys in the state that Workbox shares between the plugin callbacks of a request: the platform's error response. */
+const ERROR_RESPONSE = 'error';
+/** Whether the page has got a cached response. */
+const IS_CACHED = 'cached';
 
 const cachePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => createPublicResponseKey(request) ?? request,
   cacheWillUpdate: async ({ response }) => toCachedResponse(response, Date.now()),
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request, state = {} }) => {
     const rule = findServiceWorkerCacheRule(new URL(request.url).pathname);
     const isShown = rule && cachedResponse && (await isUsableCachedResponse(cachedResponse, rule.maxAgeMs, Date.now()));
+    state[IS_CACHED] = isShown;
     return isShown ? cachedResponse : undefined;
   },
   cacheDidUpdate: () => evictPublicResponses(),
@@ -34,15 +37,15 @@ const networkPlugin: WorkboxPlugin = {
     registerRevalidation(request);
     return request;
   },
-  fetchDidSucceed: async ({ request, response, state }) => {
-    settleRevalidation(request, response.clone());
+  fetchDidSucceed: async ({ request, response, state = {} }) => {
+    settleRevalidation(request, response.clone(), state[IS_CACHED]);
     if (response.status < 500) return response;
     // A server that fails is like no network: the cached response is shown, and the error only if there is none.
-    if (state) state[ERROR_RESPONSE] = response;
+    state[ERROR_RESPONSE] = response;
     throw new Error(`status ${response.status}`);
   },
-  fetchDidFail: async ({ request }) => settleRevalidation(request, undefined),
-  handlerDidError: async ({ state }) => state?.[ERROR_RESPONSE] ?? Response.error(),
+  fetchDidFail: async ({ request }) => settleRevalidation(request),
+  handlerDidError: async ({ state = {} }) => state[ERROR_RESPONSE] ?? Response.error(),
 };
 
 /** Fetches the response of the platform and caches it; never responds from the cache. */

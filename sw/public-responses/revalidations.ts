@@ -1,7 +1,8 @@
 import { createPublicResponseKey } from './response-key';
 
 /**
- * Maximum age of an in-flight request that equal requests may join (ms). The connection of an older one may be dead.
+ * Maximum age of a request whose response equal requests may share (ms). The connection of an older one may be dead, and
+ * its response is no longer current.
  */
 const JOINABLE_MS = 3_000;
 
@@ -11,10 +12,10 @@ interface Revalidation {
   end(response: Response | undefined): void;
 }
 
-/** Requests for public responses that are in flight, by cache key. */
+/** The latest requests for public responses that no equal request has joined yet, by cache key. */
 const revalidations = new Map<string, Revalidation>();
 
-/** Records that a request is in flight, so that equal requests can join it. */
+/** Records that a request is in flight, so that equal requests can join it, even when it has just completed. */
 export function registerRevalidation(request: Request): void {
   const key = createPublicResponseKey(request);
   if (!key) return;
@@ -30,20 +31,24 @@ export function registerRevalidation(request: Request): void {
 /**
  * Passes the response of a request to the equal requests that have joined it.
  * @param response undefined if the request has failed
+ * @param isKept whether the next equal request may still join it, because the page has got a cached response meanwhile
  */
-export function settleRevalidation(request: Request, response: Response | undefined): void {
+export function settleRevalidation(request: Request, response?: Response, isKept?: unknown): void {
   const key = createPublicResponseKey(request) ?? '';
   revalidations.get(key)?.end(response);
-  revalidations.delete(key);
+  if (!isKept) revalidations.delete(key);
 }
 
 /**
- * Resolves with the response to an equal in-flight request; undefined if there is none, or if it is too old or fails.
- * Used when a page gets a cached response and then requests the current one: the service worker is already fetching it,
- * so no second request is needed.
+ * Resolves with the response to an equal request; undefined if there is none, or if it is too old or fails. Used when a
+ * page gets a cached response and then requests the current one: the service worker is already fetching it, or has just
+ * done so, and no second request is needed. A later request for the current response is sent.
  */
 export async function waitForRevalidation(request: Request): Promise<Response | undefined> {
-  const found = revalidations.get(createPublicResponseKey(request) ?? '');
+  const key = createPublicResponseKey(request) ?? '';
+  const found = revalidations.get(key);
   if (!found || Date.now() - found.startedAt > JOINABLE_MS) return undefined;
-  return (await found.response)?.clone();
+  const response = await found.response;
+  revalidations.delete(key);
+  return response?.clone();
 }

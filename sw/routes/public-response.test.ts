@@ -207,6 +207,18 @@ describe('[OFF-3] request for the current response', () => {
     expect(rig.requested).toHaveLength(1);
   });
 
+  test('the first request for the current response after a completed revalidation gets its response; the next one is sent', async () => {
+    await show(LANES);
+    respondWith('second');
+    rig.requested.length = 0;
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+    expect(await show(LANES, {}, 'reload')).toEqual({ value: 'second', isCached: false });
+    expect(rig.requested).toHaveLength(1);
+    respondWith('third');
+    expect(await show(LANES, {}, 'reload')).toEqual({ value: 'third', isCached: false });
+    expect(rig.requested).toHaveLength(2);
+  });
+
   test('a request for the current response does not join a revalidation that has had no response for three seconds', async () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
