@@ -11,12 +11,12 @@ import { evictPublicResponses } from './response-cache';
 import { createPublicResponseKey } from './response-key';
 import { registerRevalidation, settleRevalidation } from './revalidations';
 
-/** Keys in the state that Workbox shares between the plugin callbacks of a request: the platform's error response. */
+/** Keys in the state that Workbox shares between the callbacks for one request: the platform's error response. */
 const ERROR_RESPONSE = 'error';
 /** Whether the page has got a cached response. */
 const IS_CACHED = 'cached';
 
-const cachePlugin: WorkboxPlugin = {
+const plugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => createPublicResponseKey(request) ?? request,
   cacheWillUpdate: async ({ response }) => toCachedResponse(response, Date.now()),
   cachedResponseWillBeUsed: async ({ cachedResponse, request, state = {} }) => {
@@ -30,9 +30,6 @@ const cachePlugin: WorkboxPlugin = {
     // The app and the outbox need space more than images do.
     if (error?.name === 'QuotaExceededError') await evictHalfOfImages();
   },
-};
-
-const networkPlugin: WorkboxPlugin = {
   requestWillFetch: async ({ request }) => {
     registerRevalidation(request);
     return request;
@@ -55,7 +52,7 @@ class NetworkAndCache extends Strategy {
   }
 }
 
-const options = { cacheName: PUBLIC_RESPONSE_CACHE, plugins: [cachePlugin, networkPlugin] };
+const options = { cacheName: PUBLIC_RESPONSE_CACHE, plugins: [plugin] };
 
 /**
  * Workbox strategies for public responses, by the strategy name of the endpoint; `reload` is for requests that need the

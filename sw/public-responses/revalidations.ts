@@ -9,22 +9,24 @@ const JOINABLE_MS = 3_000;
 interface Revalidation {
   readonly startedAt: number;
   readonly response: Promise<Response | undefined>;
-  end(response: Response | undefined): void;
+  end(response?: Response): void;
 }
 
 /** The latest requests for public responses that no equal request has joined yet, by cache key. */
 const revalidations = new Map<string, Revalidation>();
 
+/** Every request that matches the route has a key. */
+const getKey = (request: Request): string => createPublicResponseKey(request) ?? '';
+
 /** Records that a request is in flight, so that equal requests can join it, even when it has just completed. */
 export function registerRevalidation(request: Request): void {
-  const key = createPublicResponseKey(request);
-  if (!key) return;
+  const key = getKey(request);
   let end: Revalidation['end'] = () => undefined;
   const response = new Promise<Response | undefined>((resolve) => {
     end = resolve;
   });
   // Requests that have joined an older one do not wait for it any longer.
-  revalidations.get(key)?.end(undefined);
+  revalidations.get(key)?.end();
   revalidations.set(key, { startedAt: Date.now(), response, end });
 }
 
@@ -34,7 +36,7 @@ export function registerRevalidation(request: Request): void {
  * @param isKept whether the next equal request may still join it, because the page has got a cached response meanwhile
  */
 export function settleRevalidation(request: Request, response?: Response, isKept?: unknown): void {
-  const key = createPublicResponseKey(request) ?? '';
+  const key = getKey(request);
   revalidations.get(key)?.end(response);
   if (!isKept) revalidations.delete(key);
 }
@@ -45,7 +47,7 @@ export function settleRevalidation(request: Request, response?: Response, isKept
  * done so, and no second request is needed. A later request for the current response is sent.
  */
 export async function waitForRevalidation(request: Request): Promise<Response | undefined> {
-  const key = createPublicResponseKey(request) ?? '';
+  const key = getKey(request);
   const found = revalidations.get(key);
   if (!found || Date.now() - found.startedAt > JOINABLE_MS) return undefined;
   const response = await found.response;
