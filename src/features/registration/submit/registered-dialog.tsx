@@ -20,6 +20,7 @@ interface RegisteredDialogProps {
 export function RegisteredDialog({ userName, onClose, onClosed, overlay }: RegisteredDialogProps) {
   const t = useTranslate();
   const { dialog, titleId } = useModal(onClose);
+  // Stryker disable next-line ArrayDeclaration: `onClosed` is the same function in every render
   useEffect(() => onClosed, [onClosed]);
   return (
     <dialog {...dialog} role="alertdialog" className={style.welcome}>
