@@ -1,7 +1,7 @@
-import { isHomeWithoutFilter } from '../contract/bootstrap/home-snapshot';
 import type { BeforeInstallPromptEvent } from '../contract/bootstrap/install-event';
-import { HOME_SNAPSHOT_KEY, THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
+import { THEME_SNAPSHOT_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 import { applyThemeSnapshot, type InitialTheme } from './apply-theme-snapshot';
+import { buildHomeSnapshot } from './build-home-snapshot';
 import { extractUrlToken } from './extract-url-token';
 import { parseThemeSnapshot } from './parse-theme-snapshot';
 import { readHostSettings } from './read-host-settings';
@@ -52,18 +52,9 @@ function start(): void {
   );
   window.earlyRequests = sendEarlyRequests(requests);
   window.expectedLanguage = expectedLanguage;
-  if (isHomeWithoutFilter(location)) preloadSnapshotImages();
   const theme = snapshot ?? brand;
   if (theme) applyTheme(theme);
-}
-
-/**
- * Requests the images of the home snapshot before the rest of index.html has been parsed, so that they are painted
- * together with the snapshot, which paint-home-snapshot.ts builds.
- */
-function preloadSnapshotImages(): void {
-  const snapshot = storedItem(() => localStorage, HOME_SNAPSHOT_KEY) ?? '';
-  for (const [, url = ''] of snapshot.matchAll(/"src":"([^"]+)/g)) new Image().src = url;
+  window.homeSnapshot = buildHomeSnapshot();
 }
 
 function applyTheme(theme: InitialTheme): void {

@@ -1,52 +1,15 @@
-import { isHomeWithoutFilter, MAX_HOME_SNAPSHOT_CHARS } from '../contract/bootstrap/home-snapshot';
-import {
-  FAILED_STARTS_KEY,
-  HOME_SNAPSHOT_KEY,
-  LANGUAGE_KEY,
-  SESSION_KEY,
-  THEME_SNAPSHOT_KEY,
-  URL_TOKEN_KEY,
-} from '../contract/storage-keys';
-import { buildDomNode } from './build-dom-node';
-import { decideHomeSnapshotUse } from './decide-home-snapshot-use';
+import { isHomeWithoutFilter } from '../contract/bootstrap/home-snapshot';
+import { SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 
 /*
- * Inline script after the skeleton of index.html: until the first render, shows the last snapshot of home instead of the skeleton, which is hidden but remains in the document for the start guard. An unusable snapshot is deleted, and the skeleton stays visible.
+ * Inline script after the skeleton of index.html. Until the first render, shows the snapshot of home that the bootstrap
+ * script has built instead of the skeleton, which is hidden but remains in the document for the start guard.
  */
 preloadCatalogue();
-try {
-  const text = localStorage.getItem(HOME_SNAPSHOT_KEY);
-  if (!text) paintFirstVisit();
-  const parse = (json: string | null | undefined): unknown => JSON.parse(json || 'null');
-  const root = document.getElementById('root');
-  if (root && text) {
-    try {
-      const decision = decideHomeSnapshotUse({
-        snapshot: text.length > MAX_HOME_SNAPSHOT_CHARS ? undefined : parse(text),
-        theme: parse(localStorage.getItem(THEME_SNAPSHOT_KEY)),
-        deployment: parse(document.getElementById('deployment')?.textContent),
-        chosenLanguage: parse(localStorage.getItem(LANGUAGE_KEY)),
-        isMember: sessionStorage.getItem(SESSION_KEY) !== null,
-        hasFailed: localStorage.getItem(FAILED_STARTS_KEY) !== null,
-        location,
-        now: Date.now(),
-      });
-      if (decision === 'drop') localStorage.removeItem(HOME_SNAPSHOT_KEY);
-      else if (decision !== 'skip') {
-        const frame = document.createElement('div');
-        frame.className = 'first-snapshot';
-        frame.inert = true;
-        frame.append(...decision.map(buildDomNode));
-        root.prepend(frame);
-      }
-    } catch {
-      // The snapshot is damaged; the skeleton stays.
-      localStorage.removeItem(HOME_SNAPSHOT_KEY);
-    }
-  }
-} catch {
-  // Storage is blocked: the skeleton stays.
-}
+const { homeSnapshot } = window;
+if (homeSnapshot) document.getElementById('root')?.prepend(homeSnapshot);
+else paintFirstVisit();
+delete window.homeSnapshot;
 
 /**
  * Imports the module that shows home from its early responses, before the scripts of the app have loaded. Does nothing
@@ -54,9 +17,14 @@ try {
  * known.
  */
 function paintFirstVisit(): void {
-  const isVisitor = !sessionStorage.getItem(SESSION_KEY) && !sessionStorage.getItem(URL_TOKEN_KEY);
   const hasTheme = document.documentElement.style.getPropertyValue('--first-name') !== '';
-  if (!isVisitor || !hasTheme || !isHomeWithoutFilter(location) || (window.earlyRequests ?? []).length < 2) return;
+  if (!hasTheme || !isHomeWithoutFilter(location) || (window.earlyRequests ?? []).length < 2) return;
+  try {
+    if (sessionStorage.getItem(SESSION_KEY) || sessionStorage.getItem(URL_TOKEN_KEY)) return;
+  } catch {
+    // Storage is blocked: whether the user is a visitor is not known.
+    return;
+  }
   import('#first-visit').catch(() => undefined);
 }
 

@@ -15,6 +15,16 @@ export interface HomeSnapshot {
   readonly nodes: readonly SnapshotNode[];
 }
 
+declare global {
+  interface Window {
+    /**
+     * The snapshot of home, built by the bootstrap script before the body has been parsed, so that its images are requested
+     * early; removed when it has been shown.
+     */
+    homeSnapshot?: HTMLElement | undefined;
+  }
+}
+
 /** A text, or an element with its attributes and children. */
 export type SnapshotNode =
   | string
