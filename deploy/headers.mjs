@@ -34,8 +34,8 @@ export const DEFAULT_HEADERS = {
 const DENIED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'serial', 'midi', 'magnetometer'];
 
 /**
- * Paths of the home page outside of the service worker's scope. They are redirected to `HOME_PATH` with their query
- * (ROUTE-1).
+ * Paths of the home page outside of the service worker's scope. They are redirected to `HOME_REDIRECT_TARGET` with
+ * their query (ROUTE-1).
  */
 export const REDIRECTED_HOME_PATHS = ['/', '/m'];
 export const HOME_REDIRECT_TARGET = '/m/';

@@ -16,7 +16,7 @@ import {
   handleNavigationAfterFailedStarts,
   matchNavigationAfterFailedStarts,
 } from './routes/navigation-after-failed-starts';
-import { handlePublicRequest, matchPublicResponse } from './routes/public-response';
+import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
 import { handleSwOffNavigation, matchSwOffNavigation } from './routes/sw-off-navigation';
 import { broadcastToClients } from './runtime/broadcast-to-clients';
 
@@ -27,12 +27,14 @@ const registerRoute = (match: RouteMatchCallback, handler: RouteHandlerCallback)
   router.registerRoute(new Route(match, handler));
 
 registerRoute(matchSwOffNavigation, handleSwOffNavigation); // ?sw=off: network only, clears the store
-registerRoute(matchNavigationAfterFailedStarts, handleNavigationAfterFailedStarts); // ?sw=pass: network once, rebuilds the store
-registerRoute(matchServiceWorkerStateRequest, handleServiceWorkerStateRequest); // state of the service worker as JSON, for diagnostics
+// ?sw=pass: network once, rebuilds the store
+registerRoute(matchNavigationAfterFailedStarts, handleNavigationAfterFailedStarts);
+// State of the service worker as JSON, for diagnostics
+registerRoute(matchServiceWorkerStateRequest, handleServiceWorkerStateRequest);
 registerRoute(matchNavigation, handleNavigation); // active version, never network first
 registerRoute(matchAsset, handleAsset); // hashed files: precache, verified
 registerRoute(matchImage, handleImage); // bounded image cache
-registerRoute(matchPublicResponse, handlePublicRequest); // public GET responses that the contract marks
+registerRoute(matchPublicResponse, handlePublicResponse); // public GET responses that the contract marks
 router.setCatchHandler(handleRouteError); // a handler threw: network, then store, then offline page
 router.addFetchListener();
 

@@ -4,7 +4,7 @@ import { parseIfValid, parseValidEntries } from './parse-if-valid';
 
 const point = object({ x: number() });
 
-test('parseValid() returns only the fields of the schema, or undefined if the value is invalid', () => {
+test('parseIfValid() returns only the fields of the schema, or undefined if the value is invalid', () => {
   expect(parseIfValid(point, { x: 1, other: 2 })).toEqual({ x: 1 });
   expect(parseIfValid(point, { x: '1' })).toBeUndefined();
   expect(parseIfValid(point, undefined)).toBeUndefined();

@@ -10,7 +10,8 @@ import { planEarlyRequests, sendEarlyRequests } from './send-early-requests';
 
 /* Inline bootstrap script: at the top of index.html, before any request. Removes a token in the URL from the address
    bar and the history (ROUTE-3). Otherwise sends the first requests (BOOT-1), applies the theme of the merchant
-   (BOOT-5, WL-2), counts failed starts, and saves the `beforeinstallprompt` event, which fires only once. */
+   (BOOT-5, WL-2), builds the last snapshot of home, counts failed starts, and saves the `beforeinstallprompt` event,
+   which fires only once. */
 const urlToken = extractUrlToken(location.search);
 if (urlToken) {
   saveToken(urlToken.token);

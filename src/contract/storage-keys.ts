@@ -74,8 +74,8 @@ export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
 /** localStorage: a random id of this device (LOGIN-2 loginDeviceId). */
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**
- * localStorage: the random key that encodes the remembered password, whose encrypted record is in IndexedDB (REM-1).
- * Without the key the record cannot be used, so an app start does not open the database.
+ * localStorage: the random key that encodes the password of the remembered login; the login itself is in IndexedDB
+ * (REM-1). If the key is missing, no login is remembered, so an app start does not open the database.
  */
 export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
 /** localStorage: mode of auto login (REM-3, LOGIN-5). 0: off; 1: on; 2: only when the member taps. */

@@ -6,7 +6,10 @@ import { buildFirstVisitNodes } from './first-visit-nodes';
 import { parseBanners, parseFirstVisitContent } from './parse-first-visit-content';
 
 /*
- * On a first visit, this module shows the first screen of home from the first responses, before the scripts of the app have loaded. The inline script after the skeleton imports it if there is no home snapshot of an earlier start. React's first commit replaces what it shows (docs/decisions/0018-home-snapshot.md). If anything is missing or fails, the skeleton stays.
+ * On a first visit, this module shows the first screen of home from the first responses, before the scripts of the app
+ * have loaded. The inline script after the skeleton imports it if there is no home snapshot of an earlier start. React's
+ * first commit replaces what it shows (docs/decisions/0018-home-snapshot.md). If anything is missing or fails, the
+ * skeleton stays.
  */
 const [GAMES, BANNERS] = HOME_REQUESTS;
 

@@ -105,16 +105,17 @@ describe('[MEM-1] history', () => {
     expect(rows.elements()).toHaveLength(2);
   });
 
-  test('the history reuses the DOM node of a row when a newer entry of the same day arrives', async () => {
-    await respondOnce([entry('1', 'bet', '-20')]);
+  test('the history keeps the focus on the link of an entry when a newer entry of the same day arrives', async () => {
+    const deposit = entry('1', 'deposit', '20', { orderId: '71' });
+    await respondOnce([deposit]);
     const screen = await openHistory();
-    const row = () => screen.getByRole('listitem').filter({ hasText: 'T1' }).element();
-    await expect.element(screen.getByText('T1')).toBeVisible();
-    const before = row();
-    await respondOnce([entry('2', 'bet', '-30'), entry('1', 'bet', '-20')]);
+    const link = screen.getByRole('link', { name: /T1/ });
+    await expect.element(link).toBeVisible();
+    link.element().focus();
+    await respondOnce([entry('2', 'deposit', '30', { orderId: '72' }), deposit]);
     await queryClient.refetchQueries();
     await expect.element(screen.getByText('T2')).toBeVisible();
-    expect(row()).toBe(before);
+    await expect.element(link).toHaveFocus();
   });
 
   test.each([

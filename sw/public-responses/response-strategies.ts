@@ -35,7 +35,7 @@ const plugin: WorkboxPlugin = {
     return request;
   },
   fetchDidSucceed: async ({ request, response, state = {} }) => {
-    settleRevalidation(request, response.clone(), state[IS_CACHED]);
+    settleRevalidation(request, response.clone(), response.status < 500 && state[IS_CACHED]);
     if (response.status < 500) return response;
     // A server that fails is like no network: the cached response is shown, and the error only if there is none.
     state[ERROR_RESPONSE] = response;

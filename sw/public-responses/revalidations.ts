@@ -7,21 +7,22 @@ import { createPublicResponseKey } from './response-key';
 const JOINABLE_MS = 3_000;
 
 interface Revalidation {
-  readonly startedAt: number;
+  /** When the request was sent (epoch ms); 0 when its response has been used. */
+  startedAt: number;
   readonly response: Promise<Response | undefined>;
   end(response?: Response): void;
 }
 
-/** The latest requests for public responses that no equal request has joined yet, by cache key. */
-const revalidations = new Map<string, Revalidation>();
-
-/** Every request that matches the route has a key. */
-const getKey = (request: Request): string => createPublicResponseKey(request) ?? '';
+/**
+ * Requests for public responses by cache key: those in flight, and those that have just completed while the page got a
+ * cached response, until an equal request joins them.
+ */
+const revalidations = new Map<string | undefined, Revalidation>();
 
 /** Records that a request is in flight, so that equal requests can join it, even when it has just completed. */
 export function registerRevalidation(request: Request): void {
-  const key = getKey(request);
-  let end: Revalidation['end'] = () => undefined;
+  const key = createPublicResponseKey(request);
+  let end!: Revalidation['end'];
   const response = new Promise<Response | undefined>((resolve) => {
     end = resolve;
   });
@@ -36,7 +37,7 @@ export function registerRevalidation(request: Request): void {
  * @param isKept whether the next equal request may still join it, because the page has got a cached response meanwhile
  */
 export function settleRevalidation(request: Request, response?: Response, isKept?: unknown): void {
-  const key = getKey(request);
+  const key = createPublicResponseKey(request);
   revalidations.get(key)?.end(response);
   if (!isKept) revalidations.delete(key);
 }
@@ -47,10 +48,9 @@ export function settleRevalidation(request: Request, response?: Response, isKept
  * done so, and no second request is needed. A later request for the current response is sent.
  */
 export async function waitForRevalidation(request: Request): Promise<Response | undefined> {
-  const key = getKey(request);
-  const found = revalidations.get(key);
+  const found = revalidations.get(createPublicResponseKey(request));
   if (!found || Date.now() - found.startedAt > JOINABLE_MS) return undefined;
   const response = await found.response;
-  revalidations.delete(key);
+  found.startedAt = 0; // nothing can join it any more
   return response?.clone();
 }

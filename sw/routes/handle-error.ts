@@ -8,8 +8,8 @@ import { createOfflinePageResponse } from './offline-page-response';
 
 /**
  * Responds to a request whose handler threw, so that a bug in the service worker does not break the page: with the
- * response of the network, else with the stored file. Without either, a navigation gets the offline page, an image a
- * 504 response, and any other request a network error. Never rejects.
+ * response of the network. If the network fails, an image gets a 504 response; any other request gets the stored file.
+ * Without one, a navigation gets the offline page, and the others a network error. Never rejects.
  */
 export async function handleRouteError({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(logError('handler threw'));

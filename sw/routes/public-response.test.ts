@@ -17,7 +17,7 @@ import { clearVersionsAndResponses } from '../versions/clear-versions-and-respon
 import { collectGarbage } from '../versions/collect-garbage';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { cacheMissingResponses } from './cache-missing-responses';
-import { handlePublicRequest, matchPublicResponse } from './public-response';
+import { handlePublicResponse, matchPublicResponse } from './public-response';
 
 const LANES = '/wps/relay/GCSGAME_newGameVendor';
 const MATCHES = '/wps/relay/GCSGAME_getGameMatchV2';
@@ -54,7 +54,7 @@ interface Shown {
 /** Requests a response as a page does, and waits until the service worker has cached what it fetched. */
 async function show(path: string, headers?: Record<string, string>, cache?: RequestCache): Promise<Shown | string> {
   const { options, work } = createRouteOptions(requestOf(path, headers, cache));
-  const response = await handlePublicRequest(options);
+  const response = await handlePublicResponse(options);
   for (let done = 0; done < work.length; done = work.length) await Promise.all(work);
   if (response.type === 'error') return 'network error';
   const text = await response.text();
@@ -163,7 +163,7 @@ describe('[OFF-3] network first', () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     useFakeTimeouts();
     const { options } = createRouteOptions(requestOf(MATCHES));
-    const { value, ms } = await advanceUntilSettled(handlePublicRequest(options));
+    const { value, ms } = await advanceUntilSettled(handlePublicResponse(options));
     expect(value.headers.has(CACHED_AT_HEADER)).toBe(true);
     expect(ms).toBeGreaterThanOrEqual(3_000);
     expect(ms).toBeLessThan(3_500);
@@ -217,6 +217,14 @@ describe('[OFF-3] request for the current response', () => {
     respondWith('third');
     expect(await show(LANES, {}, 'reload')).toEqual({ value: 'third', isCached: false });
     expect(rig.requested).toHaveLength(2);
+  });
+
+  test('a request for the current response is sent if the revalidation has failed with a server error', async () => {
+    await show(LANES);
+    rig.server.respond = (_, response) => void response.writeHead(503).end();
+    expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
+    respondWith('second');
+    expect(await show(LANES, {}, 'reload')).toEqual({ value: 'second', isCached: false });
   });
 
   test('a request for the current response does not join a revalidation that has had no response for three seconds', async () => {

@@ -27,7 +27,7 @@ export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCall
  * Responds with the strategy of the endpoint. The cache is bypassed without an active version, because the kill switch
  * may be on, and while Cache Storage does not respond.
  */
-export async function handlePublicRequest({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
+export async function handlePublicResponse({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const versions = await getServableVersions();
   const isStoreReady =
     versions.length > 0 && (await withTimeLimit(STORAGE_TIMEOUT_MS, caches.open(PUBLIC_RESPONSE_CACHE))).ok;

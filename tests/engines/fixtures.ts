@@ -28,7 +28,7 @@ export interface WorkerFixtures {
 interface TestFixtures {
   /** A platform for this test only, which the test may stop. */
   served: Served;
-  visitor: WebDriverPage;
+  webDriverPage: WebDriverPage;
   /** Page errors that the test expects; any other fails it. */
   allowedErrors: RegExp | undefined;
 }
@@ -91,27 +91,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   allowedErrors: [undefined, { option: true }],
 
-  visitor: async ({ engine, served, allowedErrors }, use, testInfo) => {
+  webDriverPage: async ({ engine, served, allowedErrors }, use, testInfo) => {
     const session = await engine.openSession();
-    const visitor: WebDriverPage = {
+    const webDriverPage: WebDriverPage = {
       ...session,
       open: (address) => session.open(new URL(address, served.origin).href),
     };
     try {
-      await use(visitor);
-      if (testInfo.status !== testInfo.expectedStatus) await attachScreenshot(visitor, testInfo);
-      const pageErrors = (await visitor.pageErrors()).filter((text) => !allowedErrors?.test(text));
+      await use(webDriverPage);
+      if (testInfo.status !== testInfo.expectedStatus) await attachScreenshot(webDriverPage, testInfo);
+      const pageErrors = (await webDriverPage.pageErrors()).filter((text) => !allowedErrors?.test(text));
       expect(pageErrors, 'errors of the page').toEqual([]);
     } finally {
-      await visitor.close();
+      await webDriverPage.close();
     }
   },
 });
 
 export { expect };
 
-async function attachScreenshot(visitor: WebDriverPage, testInfo: TestInfo): Promise<void> {
+async function attachScreenshot(webDriverPage: WebDriverPage, testInfo: TestInfo): Promise<void> {
   // Best effort: without a screenshot, the failure is reported without one.
-  const body = await visitor.screenshot().catch(() => '');
+  const body = await webDriverPage.screenshot().catch(() => '');
   await testInfo.attach('screen', { body, contentType: 'image/png' });
 }

@@ -15,11 +15,11 @@ const ALICE = '+639170000001';
 const HOME = '/m/home';
 
 test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without horizontal overflow', async ({
-  visitor,
+  webDriverPage,
 }) => {
-  await visitor.open(HOME);
-  await visitor.see(headingXPath('Lottery'));
-  const layout = await visitor.evaluate(`(() => {
+  await webDriverPage.open(HOME);
+  await webDriverPage.see(headingXPath('Lottery'));
+  const layout = await webDriverPage.evaluate(`(() => {
     const root = document.documentElement;
     const row = document.querySelector('main section ul');
     return {
@@ -32,74 +32,78 @@ test('[GAME-5] [WL-2] home shows its lanes in the merchant’s colours, without 
   expect(layout).toEqual({ login: 'rgb(91, 61, 245)', belowFoot: 0, sideways: 0, swipes: true });
 });
 
-test('[I18N-1] another language applies as soon as it is selected', async ({ visitor }) => {
-  await visitor.open(HOME);
-  await visitor.selectOption('//select', 'Tiếng Việt');
-  await visitor.see(linkXPath('Đăng nhập'));
-  expect(await visitor.evaluate('document.documentElement.lang')).toBe('vi');
+test('[I18N-1] another language applies as soon as it is selected', async ({ webDriverPage }) => {
+  await webDriverPage.open(HOME);
+  await webDriverPage.selectOption('//select', 'Tiếng Việt');
+  await webDriverPage.see(linkXPath('Đăng nhập'));
+  expect(await webDriverPage.evaluate('document.documentElement.lang')).toBe('vi');
 });
 
-test('[LOGIN-1] [LOGIN-9] a member signs in with a password, and signs out', async ({ visitor, served }) => {
-  await submitLoginForm(visitor);
-  await visitor.tap(linkXPath('My account: alice'));
-  await visitor.tap(buttonXPath('Log out'));
-  await visitor.see(linkXPath('Log in'));
+test('[LOGIN-1] [LOGIN-9] a member signs in with a password, and signs out', async ({ webDriverPage, served }) => {
+  await submitLoginForm(webDriverPage);
+  await webDriverPage.tap(linkXPath('My account: alice'));
+  await webDriverPage.tap(buttonXPath('Log out'));
+  await webDriverPage.see(linkXPath('Log in'));
   expect(served.platform.wireEntries('login')[0]?.headers).toMatchObject({ encryption: '1' });
   expect(served.platform.wireEntries('logout')).toHaveLength(1);
 });
 
-test('[SOCIAL-1] a member signs in with a code from the identity provider', async ({ visitor, served, emulator }) => {
+test('[SOCIAL-1] a member signs in with a code from the identity provider', async ({
+  webDriverPage,
+  served,
+  emulator,
+}) => {
   served.platform.connectIdentityProvider(emulator.origin);
-  await visitor.open('/m/login');
-  await visitor.tap(tabXPath('Phone & social'));
-  await visitor.type(fieldXPath('Mobile number'), '9170000001');
-  await visitor.tap(buttonXPath('Send code'));
-  await visitor.see(textXPath(`A code is on its way to ${ALICE}`));
-  await visitor.type(fieldXPath('Code from the SMS'), served.platform.identityCode(ALICE) ?? '');
-  await visitor.tap(submitButtonXPath('Log in'));
-  await visitor.see(linkXPath('My account: alice'));
+  await webDriverPage.open('/m/login');
+  await webDriverPage.tap(tabXPath('Phone & social'));
+  await webDriverPage.type(fieldXPath('Mobile number'), '9170000001');
+  await webDriverPage.tap(buttonXPath('Send code'));
+  await webDriverPage.see(textXPath(`A code is on its way to ${ALICE}`));
+  await webDriverPage.type(fieldXPath('Code from the SMS'), served.platform.identityCode(ALICE) ?? '');
+  await webDriverPage.tap(submitButtonXPath('Log in'));
+  await webDriverPage.see(linkXPath('My account: alice'));
 });
 
-test('[REG-1] [CAPT-1] a visitor solves the captcha, registers and is signed in', async ({ visitor, served }) => {
+test('[REG-1] [CAPT-1] a visitor solves the captcha, registers and is signed in', async ({ webDriverPage, served }) => {
   served.platform.setScenario('FAIR', { imageCaptcha: true });
-  await visitor.open('/m/register');
-  await visitor.see('//img[@alt="A picture of letters and digits to type"]');
-  await visitor.type(fieldXPath('Username'), 'newcomer');
-  await visitor.type(fieldXPath('Password'), 'Brand-new-1');
-  await visitor.type(fieldXPath('Characters in the picture'), served.platform.captchaText() ?? '');
-  await visitor.tap(submitButtonXPath('Register'));
-  await visitor.see(headingXPath('Registration successful'));
-  await visitor.tap(buttonXPath('Confirm'));
-  await visitor.see(linkXPath('My account: newcomer'));
+  await webDriverPage.open('/m/register');
+  await webDriverPage.see('//img[@alt="A picture of letters and digits to type"]');
+  await webDriverPage.type(fieldXPath('Username'), 'newcomer');
+  await webDriverPage.type(fieldXPath('Password'), 'Brand-new-1');
+  await webDriverPage.type(fieldXPath('Characters in the picture'), served.platform.captchaText() ?? '');
+  await webDriverPage.tap(submitButtonXPath('Register'));
+  await webDriverPage.see(headingXPath('Registration successful'));
+  await webDriverPage.tap(buttonXPath('Confirm'));
+  await webDriverPage.see(linkXPath('My account: newcomer'));
   expect(served.platform.memberNames('FAIR')).toContain('newcomer');
 });
 
-test('[MINI-1] the mini game starts in its frame with an opaque origin', async ({ visitor, served }) => {
+test('[MINI-1] the mini game starts in its frame with an opaque origin', async ({ webDriverPage, served }) => {
   served.platform.setSwitch('FAIR', 'LOTTMINIGAME3', true);
-  await submitLoginForm(visitor);
-  await visitor.see(buttonXPath('Open the mini game'));
+  await submitLoginForm(webDriverPage);
+  await webDriverPage.see(buttonXPath('Open the mini game'));
 });
 
 test.describe('without a server', () => {
   test.use({ allowedErrors: /Failed to load|NetworkError|a file did not come/ });
 
   test('[OFF-2] home starts again without a server from the files that the service worker has stored', async ({
-    visitor,
+    webDriverPage,
     served,
   }) => {
-    await visitor.open(HOME);
-    await visitor.see(headingXPath('Lottery'));
+    await webDriverPage.open(HOME);
+    await webDriverPage.see(headingXPath('Lottery'));
     await expect
       .poll(() =>
-        visitor.evaluate(`navigator.serviceWorker.ready
+        webDriverPage.evaluate(`navigator.serviceWorker.ready
           .then(() => fetch('${SERVICE_WORKER_STATE_URL}'))
           .then((response) => (response.ok ? response.json() : { versions: [] }))
           .then(({ versions }) => versions.map(({ isComplete }) => isComplete))`),
       )
       .toEqual([true]);
     await served.stop();
-    await visitor.open(HOME);
-    await visitor.see(headingXPath('Lottery'));
+    await webDriverPage.open(HOME);
+    await webDriverPage.see(headingXPath('Lottery'));
   });
 });
 
@@ -107,14 +111,14 @@ test.describe('error of a page', () => {
   test.use({ allowedErrors: /said aloud|refused\.png/ });
 
   test('the error check of all journeys detects a console error and a failed request of the page', async ({
-    visitor,
+    webDriverPage,
   }) => {
-    await visitor.open(HOME);
-    await visitor.see(headingXPath('Lottery'));
-    await visitor.evaluate(`console.error('said aloud')`);
-    await visitor.evaluate(`void (new Image().src = 'http://127.0.0.1:9/refused.png')`);
+    await webDriverPage.open(HOME);
+    await webDriverPage.see(headingXPath('Lottery'));
+    await webDriverPage.evaluate(`console.error('said aloud')`);
+    await webDriverPage.evaluate(`void (new Image().src = 'http://127.0.0.1:9/refused.png')`);
     const detectErrors = async () => {
-      const pageErrors = (await visitor.pageErrors()).join();
+      const pageErrors = (await webDriverPage.pageErrors()).join();
       return ['said aloud', 'refused.png'].map((word) => pageErrors.includes(word));
     };
     await expect.poll(detectErrors).toEqual([true, true]);

@@ -3,18 +3,18 @@ import { submitLoginForm } from './submit-login-form';
 import { buttonXPath, linkXPath, textXPath } from './web-driver-page';
 
 test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it opens its page', async ({
-  visitor,
+  webDriverPage,
   served,
   pushService,
   desktop,
 }) => {
   const { platform } = served;
   platform.connectPush(pushService.origin);
-  await submitLoginForm(visitor);
-  await visitor.tap(linkXPath('My account: alice'));
-  await visitor.tap(buttonXPath('Notifications'));
-  await visitor.tap('//label[normalize-space(.)="Messages for you"]');
-  await visitor.see(textXPath('Notifications are on'));
+  await submitLoginForm(webDriverPage);
+  await webDriverPage.tap(linkXPath('My account: alice'));
+  await webDriverPage.tap(buttonXPath('Notifications'));
+  await webDriverPage.tap('//label[normalize-space(.)="Messages for you"]');
+  await webDriverPage.see(textXPath('Notifications are on'));
   expect(platform.countPushDevices('FAIR', 'alice')).toBe(1);
 
   const id = await platform.sendPush('FAIR', 'alice', { title: 'The draw is at eight', path: '/m/activity' });
@@ -22,6 +22,6 @@ test('[PUSH-2] [PUSH-3] [OFF-4] an encrypted message is shown, and a click on it
   await expect.poll(() => desktop.shown.map(({ title }) => title)).toEqual(['The draw is at eight']);
 
   desktop.click(desktop.shown[0]?.id ?? 0);
-  await expect.poll(() => visitor.evaluate('location.pathname')).toBe('/m/activity');
+  await expect.poll(() => webDriverPage.evaluate('location.pathname')).toBe('/m/activity');
   await expect.poll(() => platform.pushReceipts()).toContain(`${id} clicked`);
 });

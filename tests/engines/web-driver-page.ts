@@ -22,7 +22,7 @@ export interface WebDriverPage {
   close(): Promise<void>;
 }
 
-/** A running browser, used by one visitor after the other. */
+/** A running browser, used by one session after the other. */
 export interface Engine {
   openSession(): Promise<WebDriverPage>;
   close(): Promise<void>;

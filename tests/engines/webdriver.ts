@@ -43,7 +43,7 @@ const TRANSIENT_ERRORS: ReadonlySet<string> = new Set([
   'element click intercepted',
 ]);
 
-/** Creates the actions of a visitor from WebDriver commands. */
+/** Creates the actions of a page from WebDriver commands. */
 export function createWebDriverPage(send: SendCommand): Omit<WebDriverPage, 'pageErrors' | 'close'> {
   async function find(xpath: string): Promise<string[]> {
     const found = (await send('FindElements', { using: 'xpath', value: xpath })) as Record<string, string>[];

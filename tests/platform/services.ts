@@ -35,7 +35,7 @@ export interface Services {
   readonly cashOrders: CashOrders;
   readonly depositLimits: DepositLimits;
   readonly playBreaks: PlayBreaks;
-  readonly gameOrders: Bets;
+  readonly bets: Bets;
   readonly gameTickets: GameTickets;
   readonly vouchers: Vouchers;
   readonly sms: SmsCodes;
@@ -82,7 +82,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     cashOrders: new CashOrders(database, ledger, clock, depositLimits, playBreaks),
     depositLimits,
     playBreaks,
-    gameOrders: new Bets(database, ledger, clock, playBreaks),
+    bets: new Bets(database, ledger, clock, playBreaks),
     gameTickets: new GameTickets(database),
     vouchers: new Vouchers(database, ledger, clock),
     sms: new SmsCodes(database, clock),

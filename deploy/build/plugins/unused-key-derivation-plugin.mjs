@@ -3,7 +3,7 @@
  * passphrases. With a passphrase, crypto-js throws a TypeError in the built script.
  */
 export const unusedKeyDerivationPlugin = {
-  name: 'passphrase',
+  name: 'unused-key-derivation',
   setup(build) {
     build.onLoad({ filter: /crypto-js[\\/](evpkdf|md5|sha1)\.js$/ }, () => ({ contents: '' }));
   },

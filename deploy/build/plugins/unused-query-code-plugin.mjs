@@ -3,7 +3,7 @@
  * query client refers to both, so they would add 2 KB to the initial scripts.
  */
 export const unusedQueryCodePlugin = {
-  name: 'query',
+  name: 'unused-query-code',
   setup(build) {
     const replace = (filter, contents) => build.onLoad({ filter }, () => ({ contents, loader: 'js' }));
     replace(

@@ -21,7 +21,7 @@ const WARNINGS = [
  * The build fails if react-router's code has changed.
  */
 export const unusedRouterCodePlugin = {
-  name: 'router',
+  name: 'unused-router-code',
   setup(build) {
     build.onLoad({ filter: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/ }, async ({ path }) => {
       let contents = await readFile(path, 'utf8');

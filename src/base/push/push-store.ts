@@ -39,7 +39,7 @@ type UnreadMessages = InferOutput<typeof unreadMessages>;
  * A click on a notification. Some systems open the app at its start page instead of the requested one; the page then
  * reads the path from this record.
  */
-const clickIntent = object({ path: string(), at: number() });
+const clickedNotification = object({ path: string(), at: number() });
 
 /** How long the saved path of a clicked notification is valid if no page has opened it (ms). */
 export const MAX_CLICKED_NOTIFICATION_PATH_AGE_MS = 600_000;
@@ -131,10 +131,10 @@ export const saveClickedNotificationPath = (path: string, now: number): Promise<
 export const consumeClickedNotificationPath = (now: number): Promise<Result<string | undefined, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction('records', 'readwrite');
-    const intent = parseIfValid(clickIntent, await writing.store.get('click'));
+    const clicked = parseIfValid(clickedNotification, await writing.store.get('click'));
     await writing.store.delete('click');
     await writing.done;
     // A time in the future means that the clock was set back.
-    const age = intent ? now - intent.at : 0;
-    return age >= 0 && age <= MAX_CLICKED_NOTIFICATION_PATH_AGE_MS ? intent?.path : undefined;
+    const age = clicked ? now - clicked.at : 0;
+    return age >= 0 && age <= MAX_CLICKED_NOTIFICATION_PATH_AGE_MS ? clicked?.path : undefined;
   });

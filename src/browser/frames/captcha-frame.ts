@@ -1,8 +1,8 @@
 import {
   type CaptchaFrameSetup,
-  captchaFrameOutgoingMessage,
   type MessageFromCaptchaFrame,
   type MessageToCaptchaFrame,
+  messageFromCaptchaFrameSchema,
 } from '../../contract/frames/captcha-frame';
 import { openFrameChannel } from './frame-channel';
 
@@ -28,7 +28,7 @@ export function openCaptchaFrame(
   } = openFrameChannel<MessageToCaptchaFrame, MessageFromCaptchaFrame>(
     element,
     'captcha',
-    captchaFrameOutgoingMessage,
+    messageFromCaptchaFrameSchema,
     onMessage,
   );
   return {

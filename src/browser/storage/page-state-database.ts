@@ -10,9 +10,8 @@ export const PAGE_STATE_TIMEOUT_MS = 3000;
 
 /**
  * An object store of the page's state database. Access never throws or hangs: if the browser refuses or does not
- * respond, values
- * are kept in memory until the page is closed. A value that lacks a required field of its schema is treated as absent;
- * optional fields get their defaults (API-2).
+ * respond, values are kept in memory until the page is closed. A value that lacks a required field of its schema is
+ * treated as absent; optional fields get their defaults (API-2).
  */
 export interface PageStateObjectStore<T> {
   get(key: string): Promise<T | undefined>;

@@ -24,12 +24,12 @@ export const captchaFrameSetup = variant('kind', [
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
 /** Messages from the page. `start`: load the script; `verify`: show the challenge; `reset`: discard a used proof. */
-export const captchaFrameIncomingMessage = variant('type', [
+export const messageToCaptchaFrameSchema = variant('type', [
   object({ type: literal('start'), setup: captchaFrameSetup }),
   object({ type: literal('verify') }),
   object({ type: literal('reset') }),
 ]);
-export type MessageToCaptchaFrame = InferOutput<typeof captchaFrameIncomingMessage>;
+export type MessageToCaptchaFrame = InferOutput<typeof messageToCaptchaFrameSchema>;
 
 /** Proof of a solved challenge, which the platform verifies. */
 const captchaFrameProof = variant('kind', [
@@ -41,14 +41,14 @@ const captchaFrameProof = variant('kind', [
  * Messages from the frame. `loaded`: the script has loaded; `ready`: the challenge can be shown; `passed`: the user
  * solved it; `closed`: the user closed it; `failed`: it failed, with the vendor's error code.
  */
-export const captchaFrameOutgoingMessage = variant('type', [
+export const messageFromCaptchaFrameSchema = variant('type', [
   object({ type: literal('loaded') }),
   object({ type: literal('ready') }),
   object({ type: literal('passed'), proof: captchaFrameProof }),
   object({ type: literal('closed') }),
   object({ type: literal('failed'), code: pipe(string(), maxLength(32)) }),
 ]);
-export type MessageFromCaptchaFrame = InferOutput<typeof captchaFrameOutgoingMessage>;
+export type MessageFromCaptchaFrame = InferOutput<typeof messageFromCaptchaFrameSchema>;
 
 /** The vendor's error codes if its script, or a resource that the script loads, fails to load (CAPT-4). */
 export const CAPTCHA_SCRIPT_TIMEOUT_CODE = '60204';

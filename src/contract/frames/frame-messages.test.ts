@@ -4,10 +4,10 @@ import {
   CAPTCHA_FRAME_URL,
   CAPTCHA_RESOURCE_TIMEOUT_CODE,
   CAPTCHA_SCRIPT_TIMEOUT_CODE,
-  captchaFrameIncomingMessage,
-  captchaFrameOutgoingMessage,
+  messageFromCaptchaFrameSchema,
+  messageToCaptchaFrameSchema,
 } from './captcha-frame';
-import { MINI_GAME_FRAME_URL, miniGameIncomingMessage, miniGameOutgoingMessage } from './mini-game';
+import { MINI_GAME_FRAME_URL, messageFromMiniGameSchema, messageToMiniGameSchema } from './mini-game';
 
 const V4 = { kind: 'geetest-v4', script: 's', language: 'en', captchaId: 'c' };
 const V3 = {
@@ -42,7 +42,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'verify' }],
     [{ type: 'reset' }],
   ])('the captcha frame accepts %j from the page', (message) =>
-    checkMessage(captchaFrameIncomingMessage, message, true),
+    checkMessage(messageToCaptchaFrameSchema, message, true),
   );
 
   test.each<[object]>([
@@ -52,7 +52,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'loaded' }],
     [{}],
   ])('the captcha frame rejects %j from the page', (message) =>
-    checkMessage(captchaFrameIncomingMessage, message, false),
+    checkMessage(messageToCaptchaFrameSchema, message, false),
   );
 
   test.each<[object]>([
@@ -63,7 +63,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'passed', proof: V4_PROOF }],
     [{ type: 'failed', code: 'x'.repeat(32) }],
   ])('the page accepts %j from the captcha frame', (message) =>
-    checkMessage(captchaFrameOutgoingMessage, message, true),
+    checkMessage(messageFromCaptchaFrameSchema, message, true),
   );
 
   test.each<[object]>([
@@ -75,13 +75,13 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'failed' }],
     [{ type: 'start' }],
   ])('the page rejects %j from the captcha frame', (message) =>
-    checkMessage(captchaFrameOutgoingMessage, message, false),
+    checkMessage(messageFromCaptchaFrameSchema, message, false),
   );
 
   test('the page rejects a proof that is longer than 16,384 characters', () => {
     const passed = (validate: string) => ({ type: 'passed', proof: { kind: 'geetest-v4', validate } });
-    checkMessage(captchaFrameOutgoingMessage, passed(LONGEST_TEXT), true);
-    checkMessage(captchaFrameOutgoingMessage, passed(`${LONGEST_TEXT}x`), false);
+    checkMessage(messageFromCaptchaFrameSchema, passed(LONGEST_TEXT), true);
+    checkMessage(messageFromCaptchaFrameSchema, passed(`${LONGEST_TEXT}x`), false);
   });
 });
 
@@ -91,7 +91,7 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'show', view: 'bubble' }],
     [{ type: 'show', view: 'panel' }],
   ])('the mini game’s frame accepts %j from the page', (message) =>
-    checkMessage(miniGameIncomingMessage, message, true),
+    checkMessage(messageToMiniGameSchema, message, true),
   );
 
   test.each<[object]>([
@@ -100,15 +100,15 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'show', view: 'page' }],
     [{ type: 'close' }],
   ])('the mini game’s frame rejects %j from the page', (message) =>
-    checkMessage(miniGameIncomingMessage, message, false),
+    checkMessage(messageToMiniGameSchema, message, false),
   );
 
   test.each<[object]>([[{ type: 'ready' }], [{ type: 'failed' }], [{ type: 'close' }]])(
     'the page accepts %j from the mini game’s frame',
-    (message) => checkMessage(miniGameOutgoingMessage, message, true),
+    (message) => checkMessage(messageFromMiniGameSchema, message, true),
   );
 
   test.each<[object]>([[{ type: 'show' }], [{}]])('the page rejects %j from the mini game’s frame', (message) =>
-    checkMessage(miniGameOutgoingMessage, message, false),
+    checkMessage(messageFromMiniGameSchema, message, false),
   );
 });

@@ -24,19 +24,19 @@ export type MiniGameView = InferOutput<typeof miniGameView>;
  * Messages from the page. `start`: load the script with this absolute URL; `show`: switch to a view. `language` is a
  * platform code.
  */
-export const miniGameIncomingMessage = variant('type', [
+export const messageToMiniGameSchema = variant('type', [
   object({ type: literal('start'), script: string(), language: string() }),
   object({ type: literal('show'), view: miniGameView }),
 ]);
-export type MessageToMiniGame = InferOutput<typeof miniGameIncomingMessage>;
+export type MessageToMiniGame = InferOutput<typeof messageToMiniGameSchema>;
 
 /**
  * Messages from the frame. `ready`: the game has started; `failed`: it could not be loaded; `close`: the user closed
  * it.
  */
-export const miniGameOutgoingMessage = variant('type', [
+export const messageFromMiniGameSchema = variant('type', [
   object({ type: literal('ready') }),
   object({ type: literal('failed') }),
   object({ type: literal('close') }),
 ]);
-export type MessageFromMiniGame = InferOutput<typeof miniGameOutgoingMessage>;
+export type MessageFromMiniGame = InferOutput<typeof messageFromMiniGameSchema>;

@@ -5,7 +5,7 @@ import type { Mission } from '../../contract/endpoints/money/leader-board';
 import { claimMission } from '../../contract/endpoints/money/rewards';
 import { amountToMinorUnits } from '../../contract/money';
 import { getTrustedHosts } from '../../services/domain-list/url-hosts';
-import { toPaymentOrRewardErrorText } from '../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useTranslate } from '../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../services/i18n/use-money-formatter';
@@ -44,7 +44,7 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
     setProblem('');
     // The platform pays a mission once, so that a lost response needs no id.
     const result = await call(claimMission, { body: { id }, quiet: true });
-    if (!result.ok) setProblem(toPaymentOrRewardErrorText(result.error, t));
+    if (!result.ok) setProblem(toCashierErrorText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }

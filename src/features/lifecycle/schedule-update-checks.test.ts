@@ -14,7 +14,7 @@ function createSchedule() {
   const onOnline = (listener: () => void) => {
     triggers.online = listener;
   };
-  scheduleUpdateChecks({ clock, onVisible, onOnline }, (isPeriodic) => checks.push(isPeriodic));
+  scheduleUpdateChecks({ clock, onVisible, onOnline }, (isHourly) => checks.push(isHourly));
   return { clock, checks, triggers };
 }
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock';
 /** Delay of a check after the start and after a reconnect (ms) (UPD-1). */
 const CHECK_DELAY_MS = 1_500;
 /** Interval between checks of a page that stays open (ms) (UPD-1). */
-const CHECK_INTERVAL_MS = 3_600_000;
+const HOURLY_CHECK_INTERVAL_MS = 3_600_000;
 /** Debounce delay of the check when the tab becomes visible (ms) (UPD-3). */
 const VISIBLE_DEBOUNCE_MS = 300;
 
@@ -25,13 +25,13 @@ export function scheduleUpdateChecks(
 ): void {
   onVisible(debounce(clock, VISIBLE_DEBOUNCE_MS, () => check(false)));
   onOnline(debounce(clock, CHECK_DELAY_MS, () => check(false)));
-  void runPeriodicChecks();
+  void runHourlyChecks();
 
-  async function runPeriodicChecks(): Promise<never> {
+  async function runHourlyChecks(): Promise<never> {
     await clock.sleep(CHECK_DELAY_MS);
     check(false);
     for (;;) {
-      await clock.sleep(CHECK_INTERVAL_MS);
+      await clock.sleep(HOURLY_CHECK_INTERVAL_MS);
       check(true);
     }
   }

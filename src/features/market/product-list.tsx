@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { type Product, products, redeemProduct } from '../../contract/endpoints/money/rewards';
-import { toPaymentOrRewardErrorText } from '../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { useI18n } from '../../services/i18n/i18n';
 import { showToast } from '../../services/overlays/overlays';
@@ -72,7 +72,7 @@ function ProductCard({ product, points, onChange }: ProductCardProps) {
     if (result.ok || !isOutcomeUnknown(result.error)) requestId.current = '';
     if (result.ok) {
       showToast({ key: isVoucher ? 'market.done.voucher' : 'market.done' });
-    } else setProblem(toPaymentOrRewardErrorText(result.error, t));
+    } else setProblem(toCashierErrorText(result.error, t));
     await onChange();
     return result.ok;
   }

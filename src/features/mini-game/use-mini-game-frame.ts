@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribeNetwork } from '../../browser/device/network';
 import { type FrameChannel, openFrameChannel } from '../../browser/frames/frame-channel';
-import { type MessageToMiniGame, type MiniGameView, miniGameOutgoingMessage } from '../../contract/frames/mini-game';
+import { type MessageToMiniGame, type MiniGameView, messageFromMiniGameSchema } from '../../contract/frames/mini-game';
 import { useI18n } from '../../services/i18n/i18n';
 
 interface MiniGameFrame {
@@ -35,7 +35,7 @@ export function useMiniGameFrame(script: string): MiniGameFrame {
       const newChannel: FrameChannel<MessageToMiniGame> = openFrameChannel(
         element,
         'mini-game',
-        miniGameOutgoingMessage,
+        messageFromMiniGameSchema,
         ({ type }) => {
           if (type === 'close') show('bubble');
           else setIsReady(type === 'ready');

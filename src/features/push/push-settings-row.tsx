@@ -7,13 +7,13 @@ import { ButtonRow } from '../../ui/list/rows';
 import { Icon } from '../../ui/media/icon';
 import { PushSettingsSheet } from './push-settings-sheet';
 
-interface PushRowProps {
+interface PushSettingsRowProps {
   /** Row that offers to install the web app, without which iOS does not support push. */
   readonly installation: ReactNode;
 }
 
 /** Row of the account page that opens the notification settings. Renders nothing if push is not set up (PUSH-2). */
-export function PushSettingsRow({ installation }: PushRowProps) {
+export function PushSettingsRow({ installation }: PushSettingsRowProps) {
   const t = useTranslate();
   const isSetUp = useMerchant(({ status }) => getCurrentPushConfig(status) !== undefined);
   if (!isSetUp) return null;

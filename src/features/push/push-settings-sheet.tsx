@@ -18,7 +18,7 @@ import { Message } from '../../ui/feedback/message';
 import { Checkbox } from '../../ui/form/checkbox';
 import style from './push-settings-sheet.module.css';
 
-interface PushSheetProps {
+interface PushSettingsSheetProps {
   /**
    * Row that offers to install the web app; shown in a browser tab on iOS, where only an installed web app supports
    * push.
@@ -38,7 +38,7 @@ function obstacle(): TranslationKey | undefined {
 }
 
 /** Sheet with the notification settings of this device: on or off, topics, and a test message (PUSH-2). */
-export function PushSettingsSheet({ installation, onClose, toasts }: PushSheetProps) {
+export function PushSettingsSheet({ installation, onClose, toasts }: PushSettingsSheetProps) {
   const t = useTranslate();
   useEffect(() => watchPushRecord(), []);
   const record = usePushRecord((state) => state.record);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { claimOrUseVoucher, type Voucher, vouchers } from '../../contract/endpoints/money/rewards';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../contract/money';
-import { toPaymentOrRewardErrorText } from '../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorText } from '../../services/errors/cashier-error-message';
 import { useGuardedSubmit } from '../../services/forms/use-guarded-submit';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
@@ -79,7 +79,7 @@ function VoucherCard({ voucher, currency, onChange }: VoucherCardProps) {
     setProblem('');
     // Repeating it changes nothing, so that a lost response needs no id.
     const result = await call(claimOrUseVoucher, { body: { id, action: chosen }, quiet: true });
-    if (!result.ok) setProblem(toPaymentOrRewardErrorText(result.error, t));
+    if (!result.ok) setProblem(toCashierErrorText(result.error, t));
     await Promise.all([onChange(), refetchWalletData(client)]);
     return result.ok;
   }

@@ -4,13 +4,13 @@ import { Message } from '../../ui/feedback/message';
 import { Row, Rows } from '../../ui/list/rows';
 import type { IconName } from '../../ui/media/icon-names';
 
-interface AccountListProps {
+interface PayoutAccountListProps {
   readonly accounts: readonly PayoutAccount[];
   readonly icon: IconName;
 }
 
 /** List of payout accounts with their labels and last digits. */
-export function PayoutAccountList({ accounts, icon }: AccountListProps) {
+export function PayoutAccountList({ accounts, icon }: PayoutAccountListProps) {
   const t = useTranslate();
   if (accounts.length === 0) return <Message tone="quiet">{t('page.accounts.empty')}</Message>;
   return (

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import {
   CAPTCHA_SCRIPT_TIMEOUT_CODE,
   type CaptchaFrameSetup,
-  captchaFrameIncomingMessage,
+  messageToCaptchaFrameSchema,
 } from '../../contract/frames/captcha-frame';
 import { loadVendorScript } from '../load-vendor-script';
 import { shimStorage } from '../shim-storage';
@@ -25,7 +25,7 @@ function listen(port: MessagePort): void {
   addEventListener('error', () => post({ type: 'failed', code: '' }));
   addEventListener('unhandledrejection', () => post({ type: 'failed', code: '' }));
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(captchaFrameIncomingMessage, data);
+    const message = safeParse(messageToCaptchaFrameSchema, data);
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { type MessageFromMiniGame, type MiniGameView, miniGameIncomingMessage } from '../../contract/frames/mini-game';
+import { type MessageFromMiniGame, type MiniGameView, messageToMiniGameSchema } from '../../contract/frames/mini-game';
 import { loadVendorScript } from '../load-vendor-script';
 
 /** API of the mini game's script. Assumed, not confirmed by the platform; see docs/operating.md. */
@@ -23,7 +23,7 @@ async function start(script: string, language: string, post: PostToPage): Promis
 function listen(port: MessagePort): void {
   const post: PostToPage = (message) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(miniGameIncomingMessage, data);
+    const message = safeParse(messageToMiniGameSchema, data);
     if (!message.success) return;
     if (message.output.type === 'show') return game?.show(message.output.view);
     const { script, language } = message.output;

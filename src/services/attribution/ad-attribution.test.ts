@@ -6,7 +6,7 @@ import { listPixelAdNetworks, resolveAdAttribution } from './ad-attribution';
 
 const schema = strictObject(adAttributionFields.entries);
 
-describe('[REG-2] pixel track of a visit', () => {
+describe('[REG-2] ad attribution of a visit', () => {
   test.each([
     ['?fbclid=f1&pixel_id=p1', '', { facebook: 'p1', fbclid: 'f1' }],
     ['ttclid=t1&pixel_id=p1', '', { tiktok: 'p1', ttclid: 't1' }],
@@ -21,10 +21,13 @@ describe('[REG-2] pixel track of a visit', () => {
     ['?oksp_pixel_id=a&oksp_click_id=b', '', { okspPixelId: 'a', okspClickId: 'b' }],
     ['?twclid=x&utm_source=news', '', { twclid: 'x', utmSource: 'news' }],
     ['', 'a=1; _fbc=fb.1.2.abc; _fbp=fb.1.2.3', { fbc: 'fb.1.2.abc', fbp: 'fb.1.2.3' }],
-  ])('[REG-2] the pixel track of a visit is read from the query %s and the cookies “%s”', (search, cookies, track) => {
-    expect(resolveAdAttribution(search, cookies)).toEqual(track);
-    expect(parse(schema, track)).toEqual(track);
-  });
+  ])(
+    '[REG-2] the ad attribution of a visit is read from the query %s and the cookies “%s”',
+    (search, cookies, attribution) => {
+      expect(resolveAdAttribution(search, cookies)).toEqual(attribution);
+      expect(parse(schema, attribution)).toEqual(attribution);
+    },
+  );
 
   test.each([
     ['', 'gclid=g1', false, { gclid: 'g1' }],
@@ -37,13 +40,13 @@ describe('[REG-2] pixel track of a visit', () => {
     ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
     ['', 'facebook=p1; gclid=<b>', false, undefined],
   ])(
-    '[SESS-2] [REG-2] the pixel track of a visit is $3 for the query %j, the cookies of earlier visits %j and isLastTouch=%s',
-    (search, cookies, isLast, track) => {
-      expect(resolveAdAttribution(search, cookies, isLast)).toEqual(track);
+    '[SESS-2] [REG-2] the ad attribution of a visit is $3 for the query %j, the cookies of earlier visits %j and isLastTouch=%s',
+    (search, cookies, isLast, attribution) => {
+      expect(resolveAdAttribution(search, cookies, isLast)).toEqual(attribution);
     },
   );
 
-  test('[TRK-1] the pixel track of a visit has a channel only for a network with a pixel id', () => {
+  test('[TRK-1] the ad attribution of a visit lists only ad networks with a pixel id', () => {
     expect(listPixelAdNetworks({ tiktok: 'p', fbclid: 'f' })).toEqual(['tiktok']);
   });
 
@@ -53,20 +56,20 @@ describe('[REG-2] pixel track of a visit', () => {
     ['?pixel_id=p1', '_fbc='], // the network is unknown
     ['?fbclid=<script>&twclid=a%0d%0ab', '_fbp=a b'],
     [`?gclid=${'x'.repeat(513)}`, ''],
-  ])('[REG-2] the pixel track of a visit is undefined for the query %j and the cookies %j', (search, cookies) => {
+  ])('[REG-2] the ad attribution of a visit is undefined for the query %j and the cookies %j', (search, cookies) => {
     expect(resolveAdAttribution(search, cookies)).toBeUndefined();
   });
 
-  test('[REG-2] the pixel track of a visit contains only safe values of known names for any URL and cookies', () => {
+  test('[REG-2] the ad attribution of a visit contains only safe values of known names for any URL and cookies', () => {
     const names = fc.constantFrom('pixel_id', 'fbclid', 'click_id', 'cid', 'rt', 'utm_source', 'token', '__proto__');
     const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
     fc.assert(
       fc.property(fc.array(fc.tuple(names, value)), value, (pairs, fbp) => {
-        const track = resolveAdAttribution(new URLSearchParams(pairs).toString(), `_fbp=${fbp}`);
-        if (track === undefined) return;
-        expect(Object.keys(track).length).toBeGreaterThan(0);
-        expect(parse(schema, track)).toEqual(track);
-        for (const sent of Object.values(track)) expect(sent).toMatch(/^[\w.:~-]{1,512}$/);
+        const attribution = resolveAdAttribution(new URLSearchParams(pairs).toString(), `_fbp=${fbp}`);
+        if (attribution === undefined) return;
+        expect(Object.keys(attribution).length).toBeGreaterThan(0);
+        expect(parse(schema, attribution)).toEqual(attribution);
+        for (const sent of Object.values(attribution)) expect(sent).toMatch(/^[\w.:~-]{1,512}$/);
       }),
     );
   });

@@ -8,8 +8,9 @@ import { isAdDataAllowed } from './ad-consent';
 import { AD_TRACKING_PARAMETERS } from './ad-cookies';
 
 /**
- * Query parameters from which each field of a pixel track is read; the first one that is present is used. The platform
- * specifies only `click_id`, `utm_source` and the parameters of ROUTE-5; the others are assumed (docs/assumptions.md).
+ * Query parameters from which each field of an ad attribution is read; the first one that is present is used. The
+ * platform specifies only `click_id`, `utm_source` and the parameters of ROUTE-5; the others are assumed
+ * (docs/assumptions.md).
  */
 const PARAMETERS = {
   facebook: ['facebook'],
@@ -44,7 +45,7 @@ const PIXEL_OWNERS = [
   ['click_id', 'kwai'],
 ] as const;
 
-/** Fields of a pixel track that contain the pixel id of an ad network. */
+/** Fields of an ad attribution that contain the pixel id of an ad network. */
 const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
 
 /**
@@ -79,7 +80,7 @@ const readCookie = (cookies: string, name: string): string | undefined =>
   parseCookieValues(cookies, name).find((value) => ATTRIBUTION_ID_PATTERN.test(value));
 
 /**
- * Returns the pixel track of this browser; undefined if there is none or the visitor does not allow advertising data
+ * Returns the ad attribution of this browser; undefined if there is none or the visitor does not allow advertising data
  * (TRK-3).
  */
 export const readAdAttribution = (): AdAttribution | undefined =>
@@ -87,5 +88,6 @@ export const readAdAttribution = (): AdAttribution | undefined =>
     ? resolveAdAttribution(withCampaignParams(getInitialSearch()), document.cookie, isLastTouchAttribution())
     : undefined;
 
-/** Returns the ad networks whose pixel ids a track contains; may be empty (TRK-1 `channels`). */
-export const listPixelAdNetworks = (track: AdAttribution): readonly string[] => PIXELS.filter((name) => track[name]);
+/** Returns the ad networks whose pixel ids an ad attribution contains; may be empty (TRK-1 `channels`). */
+export const listPixelAdNetworks = (attribution: AdAttribution): readonly string[] =>
+  PIXELS.filter((name) => attribution[name]);

@@ -13,8 +13,8 @@ export type RegistrationAttribution = Pick<
 >;
 
 /**
- * Returns the attribution fields for a registration. The pixel track and the native app's advertising ids are included
- * only if advertising data are allowed.
+ * Returns the attribution fields for a registration. The ad attribution and the native app's advertising ids are
+ * included only if advertising data are allowed.
  */
 export function readRegistrationAttribution(): RegistrationAttribution {
   const { affiliateCode, originalDomain } = readRegistrationSource();

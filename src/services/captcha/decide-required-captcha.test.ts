@@ -26,7 +26,7 @@ function site({ on = [], picture = false, gw = {}, test: isTest = false, captcha
 }
 
 const V4 = { GEETEST_VERSION: 'v4', GEETEST_ID: 'id' };
-const kindOf = (options: SiteOptions, intent: CaptchaAction) => decideRequiredCaptcha(site(options), intent).kind;
+const kindOf = (options: SiteOptions, action: CaptchaAction) => decideRequiredCaptcha(site(options), action).kind;
 
 describe('[CAPT-1] captcha that a registration requires', () => {
   test.each<[string, SiteOptions, string]>([
@@ -56,7 +56,7 @@ describe('[CAPT-1] captcha that a registration requires', () => {
   });
 });
 
-describe('[CAPT-3] captcha that an intent requires', () => {
+describe('[CAPT-3] captcha that an action requires', () => {
   test.each<[CaptchaAction, SiteOptions, string]>([
     ['register', { on: ['GEETEST3'], gw: V4, captcha: { register: false } }, 'none'],
     ['register', { picture: true, captcha: { register: false } }, 'none'],
@@ -68,7 +68,7 @@ describe('[CAPT-3] captcha that an intent requires', () => {
     ['sms', { on: ['GEETEST3'], gw: V4, captcha: { sms: true } }, 'geetest-v4'],
     ['sms', { on: ['GEETEST3'], captcha: { sms: true } }, 'not-set-up'],
     ['sms', { captcha: { sms: true } }, 'not-set-up'],
-  ])('[CAPT-3] the required captcha for the intent %s with the settings %j is %s', (intent, options, kind) =>
-    expect(kindOf(options, intent)).toBe(kind),
+  ])('[CAPT-3] the required captcha for the action %s with the settings %j is %s', (action, options, kind) =>
+    expect(kindOf(options, action)).toBe(kind),
   );
 });

@@ -18,17 +18,17 @@ export type RequiredCaptcha =
  * if the switch GEETEST3 is on; if GEETESTTEST3 is on as well, only on test sites. Otherwise registration requires the
  * image captcha if the merchant has enabled it, and login requires none. An SMS can be protected by Geetest v4 only.
  */
-export function decideRequiredCaptcha(status: SiteStatus | undefined, intent: CaptchaAction): RequiredCaptcha {
+export function decideRequiredCaptcha(status: SiteStatus | undefined, action: CaptchaAction): RequiredCaptcha {
   if (!status) return { kind: 'none' };
   const { captcha, register, gw } = status.info;
   const hasGeetest = isSwitchOn(status, 'GEETEST3') && (status.test || !isSwitchOn(status, 'GEETESTTEST3'));
-  if (!captcha[intent]) return { kind: 'none' };
+  if (!captcha[action]) return { kind: 'none' };
   if (hasGeetest) {
     if (gw.GEETEST_VERSION.toLowerCase() === 'v4' && gw.GEETEST_ID !== '') {
       return { kind: 'geetest-v4', captchaId: gw.GEETEST_ID };
     }
-    return { kind: intent === 'sms' ? 'not-set-up' : 'geetest-v3' };
+    return { kind: action === 'sms' ? 'not-set-up' : 'geetest-v3' };
   }
-  if (intent === 'sms') return { kind: 'not-set-up' };
-  return { kind: intent === 'register' && register.captcha.enabled ? 'image' : 'none' };
+  if (action === 'sms') return { kind: 'not-set-up' };
+  return { kind: action === 'register' && register.captcha.enabled ? 'image' : 'none' };
 }

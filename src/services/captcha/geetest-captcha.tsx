@@ -31,41 +31,41 @@ interface GeetestCaptchaProps {
   readonly ref: Ref<CaptchaHandle>;
   readonly required: Extract<RequiredCaptcha, { kind: 'geetest-v3' | 'geetest-v4' }>;
   /** The action that the captcha protects; the text beside the captcha names it. */
-  readonly intent: CaptchaAction;
+  readonly action: CaptchaAction;
   /** Whether to hide the widget's own button, for forms whose button both verifies and submits. */
   readonly bare: boolean;
 }
 
 /** Geetest captcha: a button or status in the form, and a dialog whose frame shows the vendor's challenge (CAPT-2). */
-export function GeetestCaptcha({ ref, required, intent, bare }: GeetestCaptchaProps) {
+export function GeetestCaptcha({ ref, required, action, bare }: GeetestCaptchaProps) {
   const [geetest] = useState(() =>
     createGeetest({ fetchSetup: () => fetchGeetestSetup(required), openFrame: openCaptchaFrame, clock: systemClock }),
   );
   useImperativeHandle(ref, () => geetest, [geetest]);
   // The form has been left: reject the pending proof.
   useEffect(() => geetest.dismiss, [geetest]);
-  // Load the vendor's code only when the widget is in the viewport: a tab that is never opened does not need it.
+  // Load the vendor's code only when the widget is near the viewport: a tab that is never opened does not need it.
   const widget = useRef<HTMLDivElement>(null);
-  const isInViewport = useNearViewport(widget, false);
+  const isNear = useNearViewport(widget, false);
   useEffect(() => {
-    if (isInViewport) geetest.loadFrame();
-  }, [geetest, isInViewport]);
+    if (isNear) geetest.loadFrame();
+  }, [geetest, isNear]);
   return (
     <div ref={widget} className={bare ? style.bare : style.captcha}>
-      <CaptchaStatus geetest={geetest} intent={intent} bare={bare} />
-      <TaskDialog geetest={geetest} intent={intent} />
+      <CaptchaStatus geetest={geetest} action={action} bare={bare} />
+      <TaskDialog geetest={geetest} action={action} />
     </div>
   );
 }
 
 interface GeetestProps {
   readonly geetest: Geetest;
-  readonly intent: CaptchaAction;
+  readonly action: CaptchaAction;
 }
 
 const useView = (geetest: Geetest) => useSyncExternalStore(geetest.subscribe, geetest.view);
 
-function CaptchaStatus({ geetest, intent, bare }: GeetestProps & { readonly bare: boolean }) {
+function CaptchaStatus({ geetest, action, bare }: GeetestProps & { readonly bare: boolean }) {
   const t = useTranslate();
   const reasonId = useId();
   const { state } = useView(geetest);
@@ -103,14 +103,14 @@ function CaptchaStatus({ geetest, intent, bare }: GeetestProps & { readonly bare
             {t(state.phase === 'loading' ? 'captcha.loading' : 'captcha.verify')}
           </Button>
           <p id={reasonId} className={style.why}>
-            {t(`captcha.for.${intent}`)}
+            {t(`captcha.for.${action}`)}
           </p>
         </>
       );
   }
 }
 
-function TaskDialog({ geetest, intent }: GeetestProps) {
+function TaskDialog({ geetest, action }: GeetestProps) {
   const t = useTranslate();
   const reasonId = useId();
   const { isOpen, round, isFrameLoaded, isRepeat } = useView(geetest);
@@ -128,7 +128,7 @@ function TaskDialog({ geetest, intent }: GeetestProps) {
         onClose={geetest.dismiss}
       />
       <p id={reasonId} className={style.why}>
-        {t(`captcha.for.${intent}`)} {isRepeat && t('captcha.again')}
+        {t(`captcha.for.${action}`)} {isRepeat && t('captcha.again')}
       </p>
       {/* The frame has another origin than this page, so that the vendor's script cannot access the page. */}
       {isFrameLoaded && (

@@ -35,7 +35,7 @@ export interface GeetestWidgetState {
   readonly state: CaptchaState;
   readonly isOpen: boolean;
   readonly round: number;
-  /** Whether the frame is rendered: true once the widget has been in the viewport or a proof was requested. */
+  /** Whether the frame is rendered: true once the widget has been near the viewport or a proof was requested. */
   readonly isFrameLoaded: boolean;
   /** Whether a proof has been used before; the dialog then explains why another one is needed. */
   readonly isRepeat: boolean;

@@ -16,9 +16,9 @@ interface FormCaptcha extends CaptchaHandle {
  * captcha is required.
  * @param bare hides the widget's own button: the form's button verifies and submits
  */
-export function useCaptcha(intent: CaptchaAction, { bare = false } = {}): FormCaptcha {
+export function useCaptcha(action: CaptchaAction, { bare = false } = {}): FormCaptcha {
   const status = useMerchant((state) => state.status);
-  const required = useMemo(() => decideRequiredCaptcha(status, intent), [status, intent]);
+  const required = useMemo(() => decideRequiredCaptcha(status, action), [status, action]);
   const mounted = useRef<CaptchaHandle>(null);
 
   switch (required.kind) {
@@ -40,7 +40,7 @@ export function useCaptcha(intent: CaptchaAction, { bare = false } = {}): FormCa
             key={required.kind === 'geetest-v4' ? required.captchaId : required.kind}
             ref={mounted}
             required={required}
-            intent={intent}
+            action={action}
             bare={bare}
           />
         );

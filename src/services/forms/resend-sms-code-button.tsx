@@ -4,7 +4,7 @@ import visually from '../../ui/styles/visually-hidden.module.css';
 import { useTranslate } from '../i18n/i18n';
 import style from './resend-sms-code-button.module.css';
 
-interface ResendButtonProps {
+interface ResendSmsCodeButtonProps {
   /** Seconds until the next code may be requested, from useResendCountdown(). */
   readonly secondsLeft: number;
   readonly busy: boolean;
@@ -16,7 +16,7 @@ interface ResendButtonProps {
  * Button inside the code field that requests a code by SMS. Screen readers announce only the end of the countdown, once
  * (LOGIN-7).
  */
-export function ResendSmsCodeButton({ secondsLeft, busy, coolingDown = false, onPress }: ResendButtonProps) {
+export function ResendSmsCodeButton({ secondsLeft, busy, coolingDown = false, onPress }: ResendSmsCodeButtonProps) {
   const t = useTranslate();
   const hasCountedDown = useRef(false);
   if (secondsLeft > 0) hasCountedDown.current = true;

@@ -15,7 +15,7 @@ export const useIdentityToLink = create<{ readonly link: IdentityToLink | undefi
 export const setIdentityToLink = (link: IdentityToLink): void => useIdentityToLink.setState({ link });
 export const clearIdentityToLink = (): void => useIdentityToLink.setState({ link: undefined });
 
-/** Returns the sign-in or registration fields for the linked identity; empty if there is none (LOGIN-2, REG-2). */
+/** Returns the sign-in or registration fields for the identity to link; empty if there is none (LOGIN-2, REG-2). */
 export function toIdentityFields(link: IdentityToLink | undefined) {
   return link ? { firebaseChannel: link.channel, firebaseIdToken: link.idToken } : {};
 }

@@ -35,9 +35,9 @@ const hidden = (reason: string): PromotionAction => ({ kind: 'hidden', reason })
 /** Decides what the button of a promotion does, and whether it is shown (LINK-2). */
 export function decidePromotionAction(
   item: Pick<Announcement, 'redirect' | 'externalLink'>,
-  viewer: PromotionActionInput,
+  input: PromotionActionInput,
 ): PromotionAction {
-  const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, hosts } = viewer;
+  const { hasSession, type, isApp, appUrl, isReferralOffered, hasVipBenefits, hosts } = input;
   const redirect = item.redirect.trim().toUpperCase();
   if (redirect === '') return hidden('no action');
   if (hasSession && !MEMBER_TYPES.includes(type)) return hidden('member type');

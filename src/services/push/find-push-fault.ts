@@ -22,9 +22,9 @@ export interface PushFaultInput {
 export type PushFault = 'unbound' | 'lost' | 'rotated' | 'key changed' | 'project changed' | 'stale' | 'other member';
 
 /** Returns why this device must be registered for push again; undefined if its registration works (PUSH-3). */
-export function findPushFault(health: PushFaultInput): PushFault | undefined {
-  const { record, subscription, member, now } = health;
-  const { vapidKey, firebase } = health.config;
+export function findPushFault(input: PushFaultInput): PushFault | undefined {
+  const { record, subscription, member, now } = input;
+  const { vapidKey, firebase } = input.config;
   if (record.token === '') return 'unbound';
   if (!subscription) return 'lost';
   if (subscription.vapidKey !== vapidKey || record.vapidKey !== vapidKey) return 'key changed';

@@ -56,15 +56,15 @@ async function checkCurrentConfig(): Promise<PushRegistrationResult> {
  * device.
  */
 export async function isPushRegistrationValid(): Promise<boolean> {
-  const health = await readHealth();
-  return !health || findPushFault(health) === undefined;
+  const input = await readPushFaultInput();
+  return !input || findPushFault(input) === undefined;
 }
 
 /**
  * Resolves with the input of findPushFault(). Undefined if no member is signed in, the member has not turned push on,
  * push is not set up, or the permission is not granted.
  */
-async function readHealth() {
+async function readPushFaultInput() {
   const { session, epoch } = useSession.getState();
   const member = computeMemberFingerprint(session);
   const config = getCurrentPushConfig();
@@ -75,11 +75,11 @@ async function readHealth() {
 }
 
 async function check(): Promise<PushRegistrationResult> {
-  const health = await readHealth();
-  if (!health) return 'off';
-  const { session, epoch, member, config, record } = health;
+  const input = await readPushFaultInput();
+  if (!input) return 'off';
+  const { session, epoch, member, config, record } = input;
   void saveTexts();
-  const isValid = findPushFault(health) === undefined;
+  const isValid = findPushFault(input) === undefined;
   if (isValid && (await confirm(record.token, !record.noNews))) return 'registered';
   // A valid registration that is refused has ended at the platform or its push service, so a new one is requested.
   const registered = await registerPush(config, isValid);

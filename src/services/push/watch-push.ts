@@ -90,6 +90,6 @@ async function unbindFormerMember(member: string | undefined): Promise<void> {
  * sign-out has stored.
  */
 function signedOutAt(member: string): number {
-  const mark = safeLocalStorage.get(LAST_SIGN_OUT_ID_PREFIX + member, string());
-  return mark === undefined ? 0 : Number.parseInt(mark.replace('-', '').slice(0, 12), 16);
+  const id = safeLocalStorage.get(LAST_SIGN_OUT_ID_PREFIX + member, string());
+  return id === undefined ? 0 : Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 }

@@ -11,7 +11,7 @@ beforeEach(async () => {
   await signInMember();
 });
 
-/** Writes the sign-out mark of a member, as a sign-out in another tab does, to the storage that the tabs share. */
+/** Writes the sign-out id of a member, as a sign-out in another tab does, to the storage that the tabs share. */
 const signOutElsewhere = (id: string) =>
   recordSignOut({ id, merchantCode: 'FAIR', token: 'of another tab' }, Date.now());
 

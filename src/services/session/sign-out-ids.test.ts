@@ -60,7 +60,7 @@ const NONE: SignOutIds = {};
 
 describe('[SESS-4] session whose tab was suspended', () => {
   test.each<[string, string | undefined, SignOutIds, SignOutIds, 'ends' | 'continues']>([
-    // case                                        member     marks now            marks at its start      result
+    // case                                        member     ids now              ids at its start        result
     ['no member has signed out', 'alice', NONE, NONE, 'continues'],
     ['the member has signed out', 'alice', { alice: '1' }, NONE, 'ends'],
     ['the member had signed out before it started', 'alice', { alice: '1' }, { alice: '1' }, 'continues'],
@@ -83,8 +83,8 @@ describe('[SESS-4] session whose tab was suspended', () => {
       { alice: '1' },
       'ends',
     ],
-    ['an inherited property name is not a mark', 'constructor', NONE, NONE, 'continues'],
-  ])('a session whose tab was suspended $4 if %s', (_, member, marks, seen, result) => {
-    expect(hasMissedSignOut(member, marks, seen)).toBe(result === 'ends');
+    ['an inherited property name is not a sign-out id', 'constructor', NONE, NONE, 'continues'],
+  ])('a session whose tab was suspended $4 if %s', (_, member, ids, seen, result) => {
+    expect(hasMissedSignOut(member, ids, seen)).toBe(result === 'ends');
   });
 });

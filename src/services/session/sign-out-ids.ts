@@ -7,8 +7,8 @@ import { LAST_SIGN_OUT_ID_PREFIX, SEEN_SIGN_OUT_IDS_KEY } from '../../contract/s
 
 /*
  * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out
- * also writes a mark to localStorage: a new UUIDv7, stored per member. A session stores the marks that existed when it
- * began, and a tab compares them with the current ones. Member and token are stored as fingerprints only.
+ * also writes a sign-out id to localStorage: a new UUIDv7, stored per member. A session stores the ids that existed when
+ * it began, and a tab compares them with the current ones. Member and token are stored as fingerprints only.
  */
 
 /** UUIDv7 of the last sign-out of each member in this browser, by the fingerprint of the member. */
@@ -17,64 +17,64 @@ export type SignOutIds = Readonly<Record<string, string>>;
 type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
 
 /** Maximum number of members whose last sign-out is stored. */
-const MAX_MARKS = 50;
+const MAX_SIGN_OUT_IDS = 50;
 
 /**
- * The marks that existed when this tab's session began. `session` is a fingerprint of the session's token: if it is not
- * the current session's, another document of this tab has begun the session, and no marks have been stored for it.
+ * The sign-out ids that existed when this tab's session began. `session` is a fingerprint of the session's token: if it
+ * is not the current session's, another document of this tab has begun the session, and no ids have been stored for it.
  */
-const seenMarks = object({ session: string(), marks: record(string(), string()) });
+const seenSignOutIds = object({ session: string(), marks: record(string(), string()) });
 
-const markKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) =>
+const createSignOutIdKey = ({ merchantCode, id }: Pick<Session, 'id' | 'merchantCode'>) =>
   computeFingerprint(`${merchantCode}|${id}`);
 
-function readMarks(): SignOutIds {
-  const marks = safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX).flatMap((key) => {
-    const mark = safeLocalStorage.get(key, string());
-    return mark === undefined ? [] : [[key.slice(LAST_SIGN_OUT_ID_PREFIX.length), mark]];
+function readSignOutIds(): SignOutIds {
+  const ids = safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX).flatMap((key) => {
+    const id = safeLocalStorage.get(key, string());
+    return id === undefined ? [] : [[key.slice(LAST_SIGN_OUT_ID_PREFIX.length), id]];
   });
-  return Object.fromEntries(marks);
+  return Object.fromEntries(ids);
 }
 
-/** Stores the marks that exist when a session begins, so that only later sign-outs end the session. */
+/** Stores the sign-out ids that exist when a session begins, so that only later sign-outs end the session. */
 export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
-  safeSessionStorage.set(SEEN_SIGN_OUT_IDS_KEY, { session: computeFingerprint(token), marks: readMarks() });
+  safeSessionStorage.set(SEEN_SIGN_OUT_IDS_KEY, { session: computeFingerprint(token), marks: readSignOutIds() });
 }
 
 /**
- * Stores a new mark for the session's member, so that suspended tabs of the same member notice the sign-out. Does
- * nothing if the member is not known yet: a session opened by a link may belong to another member, and its sign-out
- * must not end this member's sessions.
+ * Stores a new sign-out id for the session's member, so that suspended tabs of the same member notice the sign-out.
+ * Does nothing if the member is not known yet: a session opened by a link may belong to another member, and its
+ * sign-out must not end this member's sessions.
  */
 export function recordSignOut(session: Session, now: number): void {
   if (session.id === '') return;
-  safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + markKey(session), createUuidV7(now));
-  const byAge = Object.entries(readMarks()).sort(([, a], [, b]) => (a < b ? 1 : -1));
-  for (const [key] of byAge.slice(MAX_MARKS)) safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + key);
+  safeLocalStorage.set(LAST_SIGN_OUT_ID_PREFIX + createSignOutIdKey(session), createUuidV7(now));
+  const byAge = Object.entries(readSignOutIds()).sort(([, a], [, b]) => (a < b ? 1 : -1));
+  for (const [key] of byAge.slice(MAX_SIGN_OUT_IDS)) safeLocalStorage.remove(LAST_SIGN_OUT_ID_PREFIX + key);
 }
 
 /**
  * Whether the session was signed out in another tab after it had started. For a session that another document of this
- * tab has started, the first call stores the marks and returns false.
+ * tab has started, the first call stores the sign-out ids and returns false.
  */
 export function wasSignedOutElsewhere(session: Session): boolean {
-  const seen = safeSessionStorage.get(SEEN_SIGN_OUT_IDS_KEY, seenMarks);
+  const seen = safeSessionStorage.get(SEEN_SIGN_OUT_IDS_KEY, seenSignOutIds);
   if (seen?.session !== computeFingerprint(session.token)) {
     recordSeenSignOuts(session);
     return false;
   }
-  const member = session.id === '' ? undefined : markKey(session);
-  return hasMissedSignOut(member, readMarks(), seen.marks);
+  const member = session.id === '' ? undefined : createSignOutIdKey(session);
+  return hasMissedSignOut(member, readSignOutIds(), seen.marks);
 }
 
 /**
- * Whether a session was signed out in another tab since it started (SESS-4): the mark of its member has changed. If the
- * member is not known yet, any changed mark counts, because the sign-out may have been this member's.
+ * Whether a session was signed out in another tab since it started (SESS-4): the id of its member's last sign-out has
+ * changed. If the member is not known yet, any changed id counts, because the sign-out may have been this member's.
  * @param member fingerprint of the session's member; undefined until the member is known
- * @param marks the current marks
- * @param seen the marks when the session started
+ * @param ids the current sign-out ids
+ * @param seen the sign-out ids when the session started
  */
-export function hasMissedSignOut(member: string | undefined, marks: SignOutIds, seen: SignOutIds): boolean {
-  const keys = member === undefined ? Object.keys(marks) : [member];
-  return keys.some((key) => Object.hasOwn(marks, key) && (!Object.hasOwn(seen, key) || marks[key] !== seen[key]));
+export function hasMissedSignOut(member: string | undefined, ids: SignOutIds, seen: SignOutIds): boolean {
+  const keys = member === undefined ? Object.keys(ids) : [member];
+  return keys.some((key) => Object.hasOwn(ids, key) && (!Object.hasOwn(seen, key) || ids[key] !== seen[key]));
 }

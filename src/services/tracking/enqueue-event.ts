@@ -1,7 +1,7 @@
 import { isOfficialApp } from '../../base/campaign-params';
 import { createUuidV7 } from '../../base/uuid-v7';
+import { decideClientType } from '../../browser/device/decide-client-type';
 import { readDeviceTraits } from '../../browser/device/device';
-import { decideRegistrationClientCode } from '../../browser/device/registration-client-code';
 import type { AdAttribution, RegistrationRequest } from '../../contract/endpoints/account/registration';
 import { listPixelAdNetworks, readAdAttribution } from '../attribution/ad-attribution';
 import { readRegistrationSource } from '../attribution/registration-source';
@@ -18,13 +18,13 @@ interface TrackedEvent {
 /** Stores an event in the outbox, from which it is sent (OFF-4, TRK-1). Resolves once it is stored. */
 export async function enqueueEvent({ eventName, eventValue, happenedAt }: TrackedEvent): Promise<void> {
   const id = createUuidV7(happenedAt);
-  const pwaType = decideRegistrationClientCode(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')));
+  const pwaType = decideClientType(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')));
   const event = {
     id,
     domain: location.hostname,
     affiliateCode: readRegistrationSource().affiliateCode ?? '',
     eventName,
-    eventValue: addCommonEventFields(eventValue, { id, pwaType, pixelTrack: readAdAttribution() }),
+    eventValue: addCommonEventFields(eventValue, { id, pwaType, adAttribution: readAdAttribution() }),
   };
   const body = JSON.stringify({ events: JSON.stringify([event]) });
   await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
@@ -39,14 +39,14 @@ interface EventContext {
    */
   readonly pwaType: RegistrationRequest['registerMethod'];
   /** Pixel ids and click ids of the visit; undefined if there are none or advertising data are not allowed (TRK-3). */
-  readonly pixelTrack: AdAttribution | undefined;
+  readonly adAttribution: AdAttribution | undefined;
 }
 
 /**
  * Returns `value` with the fields of every event: event id, how the page runs, and pixel ids and click ids, if there
  * are any (TRK-1, TRK-3).
  */
-export function addCommonEventFields(value: object, { id, pwaType, pixelTrack }: EventContext): object {
-  const pixels = pixelTrack && { ...pixelTrack, channels: listPixelAdNetworks(pixelTrack) };
+export function addCommonEventFields(value: object, { id, pwaType, adAttribution }: EventContext): object {
+  const pixels = adAttribution && { ...adAttribution, channels: listPixelAdNetworks(adAttribution) };
   return { pwaType, ...pixels, ...value, eventID: id };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../media/icon-button';
 import style from './titled-screen.module.css';
 
-interface ScreenProps {
+interface TitledScreenProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Label and action of the back button; absent on top-level screens. */
@@ -12,7 +12,7 @@ interface ScreenProps {
 }
 
 /** A screen: title bar with the only `h1` of the page and a back button, and the only `main`. */
-export function TitledScreen({ title, children, back, aside }: ScreenProps) {
+export function TitledScreen({ title, children, back, aside }: TitledScreenProps) {
   return (
     <>
       <header className={style.bar}>

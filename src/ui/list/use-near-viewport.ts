@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * Returns whether an element is in the viewport or less than one viewport height away from it.
- * @param isInitiallyVisible value until the first observation
+ * @param isInitiallyNear value until the first observation
  */
-export function useNearViewport(element: RefObject<HTMLElement | null>, isInitiallyVisible: boolean): boolean {
-  const [isNear, setNear] = useState(isInitiallyVisible);
+export function useNearViewport(element: RefObject<HTMLElement | null>, isInitiallyNear: boolean): boolean {
+  const [isNear, setNear] = useState(isInitiallyNear);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting === true), {

@@ -1,7 +1,6 @@
 /**
  * Floor of each folder. An import points to a lower floor or stays in its own area. Each feature and each page is an
- * area,
- * and so is every other folder.
+ * area, and so is every other folder.
  */
 const FLOORS = {
   'src/contract': 0,

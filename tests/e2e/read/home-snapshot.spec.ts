@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HOME_SNAPSHOT_KEY } from '../../../src/contract/storage-keys';
+import { ROUTES } from '../../../src/contract/paths';
+import { FAILED_STARTS_KEY, HOME_SNAPSHOT_KEY, LANGUAGE_KEY, SESSION_KEY } from '../../../src/contract/storage-keys';
 import { holdScripts, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { signInByForm } from '../../support/members/signed-in';
@@ -56,26 +57,53 @@ test('[OFF-2] a later start shows games, names and images before any script has 
   await expect.poll(() => listFirstScreenElements(later)).toEqual(places);
 });
 
-test('[BOOT-5] the images of the home snapshot are requested before it is built, and only on home', async ({
+const isGameImage = (url: string) => url.includes('/cdn/games/');
+const isCatalogue = (url: string) => url.includes('services-i18n-catalogues');
+
+test('[OFF-2] the images of the home snapshot are requested before the body of the page is parsed', async ({
   page,
   context,
 }) => {
   await storeSnapshot(page, '/m/home');
   await holdScripts(context);
-  let requests: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const isGame = (url: string) => url.includes('/cdn/games/');
-  const isCatalogue = (url: string) => url.includes('catalogues-en');
   await page.reload({ waitUntil: 'commit' });
   await expect(snapshot(page).locator('img').first()).toBeVisible();
-  expect(requests.filter(isGame).length).toBeGreaterThan(2);
-  // The script that builds the snapshot requests the catalogue first.
-  expect(requests.findLastIndex(isGame)).toBeLessThan(requests.findIndex(isCatalogue));
+  expect(requests.filter(isGameImage).length).toBeGreaterThan(2);
+  // The script at the end of the body requests the catalogue.
+  expect(requests.findLastIndex(isGameImage)).toBeLessThan(requests.findIndex(isCatalogue));
+});
 
-  requests = [];
-  await page.goto('/m/login', { waitUntil: 'commit' });
-  await expect.poll(() => requests.some(isCatalogue)).toBe(true);
-  expect(requests.filter(isGame)).toEqual([]);
+const LOGIN = ROUTES.login.path;
+test.describe('[OFF-2] a home snapshot that is not shown', () => {
+  for (const [reason, path, key, change] of [
+    ['on another page', LOGIN, HOME_SNAPSHOT_KEY, (text: string) => text],
+    ['to a member', '/m/home', SESSION_KEY, () => '{}'],
+    ['in another language', '/m/home', LANGUAGE_KEY, () => '"VI"'],
+    ['after a failed start', '/m/home', FAILED_STARTS_KEY, () => '1'],
+    [
+      'because of an image address that is not allowed',
+      '/m/home',
+      HOME_SNAPSHOT_KEY,
+      (text: string) => text.replace(/"src":"/, '"src":"//other.example'),
+    ],
+  ] as const) {
+    test(`[OFF-2] a home snapshot that is not shown ${reason} requests no images`, async ({ page, context }) => {
+      await storeSnapshot(page, '/m/home');
+      await page.evaluate(
+        ([name, text, sessionKey]) => (name === sessionKey ? sessionStorage : localStorage).setItem(name, text),
+        [key, change((await readSnapshot(page)) ?? ''), SESSION_KEY] as const,
+      );
+      await holdScripts(context);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => requests.some(isCatalogue)).toBe(true);
+      expect(requests.filter((url) => isGameImage(url) || url.includes('other.example'))).toEqual([]);
+      await expect(snapshot(page)).toHaveCount(0);
+    });
+  }
 });
 
 test('[OFF-2] [SESS-4] the home snapshot contains only visitor content and is not shown to members', async ({

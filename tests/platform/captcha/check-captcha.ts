@@ -21,20 +21,20 @@ const seccode = object({ lot_number: string(), captcha_output: string(), pass_to
 
 /** Returns a refusal if a required captcha is missing or wrong (CAPT-1, CAPT-3). Each proof is valid once. */
 export function checkCaptcha(
-  caller: CallContext,
-  intent: 'login' | 'register' | 'sms',
+  context: CallContext,
+  action: 'login' | 'register' | 'sms',
   proof: CaptchaFields,
 ): RefusalError | undefined {
-  const { services, merchant } = caller;
+  const { services, merchant } = context;
   const scenario = services.scenarios.of(merchant.code);
   const { GEETEST3, GEETESTTEST3 } = services.switches.of(merchant);
-  const isRequired = { login: scenario.captchaAtLogin, register: true, sms: scenario.captchaAtSms }[intent];
+  const isRequired = { login: scenario.captchaAtLogin, register: true, sms: scenario.captchaAtSms }[action];
   if (GEETEST3 && !GEETESTTEST3) {
     if (!isRequired) return undefined;
-    const isValid = scenario.geetest === 'v4' ? isValidV4(caller, proof) : isValidV3(caller, proof);
+    const isValid = scenario.geetest === 'v4' ? isValidV4(context, proof) : isValidV3(context, proof);
     return isValid ? undefined : captchaRefusal();
   }
-  if (intent !== 'register' || !scenario.imageCaptcha) return undefined;
+  if (action !== 'register' || !scenario.imageCaptcha) return undefined;
   return services.imageCaptchas.redeem(proof.captchaId ?? '', proof.captcha ?? '') ? undefined : captchaRefusal();
 }
 

@@ -1,7 +1,7 @@
 import { readIconShapes } from '../art/emblems';
 import { escapeXml } from '../art/escape-xml';
 
-interface ProviderDraft {
+interface GameVendorDraft {
   /** Vendor codes in upper case; the logo is served under the first one. */
   readonly codes: readonly [string, ...string[]];
   readonly name: string;
@@ -9,8 +9,8 @@ interface ProviderDraft {
   readonly icon: string;
 }
 
-/** The providers of the games. */
-export const GAME_VENDORS: readonly ProviderDraft[] = [
+/** The vendors of the games. */
+export const GAME_VENDORS: readonly GameVendorDraft[] = [
   { codes: ['TCG', 'RNG', 'PVP'], name: 'Twin Cities', color: '#5b3df5', icon: 'filled/dice-5' },
   { codes: ['TCG_SEA'], name: 'Mekong Draws', color: '#0f8a7a', icon: 'outline/ripple' },
   { codes: ['LUMEN'], name: 'Lumen Play', color: '#f08a24', icon: 'filled/bulb' },
@@ -21,12 +21,12 @@ export const GAME_VENDORS: readonly ProviderDraft[] = [
   { codes: ['REEF'], name: 'Reef Works', color: '#0e7490', icon: 'outline/anchor' },
 ];
 
-const byCode = new Map(GAME_VENDORS.flatMap((provider) => provider.codes.map((code) => [code, provider] as const)));
+const byCode = new Map(GAME_VENDORS.flatMap((vendor) => vendor.codes.map((code) => [code, vendor] as const)));
 
-export const findGameVendor = (vendor: string): ProviderDraft | undefined => byCode.get(vendor.toUpperCase());
+export const findGameVendor = (code: string): GameVendorDraft | undefined => byCode.get(code.toUpperCase());
 
-/** Draws the logo of a provider (48 × 48). */
-export function drawGameVendorLogo({ name, color, icon }: ProviderDraft): string {
+/** Draws the logo of a vendor (48 × 48). */
+export function drawGameVendorLogo({ name, color, icon }: GameVendorDraft): string {
   const look = icon.startsWith('filled/')
     ? 'fill="#fff"'
     : 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';

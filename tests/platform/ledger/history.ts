@@ -79,8 +79,8 @@ function orderEntries({ database }: Services, memberId: number, language: string
     });
 }
 
-function betEntries({ gameOrders }: Services, memberId: number): Dated[] {
-  return gameOrders.of(memberId).flatMap(({ id, game, stake, win, createdAt: at }) => {
+function betEntries({ bets }: Services, memberId: number): Dated[] {
+  return bets.of(memberId).flatMap(({ id, game, stake, win, createdAt: at }) => {
     const bet: Dated = { kind: 'bet', key: keyOf('bet', id), title: game, amount: minorUnitsToAmount(-stake), at };
     const won: Dated = { kind: 'win', key: keyOf('win', id), title: game, amount: minorUnitsToAmount(win), at };
     return win > 0 ? [won, bet] : [bet];

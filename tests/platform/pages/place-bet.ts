@@ -24,7 +24,7 @@ export function placeBet(services: Services, { body }: IncomingRequest): HttpRes
   const merchant = findMerchant(member?.merchant ?? '');
   const found = findGame(services.database, game);
   if (!member || !merchant || !found) return jsonResponse({ error: 'Please open the game again' }, 403);
-  const placed = services.gameOrders.place({
+  const placed = services.bets.place({
     memberId: member.id,
     requestId,
     game: getGameName(found, member.language || merchant.defaultLanguage),

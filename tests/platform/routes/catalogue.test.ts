@@ -27,7 +27,8 @@ describe('[API-2] a response matches its schema', () => {
       const needsDevice = name === 'subscribePushTopic' || name === 'sendTestPush';
       const needsToken = endpoint.auth === 'required' || needsDevice;
       const token = needsToken ? await caller().signIn(...getCredentials(name)) : undefined;
-      if (needsDevice && token) await caller().call(bindPush, { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN }, token });
+      if (needsDevice && token)
+        await caller().call(bindPush, { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN }, token });
       const response = await caller().fetch(endpoint, {
         ...REQUEST_SAMPLES[name],
         ...(token === undefined ? {} : { token }),

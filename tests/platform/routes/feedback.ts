@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
 import { createPublicRoute, type Route } from '../server/route';
-import { recordIdempotencyKey } from './idempotency-key';
+import { consumeNewIdempotencyKey } from './idempotency-key';
 
 export const feedbackRoutes: readonly Route[] = [
   createPublicRoute(sendFeedback, ({ services, merchant, body, headers }) => {
@@ -9,7 +9,7 @@ export const feedbackRoutes: readonly Route[] = [
     const key = headers['idempotency-key'];
     database.transaction(() => {
       // A used key means a resend, which has already taken effect.
-      if (!recordIdempotencyKey(database, merchant.code, key)) return;
+      if (!consumeNewIdempotencyKey(database, merchant.code, key)) return;
       database.run(
         `INSERT INTO feedback (id, merchant, subject, text, contact, receivedAt) VALUES (?, ?, ?, ?, ?, ?)
          ON CONFLICT (id) DO UPDATE SET effects = effects + 1`,

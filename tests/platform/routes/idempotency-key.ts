@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 /**
  * Whether an `Idempotency-Key` is new; records it as used. A call without a key is always new.
  */
-export function recordIdempotencyKey(
+export function consumeNewIdempotencyKey(
   database: Database,
   merchant: string,
   key: string | string[] | undefined,

@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/endpoints/site/push';
 import { refuse } from '../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../server/route';
-import { recordIdempotencyKey } from './idempotency-key';
+import { consumeNewIdempotencyKey } from './idempotency-key';
 
 const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]>> & {
   readonly EN: readonly [string, string];
@@ -47,7 +47,7 @@ export const pushRoutes: readonly Route[] = [
   createPublicRoute(pushReceipt, ({ services: { database }, merchant, body, headers }) => {
     database.transaction(() => {
       // A used key means a resend, which has already taken effect.
-      if (!recordIdempotencyKey(database, merchant.code, headers['idempotency-key'])) return;
+      if (!consumeNewIdempotencyKey(database, merchant.code, headers['idempotency-key'])) return;
       database.run(
         `INSERT INTO pushReceipt (merchant, messageId, event, device, at) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT DO UPDATE SET effects = effects + 1`,

@@ -14,7 +14,7 @@ import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { refuse } from '../server/refusal';
 import { createPublicRoute, type Route } from '../server/route';
-import { recordIdempotencyKey } from './idempotency-key';
+import { consumeNewIdempotencyKey } from './idempotency-key';
 
 const trackedEvent = looseObject({
   id: optional(string()),
@@ -37,7 +37,7 @@ export const trackingRoutes: readonly Route[] = [
     const key = headers['idempotency-key'];
     database.transaction(() => {
       // A used key means a resend, which has already taken effect.
-      if (!recordIdempotencyKey(database, merchant.code, key)) return;
+      if (!consumeNewIdempotencyKey(database, merchant.code, key)) return;
       for (const event of events) {
         database.run(
           `INSERT INTO trackedEvent (id, merchant, name, payload, receivedAt) VALUES (?, ?, ?, ?, ?)

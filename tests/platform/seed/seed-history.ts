@@ -48,7 +48,7 @@ export function seedHistory(services: Services): void {
   }
 }
 
-function seedWeek({ database, cashOrders, gameOrders, ledger, clock }: Services, merchant: string, memberId: number) {
+function seedWeek({ database, cashOrders, bets, ledger, clock }: Services, merchant: string, memberId: number) {
   const now = clock.now();
   const stake = getAmountLimits(merchant).stake * MINOR;
   const amount = DEPOSIT_STAKES * stake;
@@ -73,7 +73,7 @@ function seedWeek({ database, cashOrders, gameOrders, ledger, clock }: Services,
   for (const [place, { daysAgo, code, luck }] of PLAYS.entries()) {
     const game = games.find((each) => each.code === code);
     const name = game ? getGameName(game, language) : code;
-    const placed = gameOrders.place({
+    const placed = bets.place({
       memberId,
       requestId: `week-${place}`,
       game: name,

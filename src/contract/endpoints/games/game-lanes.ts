@@ -55,8 +55,8 @@ const sentLane = object({
 const NAMELESS_LANE = 'OTHER';
 
 /** The name and the logo of a vendor; assumed. */
-const provider = object({ code: string(), name: text, logo: text });
-export type GameVendor = InferOutput<typeof provider>;
+const gameVendor = object({ code: string(), name: text, logo: text });
+export type GameVendor = InferOutput<typeof gameVendor>;
 
 /**
  * A row of games of one category, such as LOTT, ELOTT, SLOT (GAME-5). `category` is assumed; it defaults to the title.
@@ -73,7 +73,7 @@ export const gameLanes = endpoint({
   response: object({
     data: object({
       lanes: requiredListOf(gameLane),
-      providers: listOf(provider),
+      providers: listOf(gameVendor),
       /** ISO 4217 currency code of the jackpots, and the time at which they were measured; assumed. */
       currency: text,
       at: timestamp,

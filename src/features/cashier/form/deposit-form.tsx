@@ -6,10 +6,7 @@ import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import type { DepositOrWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { submitDeposit } from '../../../contract/endpoints/money/cashier';
 import { type Amount, amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import {
-  toPaymentOrRewardErrorMessage,
-  toPaymentOrRewardErrorText,
-} from '../../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorMessage, toCashierErrorText } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -70,7 +67,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     schema: depositInput,
     defaultValues: { methodId: first?.id ?? '', amount: draft.amount ?? '', useBonus: draft.useBonus !== 'false' },
     errorFields: ERROR_FIELDS,
-    toMessage: toPaymentOrRewardErrorMessage,
+    toMessage: toCashierErrorMessage,
     onFieldInput: saveDraft,
   });
   const chosenId = form.watchText('methodId');
@@ -114,7 +111,7 @@ export function DepositForm({ methods, currency, onSubmitted, onRefused }: Depos
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(toPaymentOrRewardErrorText(result.error, t));
+    else if (result) setProblem(toCashierErrorText(result.error, t));
   }
 
   if (submission.unconfirmed) {

@@ -5,10 +5,7 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { CASHIER_ERROR_CODES } from '../../../contract/cashier-codes';
 import { type DepositOrWithdrawal, submitWithdrawal } from '../../../contract/endpoints/money/cashier';
 import { amount, amountToMinorUnits, minorUnitsToAmount } from '../../../contract/money';
-import {
-  toPaymentOrRewardErrorMessage,
-  toPaymentOrRewardErrorText,
-} from '../../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorMessage, toCashierErrorText } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -64,7 +61,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     schema: withdrawInput,
     defaultValues: { accountId: first?.id ?? '', amount: draft.amount ?? '' },
     errorFields: ERROR_FIELDS,
-    toMessage: toPaymentOrRewardErrorMessage,
+    toMessage: toCashierErrorMessage,
     onFieldInput: saveDraft,
   });
   const { min, max, balance } = wallet;
@@ -102,7 +99,7 @@ export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: Withd
     const result = await submission.resend();
     setResending(false);
     if (result?.ok) finish(result.value.order);
-    else if (result) setProblem(toPaymentOrRewardErrorText(result.error, t));
+    else if (result) setProblem(toCashierErrorText(result.error, t));
   }
 
   if (submission.unconfirmed) {

@@ -8,7 +8,7 @@ import {
   savePlayLimit,
 } from '../../../contract/endpoints/account/play-limits';
 import { type Amount, amountToMinorUnits } from '../../../contract/money';
-import { toPaymentOrRewardErrorMessage } from '../../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import type { TranslationKey } from '../../../services/i18n/catalogue';
@@ -48,7 +48,7 @@ export function DepositLimitForm({ currency, onSent }: LimitFormProps) {
     id: 'limit',
     schema: limitInput,
     defaultValues: { period: DEPOSIT_LIMIT_PERIODS[0], amount: '' },
-    toMessage: toPaymentOrRewardErrorMessage,
+    toMessage: toCashierErrorMessage,
   });
 
   async function save(period: DepositLimitPeriod, limit: Amount) {

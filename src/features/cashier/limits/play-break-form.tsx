@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { object, picklist } from 'valibot';
 import { ok } from '../../../base/result';
 import { PLAY_BREAK_PERIODS, startPlayBreak } from '../../../contract/endpoints/account/play-limits';
-import { toPaymentOrRewardErrorMessage } from '../../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -82,7 +82,7 @@ function BreakQuestion({ choice: { period, endsAt }, onCancel, onSent, onStarted
     id: 'break-question',
     schema: noInput,
     defaultValues: {},
-    toMessage: toPaymentOrRewardErrorMessage,
+    toMessage: toCashierErrorMessage,
   });
   // The form with the focus has unmounted.
   const focusOnce = useRef((heading: HTMLHeadingElement | null) => heading?.focus());

@@ -3,14 +3,14 @@ import { Icon } from '../../../ui/media/icon';
 import style from './bank-card-preview.module.css';
 import { maskCardNumber } from './mask-card-number';
 
-interface CardPreviewProps {
+interface BankCardPreviewProps {
   readonly bank: string;
   readonly holder: string;
   readonly number: string;
 }
 
 /** Preview of a bank card with the typed values; hidden from screen readers, which read the fields. */
-export function BankCardPreview({ bank, holder, number }: CardPreviewProps) {
+export function BankCardPreview({ bank, holder, number }: BankCardPreviewProps) {
   return (
     <Card tone="feature" className={style.preview} aria-hidden="true">
       <strong>{bank}</strong>

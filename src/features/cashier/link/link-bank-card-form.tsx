@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
-import { toPaymentOrRewardErrorMessage } from '../../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -20,7 +20,7 @@ export function LinkBankCardForm() {
     defaultValues: { holder: '', bank: '', number: '' },
     errorFields: BANK_CARD_ERROR_FIELDS,
     keptFields: ['holder', 'bank', 'number'],
-    toMessage: toPaymentOrRewardErrorMessage,
+    toMessage: toCashierErrorMessage,
   });
 
   async function send(card: InferOutput<typeof bankCardSchema>) {

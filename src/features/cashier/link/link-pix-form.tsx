@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InferOutput } from 'valibot';
 import { PIX_KEY_KINDS } from '../../../contract/endpoints/money/cashier';
-import { toPaymentOrRewardErrorMessage } from '../../../services/errors/payment-or-reward-error-message';
+import { toCashierErrorMessage } from '../../../services/errors/cashier-error-message';
 import { Form } from '../../../services/forms/form';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
@@ -22,7 +22,7 @@ export function LinkPixForm() {
     defaultValues: { keyKind: PIX_KEY_KINDS[0], key: '', holder: '' },
     errorFields: PIX_ERROR_FIELDS,
     keptFields: ['keyKind', 'key', 'holder'],
-    toMessage: toPaymentOrRewardErrorMessage,
+    toMessage: toCashierErrorMessage,
   });
 
   async function send({ holder, keyKind, key }: InferOutput<typeof pixAccountSchema>) {

@@ -14,7 +14,7 @@ import { depositOrWithdrawalQuery } from '../cashier-queries';
 import style from './deposit-or-withdrawal-view.module.css';
 import { OrderCountdownRing } from './order-countdown-ring';
 
-interface CashOrderViewProps {
+interface DepositOrWithdrawalViewProps {
   readonly id: string;
   readonly currency: string;
   /** Usual time until a deposit arrives (minutes). */
@@ -22,7 +22,7 @@ interface CashOrderViewProps {
 }
 
 /** State of a deposit or withdrawal; polls while it is pending (MEM-1). */
-export function DepositOrWithdrawalView({ id, currency, arrivalMinutes }: CashOrderViewProps) {
+export function DepositOrWithdrawalView({ id, currency, arrivalMinutes }: DepositOrWithdrawalViewProps) {
   const { t } = useI18n();
   const query = useQuery(depositOrWithdrawalQuery(useQueryScope(), id));
   return (
@@ -39,7 +39,7 @@ export function DepositOrWithdrawalView({ id, currency, arrivalMinutes }: CashOr
   );
 }
 
-interface OrderCardProps extends Omit<CashOrderViewProps, 'id'> {
+interface OrderCardProps extends Omit<DepositOrWithdrawalViewProps, 'id'> {
   readonly order: DepositOrWithdrawal;
 }
 

@@ -4,10 +4,10 @@ import { openOverlay } from '../../../services/overlays/overlays';
 import { Button } from '../../../ui/button/button';
 import { Sheet } from '../../../ui/dialog/sheet';
 import { useCachedGame } from '../data/lanes-query';
-import style from './visitor-game-sheet.module.css';
 import type { SignInActions, VisitorGameLink } from './visitor-game-link';
+import style from './visitor-game-sheet.module.css';
 
-interface GuestGameSheetProps {
+interface VisitorGameSheetProps {
   readonly target: VisitorGameLink;
   readonly actions: SignInActions;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ interface GuestGameSheetProps {
  * Sheet for the game that a visitor has tapped. One button opens the login, after which the game opens; the other one
  * opens the registration.
  */
-function GuestGameSheet({ target, actions, onClose, overlay }: GuestGameSheetProps) {
+function VisitorGameSheet({ target, actions, onClose, overlay }: VisitorGameSheetProps) {
   const t = useTranslate();
   const game = useCachedGame(target.code);
   const choose = (open: () => void) => () => {
@@ -55,6 +55,8 @@ export function openVisitorGameSheet(target: VisitorGameLink, actions: SignInAct
   openOverlay({
     kind: 'dialog',
     key: 'guest-game',
-    render: (close, overlay) => <GuestGameSheet target={target} actions={actions} onClose={close} overlay={overlay} />,
+    render: (close, overlay) => (
+      <VisitorGameSheet target={target} actions={actions} onClose={close} overlay={overlay} />
+    ),
   });
 }

@@ -27,11 +27,11 @@ export function NativeAppOnlyGate({ children }: { readonly children: ReactNode }
     isInApp,
     isInstalled: isRunningAsInstalledApp(readDeviceTraits()),
   });
-  return isBlocked ? <AppOnlyNotice /> : children;
+  return isBlocked ? <NativeAppOnlyNotice /> : children;
 }
 
 /** Notice that games start only in the merchant's native app, with a link that downloads it if there is one. */
-function AppOnlyNotice() {
+function NativeAppOnlyNotice() {
   const t = useTranslate();
   const status = useMerchant((merchant) => merchant.status);
   const hosts = getTrustedHosts();

@@ -8,7 +8,7 @@ import type { GameCategory } from '../lanes/group-lanes-by-category';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 import { findRecentGames, indexGamesByCode } from './recent-games';
 
-interface RecentLaneProps {
+interface RecentGamesLaneProps {
   /** Storage owner of the recent games, as returned by getRecentGamesOwner(). */
   readonly owner: string;
   readonly categories: readonly GameCategory[];
@@ -18,7 +18,7 @@ interface RecentLaneProps {
  * Lane of the member's recently played games, with a button that clears them. Shows a placeholder while they load;
  * renders nothing if there are none.
  */
-export function RecentGamesLane({ owner, categories }: RecentLaneProps) {
+export function RecentGamesLane({ owner, categories }: RecentGamesLaneProps) {
   const t = useTranslate();
   const [codes, setCodes] = useState<readonly string[]>();
   useEffect(() => void loadRecentGames(owner).then(setCodes), [owner]);

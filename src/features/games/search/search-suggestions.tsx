@@ -20,7 +20,7 @@ import { RecentGamesLane } from '../recent/recent-games-lane';
 import { loadRecentSearches } from './recent-searches';
 import style from './search-suggestions.module.css';
 
-interface SearchLandingProps {
+interface SearchSuggestionsProps {
   readonly categories: readonly GameCategory[];
   readonly vendors: ResponseOf<typeof gameLanes>['data']['providers'];
   /** Called with the text of the recent search that the user has selected. */
@@ -30,7 +30,7 @@ interface SearchLandingProps {
 /**
  * Content of the search page while its field is empty: recent searches and games, popular games, categories, vendors.
  */
-export function SearchSuggestions({ categories, vendors, onSearch }: SearchLandingProps) {
+export function SearchSuggestions({ categories, vendors, onSearch }: SearchSuggestionsProps) {
   const t = useTranslate();
   const [searches] = useState(loadRecentSearches);
   const owner = getRecentGamesOwner(useSession(({ session }) => session));

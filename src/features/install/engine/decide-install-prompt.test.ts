@@ -46,11 +46,11 @@ const FRESH: InstallPromptHistory = { wasClosed: false, wasForced: false };
 
 const decide = (
   values: Values,
-  facts: Partial<InstallPromptInput> = {},
+  input: Partial<InstallPromptInput> = {},
   history: Partial<InstallPromptHistory> = {},
   now = NOW,
 ) =>
-  describeDecision(decideInstallPrompt(settingsWith(values), { ...MEMBER, ...facts }, { ...FRESH, ...history }, now));
+  describeDecision(decideInstallPrompt(settingsWith(values), { ...MEMBER, ...input }, { ...FRESH, ...history }, now));
 
 const describeDecision = (decision: ReturnType<typeof decideInstallPrompt>): string =>
   decision.kind === 'hidden' ? decision.reason : `${decision.isForced ? 'forced' : 'closable'} ${decision.trigger}`;
@@ -138,8 +138,8 @@ describe('[ENG-3] conditions of an install prompt', () => {
     ['another page after a game', { in_game_popup_interval: 1 }, { gameStartedAt: 0 }, 'no condition is met'],
   ])(
     'in the case “%s”, the conditions of an install prompt lead to the decision “%s”',
-    (_case, values, facts, expected) => {
-      expect(decide(values, facts)).toBe(expected);
+    (_case, values, input, expected) => {
+      expect(decide(values, input)).toBe(expected);
     },
   );
 
@@ -148,16 +148,16 @@ describe('[ENG-3] conditions of an install prompt', () => {
     ['deposit_times', 'signedInAt', 2_000],
     ['withdrawal_times', 'signedInAt', 2_000],
   ] as const)('an install prompt with the condition %s waits until %s is %i ms ago', (name, since, delayMs) => {
-    const facts = { ...MEMBER, [since]: NOW };
-    const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), facts, FRESH, now);
+    const input = { ...MEMBER, [since]: NOW };
+    const at = (now: number) => decideInstallPrompt(settingsWith({ [name]: 1 }), input, FRESH, now);
     expect(at(NOW + delayMs - 1)).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + delayMs });
     expect(at(NOW + delayMs).kind).toBe('shown');
   });
 });
 
 test('[ENG-3] if two install prompt conditions are delayed, the decision is repeated after the shorter delay', () => {
-  const facts = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
-  const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), facts, FRESH, NOW);
+  const input = { ...MEMBER, registrationCheckedAt: NOW, signedInAt: NOW };
+  const decision = decideInstallPrompt(settingsWith({ reg_days: 1, deposit_times: 1 }), input, FRESH, NOW);
   expect(decision).toEqual({ kind: 'hidden', reason: 'delay', recheckAt: NOW + 1_900 });
 });
 
@@ -200,8 +200,8 @@ describe('[ENG-2] install prompt after earlier prompts', () => {
     ['another open install prompt', closable, { isInstallModalOpen: true }, {}, 'another install prompt is open'],
   ])(
     'after earlier prompts, in the case “%s”, the install prompt decision is “%s”',
-    (_case, values, facts, history, expected) => {
-      expect(decide(values, facts, history)).toBe(expected);
+    (_case, values, input, history, expected) => {
+      expect(decide(values, input, history)).toBe(expected);
     },
   );
 
@@ -272,7 +272,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
     amount,
   );
   const count = fc.option(fc.integer({ min: 0, max: 8 }), { nil: undefined });
-  const facts: fc.Arbitrary<InstallPromptInput> = fc.record({
+  const input: fc.Arbitrary<InstallPromptInput> = fc.record({
     isInstalled: fc.boolean(),
     canInstall: fc.boolean(),
     isInstallModalOpen: fc.boolean(),
@@ -293,7 +293,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
 
   test('in 10,000 random states, an install prompt is never shown in an installed app, and a closable one is shown at most once per tab', () => {
     fc.assert(
-      fc.property(values, facts, history, (set, known, past) => {
+      fc.property(values, input, history, (set, known, past) => {
         const decision = decideInstallPrompt(settingsWith(set), known, past, NOW);
         if (decision.kind === 'hidden') return;
         expect([known.isInstalled, known.isInstallModalOpen]).toEqual([false, false]);
@@ -312,7 +312,7 @@ describe('[ENG-1] [ENG-2] install prompt in 10,000 random states', () => {
     fc.assert(
       fc.property(
         values,
-        facts,
+        input,
         history,
         fc.constantFrom(...names),
         fc.nat(8),

@@ -76,21 +76,21 @@ const hidden = (reason: string): InstallPromptDecision => ({ kind: 'hidden', rea
  */
 export function decideInstallPrompt(
   settings: InstallSettings,
-  facts: InstallPromptInput,
+  input: InstallPromptInput,
   history: InstallPromptHistory,
   now: number,
 ): InstallPromptDecision {
   if (!settings.download_condition_switch.enabled) return hidden('the conditions are off');
-  if (facts.isInstalled) return hidden('installed');
-  if (facts.isInstallModalOpen) return hidden('another install prompt is open');
-  if (!isPromptDomain(settings, facts.host)) return hidden('not on this domain');
-  if (!facts.hasSession && settings.login_required.enabled) return hidden('not signed in');
-  if (facts.hasSession && !MEMBER_TYPES.includes(facts.memberType)) return hidden('member type');
-  const triggers = dueTriggers(settings, facts);
+  if (input.isInstalled) return hidden('installed');
+  if (input.isInstallModalOpen) return hidden('another install prompt is open');
+  if (!isPromptDomain(settings, input.host)) return hidden('not on this domain');
+  if (!input.hasSession && settings.login_required.enabled) return hidden('not signed in');
+  if (input.hasSession && !MEMBER_TYPES.includes(input.memberType)) return hidden('member type');
+  const triggers = dueTriggers(settings, input);
   const due = triggers.filter(({ at }) => at <= now);
   const forced = history.wasForced ? FORCED_BEFORE : due.find(({ isForced }) => isForced);
   // Without a way to install a forced prompt can be left, and then it counts as closed.
-  if (history.wasClosed && !(forced && facts.canInstall)) return hidden('closed in this tab');
+  if (history.wasClosed && !(forced && input.canInstall)) return hidden('closed in this tab');
   const shown = forced ?? due[0];
   if (shown) return { kind: 'shown', trigger: shown.trigger, isForced: shown.isForced };
   const recheckAt = Math.min(...triggers.map(({ at }) => at));
@@ -110,16 +110,16 @@ const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0
  * Returns the triggers whose condition is met, in the order of the specification, each with the time from which it
  * opens the prompt (ENG-3).
  */
-function dueTriggers(settings: InstallSettings, facts: InstallPromptInput): readonly Trigger[] {
+function dueTriggers(settings: InstallSettings, input: InstallPromptInput): readonly Trigger[] {
   const triggers: Trigger[] = [];
   const add = (isMet: boolean, trigger: InstallPromptTrigger, at: number, isForced = false) => {
     if (isMet) triggers.push({ trigger, isForced, at });
   };
-  if (facts.hasSession) {
-    const { registeredAt, registrationCheckedAt, depositCount, withdrawCount, linkedAccounts, page } = facts;
+  if (input.hasSession) {
+    const { registeredAt, registrationCheckedAt, depositCount, withdrawCount, linkedAccounts, page } = input;
     const days = registeredAt > 0 ? Math.floor((registrationCheckedAt - registeredAt) / DAY_MS) : undefined;
     const checkedAt = registrationCheckedAt + REGISTRATION_DELAY_MS;
-    const countedAt = facts.signedInAt + SIGN_IN_DELAY_MS;
+    const countedAt = input.signedInAt + SIGN_IN_DELAY_MS;
     add(isForcedBy(settings.reg_days_forced, days), 'registration', checkedAt, true);
     add(isForcedBy(settings.deposit_times_forced, depositCount), 'deposits', countedAt, true);
     add(isForcedBy(settings.withdrawal_times_forced, withdrawCount), 'withdrawals', countedAt, true);
@@ -131,8 +131,8 @@ function dueTriggers(settings: InstallSettings, facts: InstallPromptInput): read
     add(settings.bind_card.enabled && page === 'bind-card' && linkedAccounts === 0, 'bind-card', countedAt);
   }
   const { in_game_popup_interval: interval } = settings;
-  if (interval.enabled && interval.value >= 0 && facts.page === 'game' && facts.gameStartedAt !== undefined)
-    add(true, 'game', facts.gameStartedAt + interval.value * 1_000);
+  if (interval.enabled && interval.value >= 0 && input.page === 'game' && input.gameStartedAt !== undefined)
+    add(true, 'game', input.gameStartedAt + interval.value * 1_000);
   return triggers;
 }
 

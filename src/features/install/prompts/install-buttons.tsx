@@ -6,7 +6,7 @@ import { hasInstallSteps } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { type InstallOutcome, installWebApp } from '../method/install-web-app';
 
-interface InstallActionsProps {
+interface InstallButtonsProps {
   /** Called when the user has pressed one of the buttons, before the outcome is known. */
   readonly onChosen?: () => void;
   readonly onOutcome?: (outcome: InstallOutcome) => void;
@@ -16,7 +16,7 @@ interface InstallActionsProps {
  * Buttons of the install prompts, for the merchant's native app and the web app. Each is rendered only if it works on
  * this device (INST-2, INST-6).
  */
-export function InstallButtons({ onChosen, onOutcome }: InstallActionsProps) {
+export function InstallButtons({ onChosen, onOutcome }: InstallButtonsProps) {
   const t = useTranslate();
   const { method } = useInstallation();
   const download = useAppDownload();

@@ -36,9 +36,9 @@ function QueuePromptForSettings({ settings }: { readonly settings: InstallSettin
   const { pathname } = useLocation();
   const record = useInstallRecord();
   const [wasClosed, setClosed] = useState(() => safeSessionStorage.get(INSTALL_PROMPT_CLOSED_KEY, literal(1)) === 1);
-  const facts = useInstallPromptInput(settings.download_condition_switch.enabled);
+  const input = useInstallPromptInput(settings.download_condition_switch.enabled);
   const history = { wasClosed, wasForced: record?.wasForced === true };
-  const decision = decideInstallPrompt(settings, facts, history, Date.now());
+  const decision = decideInstallPrompt(settings, input, history, Date.now());
   useRecheckAt(decision.kind === 'hidden' ? decision.recheckAt : undefined);
 
   const close = () => {
@@ -51,7 +51,7 @@ function QueuePromptForSettings({ settings }: { readonly settings: InstallSettin
   const skipped = skipReason(decision, record !== undefined, isForPage || HOME_PATHS.includes(pathname));
   const render = (toasts: ReactNode) =>
     isForced ? (
-      <ForcedInstallPrompt settings={settings} canInstall={facts.canInstall} toasts={toasts} onLeave={close} />
+      <ForcedInstallPrompt settings={settings} canInstall={input.canInstall} toasts={toasts} onLeave={close} />
     ) : (
       <DownloadPopup settings={settings} toasts={toasts} onDismiss={close} />
     );

@@ -94,7 +94,7 @@ describe('[REM-3] auto login', () => {
     ['a member is signed in', () => page.beginSession({ ...SESSION, token: 'of the tab' })],
     ['no login is remembered', () => page.forgetLogin()],
   ])('auto login does not load its code if %s', async (_, prepare) => {
-    const load = vi.fn(() => ({ autoLogin: async () => undefined }));
+    const load = vi.fn(() => ({ runAutoLogin: async () => undefined }));
     vi.doMock('./run-auto-login', load);
     await prepare();
     await page.startAutoLogin(HOME);

@@ -23,7 +23,7 @@ export interface InitialLocation {
 
 /**
  * Returns whether the initial URL contains a session token, and whether it or the page to return to has a redirect
- * URL; both prevent auto login (REM-3, ROUTE-6).
+ * or back URL; both prevent auto login (REM-3, ROUTE-6).
  */
 function readInitialUrl({ search, entry }: InitialLocation) {
   const query = new URLSearchParams(search);

@@ -103,6 +103,26 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(form.elements()).toEqual([]);
   });
 
+  test('the form keeps what was typed while an account was being linked when the linking is cancelled', async () => {
+    const { form, proceed, setEnabled } = await open();
+    await expect.element(proceed).toBeVisible();
+    await setEnabled(false);
+    await form.fill('a');
+    await setEnabled(true);
+    await loadRememberedLogin();
+    await expect.element(form).toHaveValue('a');
+    expect(proceed.elements()).toEqual([]);
+  });
+
+  test('the form keeps what is typed while the remembered login loads during the linking of an account', async () => {
+    const { form, proceed, setEnabled } = await open({ enabled: false });
+    await form.fill('a');
+    await setEnabled(true);
+    await loadRememberedLogin();
+    await expect.element(form).toHaveValue('a');
+    expect(proceed.elements()).toEqual([]);
+  });
+
   test('the offer to continue as the remembered member keeps its focused button when newly loaded statuses disable and enable it', async () => {
     const { proceed } = await open();
     await expect.element(proceed).toBeVisible();

@@ -54,7 +54,9 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
   const isLoading = view.kind === 'loading';
   useEffect(() => {
     if (!isLoading) return;
-    void loadCredentials().then((found) => setView(found ? { kind: 'offer', name: found.username } : FORM_VIEW));
+    void loadCredentials().then((found) =>
+      setView(found && !isFormInUse.current ? { kind: 'offer', name: found.username } : FORM_VIEW),
+    );
   }, [isLoading]);
 
   function showForm(error?: AppError) {
@@ -75,7 +77,8 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
     const proof = await captcha.prove();
     if (!proof.ok) {
       setFormError(proof.error);
-      return proof.ok;
+      // Stryker disable next-line BooleanLiteral: the cooldown is the same after a success and a failure
+      return false;
     }
     const response = await signIn(credentials, { remember: undefined, isShown, proof: proof.value });
     captcha.renew();
@@ -98,6 +101,8 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
     showLoginForm: () => showForm(),
     onFormInput: () => {
       isFormInUse.current = true;
+      // While an account is being linked, the form is shown instead of the offer.
+      setView(FORM_VIEW);
     },
     forgetLogin: () => {
       void clearRememberedLogin();

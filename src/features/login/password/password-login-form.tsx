@@ -11,7 +11,7 @@ import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
 import { LOGIN_ERROR_FIELDS, loginSchema } from './login-schema';
-import { useLoadRememberedName } from './use-load-remembered-name';
+import { useRememberedName } from './use-remembered-name';
 
 interface PasswordLoginFormProps {
   /** Whether the merchant offers other login methods too. */
@@ -35,7 +35,7 @@ export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLogin
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });
-  useLoadRememberedName('username', (name) => form.suggest('username', name));
+  useRememberedName('username', (name) => form.suggest('username', name));
 
   async function send({ username, password, remember }: InferOutput<typeof loginSchema>) {
     const proof = await captcha.prove();

@@ -7,7 +7,7 @@ import { useCallingCode } from '../../../services/phone/calling-code/use-calling
 import { SmsFields } from '../../../services/phone/sms-fields';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { Checkbox } from '../../../ui/form/checkbox';
-import { useLoadRememberedName } from '../password/use-load-remembered-name';
+import { useRememberedName } from '../password/use-remembered-name';
 import type { SignInResult } from '../sign-in/sign-in';
 import { signInBySms } from '../sign-in/sign-in-by-sms';
 import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
@@ -25,7 +25,7 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });
-  useLoadRememberedName('sms', (number) => form.suggest('mobile', number));
+  useRememberedName('sms', (number) => form.suggest('mobile', number));
 
   async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof smsLoginSchema>>) {
     const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown };

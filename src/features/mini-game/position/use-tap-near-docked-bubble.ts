@@ -8,9 +8,10 @@ const OWN_TAPS = 'a, button, input, select, textarea, label, summary, iframe, di
 const FIELDS = 'input, select, textarea';
 
 /**
- * Whether a tap near the bubble that is docked at `edge` opens it (MINI-1): the tap is within DOCKED_BUBBLE_TAP_DISTANCE_PX of the
- * edge, at the height of the bubble, and not on an element that handles taps itself. A tap that takes the focus from a
- * field, which closes the keyboard, and the end of a text selection do not open it.
+ * Whether a tap near the bubble that is docked at `edge` opens it (MINI-1): the tap is within
+ * DOCKED_BUBBLE_TAP_DISTANCE_PX of the edge, at the height of the bubble, and not on an element that handles taps
+ * itself. A tap that takes the focus from a field, which closes the keyboard, and the end of a text selection do not
+ * open it.
  */
 function isTapBesideDock(
   event: MouseEvent,
@@ -27,8 +28,9 @@ function isTapBesideDock(
 }
 
 /**
- * Calls `onTap` for a tap near the docked bubble, which enlarges its target to DOCKED_BUBBLE_TAP_DISTANCE_PX. The bubble itself is
- * no wider than the margin of the page, so that it covers no content; taps on other controls do not call `onTap`.
+ * Calls `onTap` for a tap near the docked bubble, which enlarges its target to DOCKED_BUBBLE_TAP_DISTANCE_PX. The bubble
+ * itself is no wider than the margin of the page, so that it covers no content; taps on other controls do not call
+ * `onTap`.
  * @param edge undefined if the bubble is not docked or not shown
  */
 export function useTapNearDockedBubble(

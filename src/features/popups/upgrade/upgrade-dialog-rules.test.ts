@@ -40,6 +40,6 @@ test.each([
   ['2.4.1', '2.4', 1],
   ['v2.4.39', '2.4.39', undefined],
   ['2.4.39.1.1', '2.4.39', undefined],
-])('[INST-7] compareVersions() compares the version %s with %s and returns %s', (a, b, expected) => {
+])('[INST-7] compareNativeAppVersions() compares the version %s with %s and returns %s', (a, b, expected) => {
   expect(compareNativeAppVersions(a, b)).toBe(expected);
 });

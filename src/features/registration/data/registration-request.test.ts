@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { keepOnlyCampaignParams } from '../../../base/campaign-params';
+import { decideClientType } from '../../../browser/device/decide-client-type';
 import type { DeviceTraits } from '../../../browser/device/device';
-import { decideRegistrationClientCode } from '../../../browser/device/registration-client-code';
 import type { RegistrationFormData } from './registration-form-data';
 import { buildRegistrationRequest } from './registration-request';
 
@@ -38,7 +38,7 @@ describe('[REG-2] origin of a registration', () => {
     ['the home screen of an iPad', { ...IPAD, ...INSTALLED }, false, 'WEBCLIP'],
     ['the official app', { ...ANDROID, ...INSTALLED }, true, 'APP'],
   ])('[REG-2] a registration from %s has the registerMethod $3', (_, traits, isOfficialApp, method) => {
-    expect(decideRegistrationClientCode(traits, isOfficialApp)).toBe(method);
+    expect(decideClientType(traits, isOfficialApp)).toBe(method);
   });
 
   test.each([
@@ -66,7 +66,7 @@ describe('[REG-2] registration request', () => {
     });
   });
 
-  test('[REG-2] [TRK-4] the registration request contains the affiliate code, the original domain, the pixel track and the app’s advertising ids', () => {
+  test('[REG-2] [TRK-4] the registration request contains the affiliate code, the original domain, the ad attribution and the app’s advertising ids', () => {
     const attribution = {
       affiliateCode: 'aff-1',
       originalDomain: 'first.example',

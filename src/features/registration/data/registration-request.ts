@@ -1,6 +1,6 @@
 import { keepOnlyCampaignParams } from '../../../base/campaign-params';
+import { decideClientType } from '../../../browser/device/decide-client-type';
 import type { DeviceTraits } from '../../../browser/device/device';
-import { decideRegistrationClientCode } from '../../../browser/device/registration-client-code';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { type CaptchaProof, toRegistrationCaptchaFields } from '../../../services/captcha/captcha-proof';
@@ -47,7 +47,7 @@ export function buildRegistrationRequest(
 ): RegistrationRequest {
   const referralCode = formData.referral.trim();
   return {
-    registerMethod: decideRegistrationClientCode(context.traits, context.isOfficialApp),
+    registerMethod: decideClientType(context.traits, context.isOfficialApp),
     registerUrl: keepOnlyCampaignParams(context.href),
     domain: new URL(context.href).hostname,
     loginDeviceId: context.deviceId,

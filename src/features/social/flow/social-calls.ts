@@ -21,9 +21,9 @@ import type { SocialSignInOutcome } from './social-sign-in-flow';
 export async function signInWithIdentity(identity: AuthenticatedIdentity): Promise<SocialSignInOutcome> {
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
-  const linkedIdentity = { channel: identity.channel, idToken: token.value };
+  const credential = { channel: identity.channel, idToken: token.value };
   const response = await call(login, {
-    body: buildSocialLoginRequest(linkedIdentity, readLoginContext()),
+    body: buildSocialLoginRequest(credential, readLoginContext()),
     quiet: true,
   });
   if (response.ok) return completeSocialLogin(response.value);
@@ -36,7 +36,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   const verified = await requestSecondFactor({
     username: '',
     password: '',
-    firebaseIdToken: linkedIdentity.idToken,
+    firebaseIdToken: credential.idToken,
     factors,
   });
   return verified ? completeSocialLogin(verified) : { kind: 'refused', error: undefined };
@@ -63,8 +63,8 @@ export async function registerWithIdentity(
     attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',
   };
-  const linkedIdentity = { channel: identity.channel, idToken: token.value };
-  const body = buildSocialRegistrationRequest(linkedIdentity, readLoginContext(), context, requestIdOf(identity));
+  const credential = { channel: identity.channel, idToken: token.value };
+  const body = buildSocialRegistrationRequest(credential, readLoginContext(), context, requestIdOf(identity));
   const response = await call(register, { body, quiet: true });
   if (!response.ok) return toFailure(response.error, 'register');
   return completeSocialRegistration(response.value);

@@ -12,12 +12,12 @@ export interface CustomerServiceSheetTexts {
   readonly none?: TranslationKey;
 }
 
-interface SupportProps extends CustomerServiceSheetTexts {
+interface CustomerServiceSheetWithLinksProps extends CustomerServiceSheetTexts {
   readonly onClose: () => void;
   readonly overlay: ReactNode;
 }
 
-function Support(props: SupportProps) {
+function CustomerServiceSheetWithLinks(props: CustomerServiceSheetWithLinksProps) {
   return <CustomerServiceSheet {...props} links={useCustomerServiceLinks('contact')} />;
 }
 
@@ -26,6 +26,8 @@ export function openCustomerServiceSheet(texts: CustomerServiceSheetTexts = {}):
   openOverlay({
     kind: 'dialog',
     key: 'support',
-    render: (close, overlay) => <Support key="support" {...texts} onClose={close} overlay={overlay} />,
+    render: (close, overlay) => (
+      <CustomerServiceSheetWithLinks key="support" {...texts} onClose={close} overlay={overlay} />
+    ),
   });
 }

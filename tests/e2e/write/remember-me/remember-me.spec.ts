@@ -105,10 +105,15 @@ test.describe('remembered sign-in', () => {
       Object.defineProperty(window, 'indexedDB', { get: () => undefined });
     });
     await loginPage.open();
+    await loginPage.remember.check();
     await loginPage.signIn(alice.username, alice.password);
     await expect(page).toHaveURL(/\/m\/home/);
+    await waitForNetworkIdle(page);
+    expect(await readRememberedKey(page)).toBeNull();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await readSessionUsername(page)).toBe('alice');
+    expect(await readRememberedKey(page)).toBeNull();
   });
 });
 

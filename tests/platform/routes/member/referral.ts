@@ -4,7 +4,7 @@ import { isWeakPassword } from '../../members/passwords';
 import { getReferralCode } from '../../members/referral-code';
 import { refuse } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
-import { isUsedKey, recordIdempotencyKey } from '../idempotency-key';
+import { consumeNewIdempotencyKey, isUsedKey } from '../idempotency-key';
 import { USERNAME_PATTERN } from '../registration/registration';
 
 export const referralRoutes: readonly Route[] = [
@@ -41,7 +41,7 @@ export const referralRoutes: readonly Route[] = [
       type: body.kind === 'agent' ? member.type : 0,
     });
     if (id === undefined) return refuse(ERROR_CODES.usernameTaken, 'This name is taken');
-    if (body.requestId !== '') recordIdempotencyKey(database, merchant.code, key);
+    if (body.requestId !== '') consumeNewIdempotencyKey(database, merchant.code, key);
     return { userName: username };
   }),
 ];

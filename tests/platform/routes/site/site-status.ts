@@ -9,16 +9,16 @@ import { buildServiceEntries } from './service-entries';
 const IDENTITY_KEY = 'fairground-local-key';
 
 /** Returns the merchant's status as the platform sends it (BOOT-1, WL-2). */
-export function buildSiteStatus(caller: CallContext): ResponseInputOf<typeof status> {
-  const { services, merchant, origin, ip } = caller;
+export function buildSiteStatus(context: CallContext): ResponseInputOf<typeof status> {
+  const { services, merchant, origin, ip } = context;
   const scenario = services.scenarios.of(merchant.code);
   const { maintenance, maintenanceEnd, regionRestriction } = scenario;
-  const domains = listMerchantDomains(caller);
+  const domains = listMerchantDomains(context);
   const hasIdentity = services.identity.origin !== undefined;
   return {
     info: {
       merchantCode: merchant.code,
-      customerService: buildServiceEntries(caller),
+      customerService: buildServiceEntries(context),
       domainRoute: domains,
       mainDomain: domains[0] ?? origin,
       mobileTemplate: 'm',

@@ -9,20 +9,20 @@ type LoginType = RememberedLogin['type'];
  * Resolves with the remembered username of this merchant, which for `sms` is the mobile number. Resolves with undefined
  * if no login of this type is remembered.
  */
-async function rememberedName(type: LoginType): Promise<string | undefined> {
+async function loadRememberedName(type: LoginType): Promise<string | undefined> {
   const login = await loadRememberedLoginLazily();
   return login?.type === type && login.merchant === getMerchantCode() ? login.username : undefined;
 }
 
 /**
- * Loads the remembered username or mobile number once (REM-1).
+ * Loads the remembered username or mobile number when the form is shown, and again when `type` changes (REM-1).
  * @param onLoaded called with the name or number, unless none is remembered
  */
-export function useLoadRememberedName(type: LoginType, onLoaded: (name: string) => void): void {
+export function useRememberedName(type: LoginType, onLoaded: (name: string) => void): void {
   const handleLoaded = useEffectEvent(onLoaded);
   useEffect(() => {
     let isMounted = true;
-    void rememberedName(type).then((name) => {
+    void loadRememberedName(type).then((name) => {
       if (isMounted && name !== undefined) handleLoaded(name);
     });
     return () => {

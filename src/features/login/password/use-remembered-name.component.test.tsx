@@ -3,7 +3,7 @@ import { renderHook } from 'vitest-browser-react';
 import { resetPage } from '../../../../tests/components/page-state';
 import { type RememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
-import { useLoadRememberedName } from './use-load-remembered-name';
+import { useRememberedName } from './use-remembered-name';
 
 const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
 const NUMBER = { type: 'sms', username: '9170000001', merchant: 'FAIR' } as const;
@@ -15,7 +15,7 @@ beforeEach(async () => {
 /** Renders the hook. The callback records the names that it gets. */
 async function renderForm(type: RememberedLogin['type']) {
   const names: string[] = [];
-  const hook = await renderHook((props) => useLoadRememberedName(props?.type ?? type, (name) => names.push(name)), {
+  const hook = await renderHook((props) => useRememberedName(props?.type ?? type, (name) => names.push(name)), {
     initialProps: { type },
   });
   return { ...hook, names };

@@ -5,7 +5,7 @@ import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
 import { createPlainTranslate } from '../i18n/plain-translate';
-import { toPaymentOrRewardErrorMessage, toPaymentOrRewardErrorText } from './payment-or-reward-error-message';
+import { toCashierErrorMessage, toCashierErrorText } from './cashier-error-message';
 
 const refused = (code: string, message: string): AppError => ({
   layer: 'business',
@@ -21,10 +21,7 @@ describe('[MEM-1] [API-7] message of a refused cashier request', () => {
     'a refused cashier request with the known code %s shows a translated text instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
-        const text = toPaymentOrRewardErrorText(
-          refused(code, 'Message of the platform'),
-          createPlainTranslate(catalogue),
-        );
+        const text = toCashierErrorText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
         expect(text).not.toContain('Message of the platform');
         expect(Object.values(catalogue)).toContain(text);
       }
@@ -33,7 +30,7 @@ describe('[MEM-1] [API-7] message of a refused cashier request', () => {
 
   test('a refused cashier request shows a different text for each known code', () => {
     const codes = Object.values(CASHIER_ERROR_CODES);
-    expect(new Set(codes.map((code) => toPaymentOrRewardErrorText(refused(code, ''), t))).size).toBe(codes.length);
+    expect(new Set(codes.map((code) => toCashierErrorText(refused(code, ''), t))).size).toBe(codes.length);
   });
 
   test.each([
@@ -45,17 +42,17 @@ describe('[MEM-1] [API-7] message of a refused cashier request', () => {
   ])(
     'a refused cashier request with an unknown code shows the platform’s message %j as plain text',
     (words, expected) => {
-      expect(toPaymentOrRewardErrorText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
-      expect(toPaymentOrRewardErrorMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
+      expect(toCashierErrorText(refused('x.unknown', words), t).replace(/ +/g, ' ')).toBe(expected);
+      expect(toCashierErrorMessage(refused('x.unknown', words))).toMatchObject({ tone: 'alert' });
     },
   );
 
   test('a refused cashier request shows the text for unknown codes if its code is a property name of Object.prototype', () => {
-    expect(toPaymentOrRewardErrorText(refused('constructor', ''), t)).toBe(en['refused.other']);
+    expect(toCashierErrorText(refused('constructor', ''), t)).toBe(en['refused.other']);
   });
 
   test('a cashier request refused for too many requests shows a message with the tone “quiet”', () => {
-    expect(toPaymentOrRewardErrorMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
+    expect(toCashierErrorMessage(refused('TOO_MANY_REQUEST_X', 'Slow down'))).toMatchObject({ tone: 'quiet' });
   });
 
   test.each<[string, AppError, string]>([
@@ -63,6 +60,6 @@ describe('[MEM-1] [API-7] message of a refused cashier request', () => {
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
   ])('a cashier request that fails with an error %s shows the same text as other forms', (_what, error, expected) => {
-    expect(toPaymentOrRewardErrorText(error, t)).toBe(expected);
+    expect(toCashierErrorText(error, t)).toBe(expected);
   });
 });

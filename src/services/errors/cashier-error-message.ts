@@ -7,7 +7,7 @@ import type { Translate, TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { toFormMessage, type UserMessage } from './to-user-message';
 
-/** Texts for the error codes of refused payments and rewards. */
+/** Texts for the cashier error codes. */
 const REFUSAL_TEXTS: Readonly<Record<string, TranslationKey>> = {
   [CASHIER_ERROR_CODES.amountTooLow]: 'refused.amount.min',
   [CASHIER_ERROR_CODES.amountTooHigh]: 'refused.amount.max',
@@ -32,11 +32,11 @@ const MAX_MESSAGE_LENGTH = 300;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 
 /**
- * Returns the message for a failed payment or reward request (MEM-1). A known error code has a text in the member's
- * language; for any other code, the platform's message is shown as plain text, followed by advice on what to do next.
- * Undefined if nothing is shown.
+ * Returns the message for a failed request that may be refused with a cashier error code: about money, linked accounts,
+ * limits or rewards (MEM-1). Such a code has a text in the member's language; for any other code, the platform's message
+ * is shown as plain text, followed by advice on what to do next. Undefined if nothing is shown.
  */
-export function toPaymentOrRewardErrorMessage(error: AppError): UserMessage | undefined {
+export function toCashierErrorMessage(error: AppError): UserMessage | undefined {
   const message = toFormMessage(error);
   if (!message || error.layer !== 'business' || error.code.startsWith(RATE_LIMIT_PREFIX)) return message;
   const key = getOwnProperty(REFUSAL_TEXTS, error.code);
@@ -44,11 +44,10 @@ export function toPaymentOrRewardErrorMessage(error: AppError): UserMessage | un
 }
 
 /**
- * Returns the message for a failed payment or reward request as text in the current language; empty if nothing is
- * shown.
+ * Returns the message of toCashierErrorMessage() as text in the current language; empty if nothing is shown.
  */
-export function toPaymentOrRewardErrorText(error: AppError, t: Translate): string {
-  const message = toPaymentOrRewardErrorMessage(error);
+export function toCashierErrorText(error: AppError, t: Translate): string {
+  const message = toCashierErrorMessage(error);
   return message ? resolveDisplayText(message.text, t) : '';
 }
 
