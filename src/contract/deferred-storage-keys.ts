@@ -26,8 +26,6 @@ export const FIRST_DEPOSIT_REPORTED_PREFIX = 'MC_FIRST_DEPOSIT:';
  * (MEM-1).
  */
 export const CASHIER_DRAFT_PREFIX = 'MC_CASHIER:';
-/** sessionStorage: the last searches in this tab that found games (GAME-5). */
-export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: position of the mini game's bubble (MINI-1). */
 export const MINI_GAME_POSITION_KEY = 'MC_MINI_GAME';
 /** localStorage: code of the country whose calling code was chosen last, such as `PH` (LOGIN-6). */

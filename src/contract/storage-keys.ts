@@ -26,6 +26,8 @@ export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
  * sessionStorage: the identity provider that this tab was redirected to, and when, until its result arrives (SOCIAL-4).
  */
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
+/** sessionStorage: the last searches in this tab that found games (GAME-5). */
+export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: the draft of unsent feedback (OFF-2). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
 /**

@@ -1,4 +1,4 @@
-import { setScriptUrlCheck } from '../security/default-trusted-types-policy';
+import { refuseScriptUrl, setScriptUrlCheck } from '../security/default-trusted-types-policy';
 
 /** Which identity provider is used: Google's, its emulator, or none (SOCIAL-1). */
 export type IdentityMode = 'none' | 'google' | 'emulated';
@@ -23,7 +23,7 @@ export function resolveIdentityScriptUrl(input: string, mode: IdentityMode): str
     if (query !== undefined) return `/emulator/api.js${query}`;
   }
   if (mode === 'google' && GOOGLE_SCRIPTS.some((pattern) => pattern.test(input))) return input;
-  throw new TypeError(`Script address refused: ${input}`);
+  return refuseScriptUrl(input);
 }
 
 /**

@@ -4,11 +4,12 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: CheckScript }): unknown;
 }
 
-const refuse: CheckScript = (input) => {
-  throw new TypeError(`Script address refused: ${input}`);
-};
+/** Throws a TypeError for a script URL that is not allowed. */
+export function refuseScriptUrl(input: string): never {
+  throw new TypeError(`Script URL refused: ${input}`);
+}
 
-let check = refuse;
+let check: CheckScript = refuseScriptUrl;
 
 /**
  * Creates the `default` Trusted Types policy, so that no foreign script can create it first and allow other scripts.

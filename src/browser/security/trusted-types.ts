@@ -1,3 +1,5 @@
+import { refuseScriptUrl } from './default-trusted-types-policy';
+
 /** The service worker's script: the only URL that may be registered. */
 export const SERVICE_WORKER_URL = '/m/sw.js';
 
@@ -15,7 +17,7 @@ interface PolicyFactory {
 /** Returns the URL of the service worker or of this build's web worker; throws a TypeError for any other script. */
 export function resolveWorkerScriptUrl(input: string, workerUrl: string): string {
   if (input === SERVICE_WORKER_URL || (input === workerUrl && BUILT_SCRIPT.test(input))) return input;
-  throw new TypeError(`Script address refused: ${input}`);
+  return refuseScriptUrl(input);
 }
 
 let policy: ReturnType<PolicyFactory['createPolicy']> | undefined;

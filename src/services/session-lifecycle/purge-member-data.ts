@@ -1,6 +1,5 @@
 import { safeSessionStorage } from '../../browser/storage/web-storage';
-import { RECENT_SEARCHES_KEY } from '../../contract/deferred-storage-keys';
-import { FEEDBACK_DRAFT_KEY } from '../../contract/storage-keys';
+import { FEEDBACK_DRAFT_KEY, RECENT_SEARCHES_KEY } from '../../contract/storage-keys';
 import { useMember } from '../session/member';
 import { endSession } from '../session/session-store';
 

@@ -1,7 +1,7 @@
 import { array, string } from 'valibot';
 import { normalizeSearchText } from '../../../base/normalize-search-text';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
-import { RECENT_SEARCHES_KEY } from '../../../contract/deferred-storage-keys';
+import { RECENT_SEARCHES_KEY } from '../../../contract/storage-keys';
 
 const MAX_RECENT_SEARCHES = 6;
 
