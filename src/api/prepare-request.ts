@@ -6,7 +6,9 @@ import { CACHE_BUSTER_PARAMETER } from '../contract/service-worker-cache';
 import type { ApiContext } from './api-context';
 import type { ApiRequest } from './transport';
 
-/** A request that is ready to be sent, with its in-flight key. */
+/**
+ * A request that is ready to be sent, with the key by which equal requests share one response while it is in flight.
+ */
 export interface PreparedRequest {
   readonly request: ApiRequest;
   readonly epoch: number;

@@ -123,7 +123,7 @@ describe('[UPD-2] Refresh in one tab', () => {
   });
 });
 
-describe('[OFF-2] other messages of a page', () => {
+describe('[OFF-2] messages from a page to the service worker', () => {
   test('[UPD-2] the service worker stores the lazy files in use after a page-idle message, even while data saving is on', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle', inUse: [page.url] });

@@ -35,7 +35,8 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * Returns the figure of interleaved rounds of the app and of a baseline: medians, and the spread of the rounds' ratios.
+ * Compares the app with a baseline in interleaved rounds: returns the median of each, and the lowest and highest
+ * ratio of a round.
  * @param limit the target as a factor of the baseline's median
  */
 export function createRatioFigure(

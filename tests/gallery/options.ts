@@ -6,7 +6,7 @@ const SMALL_PHONE = '360x800';
 
 /** Selection of screens, and what to do with them. A filter without values matches everything. */
 export interface GalleryOptions {
-  /** Parts of the names of scenes. */
+  /** Only scenes whose name contains one of these texts are taken; all scenes if empty. */
   readonly screens: readonly string[];
   readonly merchants: readonly string[];
   readonly schemes: readonly string[];

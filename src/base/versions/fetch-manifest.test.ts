@@ -43,7 +43,7 @@ describe('[OFF-2] validation of a manifest', () => {
     expect(parseManifest(assetManifest, data).ok).toBe(false);
   });
 
-  test('[UPD-1] parseManifest() rejects a static manifest without a build', () => {
+  test('[UPD-1] parseManifest() rejects a manifest of the static files that has no build id', () => {
     expect(parseManifest(staticManifest, manifest(shell)).ok).toBe(true);
     expect(parseManifest(staticManifest, manifest()).ok).toBe(true);
     expect(parseManifest(staticManifest, { files: [] }).ok).toBe(false);

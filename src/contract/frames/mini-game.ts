@@ -21,8 +21,8 @@ export const miniGameView = picklist(['bubble', 'panel']);
 export type MiniGameView = InferOutput<typeof miniGameView>;
 
 /**
- * Messages from the page. `start`: load the script with this absolute URL; `show`: switch to a view. `language` is a
- * platform code.
+ * Messages from the page. `start`: load the script with this absolute URL; `show`: switch to a view. `language` is
+ * the platform's language code.
  */
 export const messageToMiniGameSchema = variant('type', [
   object({ type: literal('start'), script: string(), language: string() }),

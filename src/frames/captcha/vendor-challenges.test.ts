@@ -66,13 +66,16 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     ['was offline', { getValidate: () => SECCODE, isOffline: () => true }],
     ['has no proof', { getValidate: () => false, isOffline: () => false }],
     ['has an undefined proof', { getValidate: () => undefined }],
-  ])('[CAPT-4] the frame for version 4 of the captcha reports a failure for a pass that %s', async (_, more) => {
-    const { object, listeners } = captcha(more);
-    const { posted, post } = stubLoader('initGeetest4', object);
-    await startGeetestV4(V4, post);
-    listeners.onSuccess?.();
-    expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
-  });
+  ])(
+    '[CAPT-4] the frame for version 4 of the captcha reports a failure if the vendor signals success with a proof that %s',
+    async (_, more) => {
+      const { object, listeners } = captcha(more);
+      const { posted, post } = stubLoader('initGeetest4', object);
+      await startGeetestV4(V4, post);
+      listeners.onSuccess?.();
+      expect(posted).toEqual([{ type: 'failed', code: '60100' }]);
+    },
+  );
 
   test('[CAPT-4] the frame for version 4 of the captcha reports a pass even if the vendor’s loader has no isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
@@ -126,7 +129,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
   });
 
   test.each([false, undefined])(
-    '[CAPT-4] the frame for version 3 of the captcha reports a failure for a pass if the vendor returns %s instead of a proof',
+    '[CAPT-4] the frame for version 3 of the captcha reports a failure if the vendor signals success but returns %s instead of a proof',
     async (shown) => {
       const { object, listeners } = captcha({ getValidate: () => shown });
       const { posted, post } = stubLoader('initGeetest', object);

@@ -48,7 +48,10 @@ const SCREEN_TEXTS: Readonly<Record<ScreenErrorContext, TranslationKey>> = {
 
 const FORM_TEXTS = { offline: 'form.offline', timeout: 'form.timeout' } as const;
 
-/** Texts that replace an error's usual text, by the context in which it is shown and by its layer. */
+/**
+ * Texts that replace the usual text of an error, by the context in which it is shown and by the error's `layer`
+ * (network, HTTP, platform and so on).
+ */
 const CONTEXT_TEXTS: Readonly<
   Partial<Record<ErrorMessageContext, Readonly<Partial<Record<AppError['layer'], TranslationKey>>>>>
 > = {

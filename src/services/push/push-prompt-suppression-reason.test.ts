@@ -48,7 +48,7 @@ describe('[PUSH-1] push prompt', () => {
     [{ shownAt: NOW }, 'shown in this visit'],
     [{ shownAt: NOW - PUSH_PROMPT_REPEAT_DELAY_MS + 1 }, 'shown in this visit'],
     [{ askAfter: NOW + 1 }, 'refused before'],
-  ])('the push prompt with %j is not shown for the reason “%s”', (change, reason) => {
+  ])('with %j the push prompt is suppressed for the reason “%s”', (change, reason) => {
     expect(findPushPromptSuppressionReason({ ...DUE, ...change })).toBe(reason);
   });
 

@@ -16,8 +16,9 @@ const POSITIONS: Readonly<Record<string, CustomerServicePlacement>> = {
 };
 
 /**
- * Returns the customer service entries that the merchant has assigned to a position, in the merchant's order (CS-1). An
- * entry may have several positions, separated by commas in `csPosition`. `contact` includes every entry.
+ * Returns the customer service entries that the merchant has assigned to a position, in the merchant's order (CS-1).
+ * An entry may have several positions, separated by commas in `csPosition`. For the position `contact` all entries
+ * are returned.
  */
 export function filterCustomerServicesByPlacement(
   position: CustomerServicePlacement,

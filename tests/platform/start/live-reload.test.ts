@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLiveReload } from './live-reload';
 
-test('a page is notified to reload when a build has written index.html, but not for other files', async () => {
+test('a page is told to reload when a build writes index.html, but not when it writes other files', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'));
   mkdirSync(join(dist, 'm'));
   const reload = createLiveReload(dist);

@@ -26,7 +26,7 @@ describe('[GAME-5] computeCategoryOrdinals()', () => {
       { constructor: 100, ['__proto__']: 200 },
     ],
     ['are empty without categories', [], {}],
-  ])('the sort ordinals of game categories %s', (_case, categories, ordinals) => {
+  ])('the ordinals of game categories %s', (_case, categories, ordinals) => {
     expect(new Map(computeCategoryOrdinals(categories))).toEqual(new Map(Object.entries(ordinals)));
   });
 });

@@ -123,7 +123,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.elements()).toEqual([]);
   });
 
-  test('the offer to continue as the remembered member keeps its focused button when newly loaded statuses disable and enable it', async () => {
+  test('the offer to continue as the remembered member keeps the focus on its button when a reloaded status disables the offer and the next one enables it again', async () => {
     const { proceed } = await open();
     await expect.element(proceed).toBeVisible();
     const button = proceed.element() as HTMLElement;

@@ -47,7 +47,7 @@ describe('[REM-1] remembered name of a login form', () => {
     expect(names).toEqual([]);
   });
 
-  test('a form that is unmounted while the login loads is not filled', async () => {
+  test('a form that is unmounted while the remembered login is being read is not filled', async () => {
     await rememberLogin(ALICE);
     const { names, unmount } = await renderForm('username');
     await unmount();

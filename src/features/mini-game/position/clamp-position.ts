@@ -1,6 +1,6 @@
 /**
- * Position of an element's upper left corner, from the upper left corner of the area (CSS px), also in right-to-left
- * text.
+ * Position of an element's upper left corner relative to that of the area in which it can be moved (CSS px), also in
+ * right-to-left text.
  */
 export interface Position {
   readonly x: number;

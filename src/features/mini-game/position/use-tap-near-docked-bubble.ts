@@ -28,9 +28,9 @@ function isTapBesideDock(
 }
 
 /**
- * Calls `onTap` for a tap near the docked bubble, which enlarges its target to DOCKED_BUBBLE_TAP_DISTANCE_PX. The bubble
- * itself is no wider than the margin of the page, so that it covers no content; taps on other controls do not call
- * `onTap`.
+ * Calls `onTap` for a tap within DOCKED_BUBBLE_TAP_DISTANCE_PX of the docked bubble, so that its tap target is larger
+ * than the bubble, which is no wider than the margin of the page and covers no content. Taps on other controls do not
+ * call `onTap`.
  * @param edge undefined if the bubble is not docked or not shown
  */
 export function useTapNearDockedBubble(

@@ -18,7 +18,7 @@ async function renderDialog(permission: Promise<NotificationPermission>) {
   const note = (result: string) => () => void results.push(result);
   const screen = await render(
     <TestProviders>
-      <PushOptInDialog toasts={null} onOpen={note('open')} onAnswer={note('granted')} onRefuse={note('refused')} />
+      <PushOptInDialog toasts={null} onOpen={note('open')} onGranted={note('granted')} onRefuse={note('refused')} />
     </TestProviders>,
   );
   return { ask, screen, allow: screen.getByRole('button', { name: 'Turn on notifications' }) };

@@ -12,7 +12,7 @@ interface PushOptInDialogProps {
   /** Called when the dialog has opened. */
   readonly onOpen: () => void;
   /** Called when the user has allowed notifications in the browser's permission prompt. */
-  readonly onAnswer: () => void;
+  readonly onGranted: () => void;
   readonly onRefuse: () => void;
 }
 
@@ -20,7 +20,7 @@ interface PushOptInDialogProps {
  * Dialog that asks whether the user wants push, before the browser's permission prompt does (PUSH-1): after a refusal,
  * the browser does not show its prompt again.
  */
-export function PushOptInDialog({ toasts, onOpen, onAnswer, onRefuse }: PushOptInDialogProps) {
+export function PushOptInDialog({ toasts, onOpen, onGranted, onRefuse }: PushOptInDialogProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosingAnimation();
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function PushOptInDialog({ toasts, onOpen, onAnswer, onRefuse }: PushOptI
   // The browser's prompt needs the user activation of this click; nothing may be awaited before it.
   const allow = () => {
     setBusy(true);
-    void requestAndEnablePush().then((isGranted) => close(isGranted ? onAnswer : onRefuse));
+    void requestAndEnablePush().then((isGranted) => close(isGranted ? onGranted : onRefuse));
   };
   return (
     <PopupFrame

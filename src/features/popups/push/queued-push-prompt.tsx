@@ -56,7 +56,7 @@ export function QueuedPushPrompt() {
     kind: 'push',
     ...(skipped !== undefined && { skipped }),
     render: (toasts) => (
-      <PushOptInDialog toasts={toasts} onOpen={open} onAnswer={() => setOpen(false)} onRefuse={refuse} />
+      <PushOptInDialog toasts={toasts} onOpen={open} onGranted={() => setOpen(false)} onRefuse={refuse} />
     ),
   });
   return null;

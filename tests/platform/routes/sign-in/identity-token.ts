@@ -36,7 +36,10 @@ export async function findMemberOfIdentity(call: IdentityTokenCall): Promise<Mem
   );
 }
 
-/** Links the identity of a call, if any, to the member who signs in. Resolves with a refusal if the token is invalid. */
+/**
+ * Links the provider identity whose token the request carries, if any, to the member who signs in. Resolves with the
+ * error to return if the token is invalid.
+ */
 export async function linkIdentity(call: IdentityTokenCall, member: Member): Promise<RefusalError | undefined> {
   if (call.body.firebaseIdToken === undefined) return undefined;
   const identity = await verifyIdentityToken(call);
