@@ -1,5 +1,5 @@
 import { PAGE_ENTRY } from '../bundle/bundle-page.mjs';
-import { collectTransitiveImports, createChunkName, isVendorChunk } from './chunk.mjs';
+import { collectTransitiveImports, createChunkName, createShortChunkName, isVendorChunk } from './chunk.mjs';
 import { findLazyModuleGroup, findSharedCodeGroup } from './chunk-groups.mjs';
 
 /** Size from which a chunk shared by a few lazy entries gets its own file (characters before minification). */
@@ -36,7 +36,7 @@ export function assignChunkGroups(chunks) {
     const isLarge = chunk.text.length >= MIN_SHARED_FILE_CHARS;
     if (isVendorChunk(chunk)) return isLarge ? unusedName(`vendor-${createChunkName(chunk)}`) : 'common';
     return isLarge && users.length * 2 < lazy.length
-      ? unusedName(`shared-${createChunkName(chunk)}`)
+      ? unusedName(`shared-${createShortChunkName(chunk)}`)
       : sharedGroup(chunk);
   }
 

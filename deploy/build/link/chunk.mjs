@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** Returns the file of a chunk and those of its transitive static imports. */
 export function collectTransitiveImports(chunks, file, visited = new Set()) {
   if (visited.has(file)) return visited;
@@ -17,14 +19,20 @@ const isStub = (input) => input.startsWith('(disabled):');
  * Returns a name for a chunk that is stable across changes of its code: its first source file, or its npm package. The
  * name of a folder is not repeated at the start of the file name.
  */
-export function createChunkName({ entryPoint, inputs }) {
-  const source = entryPoint ?? inputs.filter((input) => !isStub(input)).sort()[0] ?? 'runtime';
+export function createChunkName(chunk) {
+  const source = sourceOf(chunk);
   const [, npmPackage] = source.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/) ?? [];
   return (npmPackage ?? source.replace(/^src\//, '').replace(/(\/index)?\.\w+$/, ''))
     .replace(/[^\w]+/g, '-')
     .replace(/^-/, '')
     .replace(/(^|-)(\w[\w-]*)-\2(?=-|$)/, '$1$2');
 }
+
+/** Returns the name of a chunk's first source file without its folder; index.html contains the names of all chunks. */
+export const createShortChunkName = (chunk) => path.parse(sourceOf(chunk)).name.replace(/[^\w]+/g, '-');
+
+const sourceOf = ({ entryPoint, inputs }) =>
+  entryPoint ?? inputs.filter((input) => !isStub(input)).sort()[0] ?? 'runtime';
 
 /** Returns the names that a chunk imports statically, by file, parsed from esbuild's unminified output. */
 export function parseImportedNames(chunk) {
