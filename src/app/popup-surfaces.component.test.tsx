@@ -107,7 +107,7 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'push',
     'dialog',
     'Turn on notifications',
-    () => <PushOptInDialog toasts={toasts} onOpen={nothing} onAnswer={nothing} onRefuse={nothing} />,
+    () => <PushOptInDialog toasts={toasts} onOpen={nothing} onGranted={nothing} onRefuse={nothing} />,
   ],
   [
     'continue as the remembered member',
