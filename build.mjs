@@ -15,7 +15,7 @@ import { buildDisplayFontFaces } from './deploy/build/styles/display-faces.mjs';
 import { addHstsHeader, createCaptchaHostRules, createHeaderRules } from './deploy/headers.mjs';
 import { renderNginxCaptchaServer, renderNginxErrorPages, renderNginxLocations } from './deploy/nginx-locations.mjs';
 
-/** Builds the site into `dist/`, reproducibly. Resolves with the id of the build and its files by URL. */
+/** Builds the site into `dist/`, reproducibly. Resolves with the build id, and with the files of the site by URL. */
 export async function build(options = {}) {
   const site = createSiteOptions(options);
   const result = await assemble(site, bundleLinkedPage(site));
@@ -104,9 +104,10 @@ async function assemble(
 }
 
 /**
- * Builds for development and again after every change: uncompressed, not linked, with React's development build. The
- * service worker is in bypass mode, so that a reload shows the last build. Errors of a build are printed, and the
- * watcher continues. Resolves after the first build with a function that stops the watcher.
+ * Builds the site for development, and builds it again after every change. The files are neither compressed nor
+ * linked, and they contain React's development build. The service worker is in bypass mode, so that a reload shows
+ * the last build. Errors of a build are printed, and the watcher continues. Resolves after the first build with a
+ * function that stops the watcher.
  *
  * @param {{ onBuild?: (result: { build: string, files: Map<string, string | Buffer> }) => void, root?: string, out?:
  * string }} options

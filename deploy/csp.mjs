@@ -76,8 +76,8 @@ export const createWebWorkerPolicy = () => policy(WORKER);
 export const createServiceWorkerPolicy = () => policy({ ...WORKER, 'img-src': "'self'" });
 
 /**
- * Returns the policy of a frame that runs a vendor's script. Inline styles are allowed, because vendors' widgets use
- * them.
+ * Returns the policy of a frame that runs a third-party script. Inline styles are allowed, because third-party
+ * widgets use them.
  */
 const vendorFrame = (sandbox, ancestors) =>
   policy({
@@ -95,18 +95,18 @@ const vendorFrame = (sandbox, ancestors) =>
   });
 
 /**
- * Returns the policy of the frames that run the script of a captcha vendor (docs/decisions/0008-captcha.md) or of the
- * mini game. `sandbox` gives them an opaque origin, even when opened directly: their scripts have no access to storage,
- * session and forms.
+ * Returns the policy of the frames that run the script of a captcha provider (docs/decisions/0008-captcha.md) or of
+ * the mini game. The `sandbox` directive gives these frames an opaque origin, even if they are opened directly, so
+ * that their scripts have no access to the storage, session and forms of the page.
  */
 export const createSandboxedFramePolicy = () => vendorFrame('allow-scripts', "'self'");
 
 /**
- * Returns the policy of the captcha vendor's frame on a host of its own, where it is not sandboxed into an opaque
- * origin. Only for that host: on a merchant's host, it would give the vendor access to the merchant's origin.
+ * Returns the policy of the captcha provider's frame on a host of its own, where the frame keeps its origin. Only for
+ * that host: on a merchant's host, the policy would give the provider access to the merchant's origin.
  */
 export const createCaptchaHostFramePolicy = () =>
   vendorFrame('allow-scripts allow-same-origin allow-forms allow-popups', 'https:');
 
-/** Returns the policy of all other files. */
+/** Returns the policy of files other than pages, frames and worker scripts, and of error responses. */
 export const createFilePolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });

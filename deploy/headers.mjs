@@ -20,7 +20,7 @@ const COMMON_HEADERS = {
 /** HSTS header: browsers that have visited the site use only https for a year. Browsers ignore the header over http. */
 const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Adds the HSTS header to a rule; for a deployment, where TLS is terminated before the server. */
+/** Adds the HSTS header to a rule. For deployments only: there, a proxy in front of the server terminates TLS. */
 export const addHstsHeader = (rule) => ({ ...rule, headers: { ...rule.headers, ...HSTS } });
 
 /** Headers of redirects and error responses. */
@@ -72,8 +72,8 @@ export function createHeaderRules(policy) {
 }
 
 /**
- * Returns the rules for the host of `captchaFrame` only, which serves the vendor's frame and nothing else. The build
- * writes them to dist/captcha-headers.json when the deployment has such a host.
+ * Returns the rules for the host of the setting `captchaFrame`, which serves the captcha provider's frame and nothing
+ * else. The build writes them to dist/captcha-headers.json when the deployment has such a host.
  */
 export const createCaptchaHostRules = () => [
   rule('^/m/captcha/frame\\.(html|js)$', 'file', REVALIDATE, createCaptchaHostFramePolicy()),

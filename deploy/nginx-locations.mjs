@@ -8,7 +8,10 @@ export function renderNginxLocations(rules) {
   return [...REDIRECTED_HOME_PATHS.map(redirectHome), ...rules.map(location)].join('\n');
 }
 
-/** Renders the nginx server for the host of the captcha vendor's frame; only a comment when the deployment has none. */
+/**
+ * Renders the nginx server for the host of the captcha provider's frame; renders only a comment if the deployment has
+ * no such host.
+ */
 export function renderNginxCaptchaServer(captchaFrame, rules) {
   if (captchaFrame === '')
     return '# "captchaFrame" of deploy/settings.json is not set: the frame has an opaque origin.\n';

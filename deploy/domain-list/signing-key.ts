@@ -4,7 +4,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject 
 export const SIGNING_KEY_TYPES = ['p256', 'ed25519'] as const;
 export type SigningKeyType = (typeof SIGNING_KEY_TYPES)[number];
 
-/** Generates a key as PKCS#8 PEM. */
+/** Generates a private key and returns it as PKCS#8 PEM. */
 export function generateSigningKey(kind: SigningKeyType): string {
   const { privateKey } =
     kind === 'ed25519' ? generateKeyPairSync('ed25519') : generateKeyPairSync('ec', { namedCurve: 'P-256' });

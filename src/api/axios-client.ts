@@ -10,8 +10,8 @@ import {
 } from './transport';
 
 /**
- * The axios instance of all calls except `early` ones. Its interceptors resolve with a value for every response and
- * every error.
+ * The axios instance of all calls except `early` ones. Its response interceptors turn every response and every error
+ * into a Result, so that no request rejects.
  */
 const client = axios.create({
   // Only fetch can refuse a redirect, which would send our headers to another server.

@@ -1,8 +1,8 @@
 import type { ApiError } from '../contract/api-error';
 
 /**
- * Whether the call may have had an effect on the platform: any error except a clear refusal or a call that was never
- * sent.
+ * Whether a call that failed with this error may have had an effect on the platform. False only if the platform
+ * clearly refused the call or the call was never sent.
  */
 export function isOutcomeUnknown(error: ApiError): boolean {
   if (error.layer === 'http') return error.status >= 500;

@@ -86,7 +86,8 @@ interface AppProps {
 }
 
 /**
- * Root component. Shows the pages in the boot phase `open`, and the screen for any other phase, with overlays on top.
+ * Root component. Shows the pages in the boot phase `open`; in any other phase, shows the screen of that phase.
+ * Overlays are shown on top in every phase.
  */
 export function App({ onRendered }: AppProps) {
   useEffect(onRendered, [onRendered]);

@@ -3,7 +3,10 @@ export interface ScrollAndFocusInput {
   /** How the user has reached the page; `pop`: by Back, Forward or a reload. */
   readonly action: 'push' | 'replace' | 'pop';
   readonly isFirst: boolean;
-  /** Whether the document was loaded by a navigation and not by a reload, so there is no earlier scroll position. */
+  /**
+   * Whether the document was loaded by a new navigation, not by a reload or from the history, so that there is no
+   * earlier scroll position.
+   */
   readonly isNewDocument: boolean;
   readonly isSamePath: boolean;
   /** Whether the user selected an item of the bottom navigation. */

@@ -3,7 +3,7 @@ import { log } from '../base/log';
 import { PageErrorFallback } from './page-error-fallback';
 
 interface PageBoundaryProps {
-  /** Path and query of the page; when it changes, the page is rendered again after an error. */
+  /** Path and query of the page. After an error, the page is rendered again when this value changes. */
   readonly path: string;
   readonly children: ReactNode;
 }

@@ -149,7 +149,10 @@ describe('[API-8] retry with backoff and jitter', () => {
 });
 
 describe('[SESS-5] call that may share the request of an earlier one', () => {
-  /** Returns `ask`, which starts or joins a call, and `open`, functions that resolve the started calls. */
+  /**
+   * Wraps a call in singleFlight(). The returned `ask` starts the call, or joins it if it is in flight; `open`
+   * contains one function per started call, which resolves that call.
+   */
   function rig() {
     const open: ((outcome: boolean) => void)[] = [];
     const ask = singleFlight(() => new Promise<boolean>((resolve) => open.push(resolve)));

@@ -12,7 +12,10 @@ export async function withTimeout<T>(work: Promise<T>, ms: number, clock: Clock)
   }
 }
 
-/** Dedupes calls of `work` by key: calls made while one is in flight get the same promise. */
+/**
+ * Returns a function that calls `work` with a key. While a call is in flight, further calls with its key get the same
+ * promise.
+ */
 export function singleFlight<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const inFlight = new Map<string, Promise<T>>();
   return (key) => {

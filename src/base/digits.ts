@@ -1,8 +1,8 @@
 const DIGIT = /\p{Nd}/u;
 
 /**
- * Returns the value of a decimal digit of any script. Unicode encodes the ten digits of a script consecutively, zero
- * first.
+ * Returns the value of a decimal digit of any writing system. Unicode encodes the ten digits of a writing system
+ * consecutively, zero first.
  */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
@@ -12,8 +12,11 @@ function digitValue(digit: string): number {
   return before % 10;
 }
 
-/** Replaces the decimal digits of every script (Arabic-Indic, Devanagari, Thai, fullwidth, …) with ASCII digits. */
+/**
+ * Replaces the decimal digits of every writing system (Arabic-Indic, Devanagari, Thai, fullwidth, …) with ASCII
+ * digits.
+ */
 export const toAsciiDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-/** Returns the decimal digits of a string, in any script, as ASCII digits. */
+/** Returns the decimal digits of a string, of any writing system, as ASCII digits. */
 export const extractDigits = (text: string): string => toAsciiDigits(text).replace(/\D/g, '');

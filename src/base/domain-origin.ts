@@ -32,7 +32,10 @@ function isLocalHost(host: string): boolean {
   return /^(?:[a-z\d-]+\.)*localhost$/.test(host);
 }
 
-/** Whether a host is a public DNS name: labels, a dot, an alphabetic top-level domain. IP addresses are not. */
+/**
+ * Whether a host is a public DNS name: at least two labels, with a top-level domain that is alphabetic and not
+ * reserved. False for IP addresses.
+ */
 function isPublicHost(host: string): boolean {
   const isName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:xn--[a-z\d-]{2,59}|[a-z]{2,63})$/.test(host);
   return isName && host.length <= MAX_NAME_CHARS && !isPrivateName(host);

@@ -1,4 +1,4 @@
-/** A value or an error; functions that may fail in normal operation return one instead of throwing. */
+/** A value or an error. Functions that may fail in normal operation return a Result instead of throwing. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

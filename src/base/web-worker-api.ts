@@ -21,8 +21,8 @@ export interface WebWorkerApi {
   /** Decrypts a customer-service path: its last 8 characters are the key, the rest is DES ciphertext (ENC-4). */
   decryptCustomerServicePath(encryptedPath: string): Promise<Result<string, string>>;
   /**
-   * Resolves with the origin of the first of at most ten domains to respond, or with an error if none responds within
-   * {@link DOMAIN_PROBE_TIMEOUT_MS} (DOM-2).
+   * Probes at most ten domains. Resolves with the origin of the first domain that responds, or with an error if no
+   * domain responds within {@link DOMAIN_PROBE_TIMEOUT_MS} (DOM-2).
    */
   findLiveDomain(request: DomainProbeRequest): Promise<Result<string, string>>;
 }

@@ -1,6 +1,6 @@
 import type { ThemeSnapshot } from '../contract/bootstrap/theme-snapshot';
 
-/** A theme snapshot; or the branding of a merchant's host on a first visit, which has no language. */
+/** A theme snapshot or, on a first visit, the branding of a merchant's host, which lacks `lang` and `dir`. */
 export type InitialTheme = Pick<ThemeSnapshot, 'name' | 'logo' | 'tokens' | 'dark'> &
   Partial<Pick<ThemeSnapshot, 'lang' | 'dir'>>;
 
@@ -30,7 +30,7 @@ export function applyThemeSnapshot(
 }
 
 /**
- * Returns a string as a CSS string literal. JSON's escapes of quotes and backslashes are valid in CSS; line breaks,
- * which are not, become spaces.
+ * Returns a string as a CSS string literal. JSON's escapes of quotes and backslashes are valid in CSS. Line breaks
+ * become spaces, because their JSON escapes are not valid in CSS.
  */
 const cssString = (text: string) => JSON.stringify(text.replace(/[\n\r\f]/g, ' '));

@@ -12,8 +12,9 @@ import { decideHomeSnapshotUse } from './decide-home-snapshot-use';
 const parse = (json: string | null | undefined): unknown => JSON.parse(json || 'null');
 
 /**
- * Builds the element with the last snapshot of home, which requests its images. Returns undefined if there is none, if
- * this start must not show it, or if storage is blocked. Deletes a snapshot that cannot be used (BOOT-5).
+ * Builds a DOM element from the last home snapshot; the browser then requests its images. Returns undefined if there
+ * is no snapshot, if this start must not show it, or if storage is blocked. Deletes a snapshot that cannot be used
+ * (BOOT-5).
  */
 export function buildHomeSnapshot(): HTMLElement | undefined {
   try {

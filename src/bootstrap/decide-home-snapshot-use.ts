@@ -5,10 +5,13 @@ import {
   type SnapshotNode,
 } from '../contract/bootstrap/home-snapshot';
 
-/** State of the page before any script has loaded. Stored records are unvalidated. */
+/**
+ * State of the page before any script has loaded. Stored records are not validated; `deployment` is the deployment
+ * data of index.html.
+ */
 export interface HomeSnapshotInput {
   readonly snapshot: unknown;
-  /** `theme`: the theme snapshot of the last start. `deployment`: the deployment data of index.html. */
+  /** The theme snapshot of the last start. */
   readonly theme: unknown;
   readonly deployment: unknown;
   readonly chosenLanguage: unknown;

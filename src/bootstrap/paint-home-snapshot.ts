@@ -2,8 +2,7 @@ import { isHomeWithoutFilter } from '../contract/bootstrap/home-snapshot';
 import { SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 
 /*
- * Inline script after the skeleton of index.html. Until the first render, shows the snapshot of home that the bootstrap
- * script has built instead of the skeleton, which is hidden but remains in the document for the start guard.
+ * Inline script after the skeleton of index.html. If the bootstrap script has built a home snapshot, shows it until the first render. The skeleton is hidden meanwhile, but remains in the document for the start guard.
  */
 preloadCatalogue();
 const { homeSnapshot } = window;
@@ -29,8 +28,8 @@ function paintFirstVisit(): void {
 }
 
 /**
- * Preloads the catalogue of the expected language in parallel with the scripts, which would otherwise request it later.
- * The URL of the catalogue is in the import map, like that of every chunk; does nothing if it is not.
+ * Preloads the catalogue of the expected language in parallel with the scripts, which would otherwise request it
+ * later. Reads the URL of the catalogue from the import map; does nothing if the import map does not contain it.
  */
 function preloadCatalogue(): void {
   const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';

@@ -5,9 +5,9 @@ import { addCacheBypassParameter, removeCacheBypassParameter, shouldBypassCache 
 const MAIN_SCRIPT_TIMEOUT_MS = 8_000;
 
 /**
- * Reloads the document after two starts in a row that failed before the first paint, once, so that it bypasses the
- * service worker's cache (BOOT-5). Otherwise counts this start if it fails; the app's first paint resets the count.
- * Returns whether the document is being reloaded.
+ * After two starts in a row that failed before the first paint, reloads the document once, bypassing the service
+ * worker's cache (BOOT-5). Otherwise counts this start if it fails; the app's first paint resets the count. Returns
+ * whether the document is being reloaded.
  */
 export function reloadAfterFailedStarts(): boolean {
   const { origin, pathname, search, hash } = location;

@@ -9,11 +9,14 @@ import { ATTRIBUTION_ID_PATTERN, findAttributionId } from '../contract/bootstrap
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
-/** Values that are known before the status response has arrived. They determine the early requests. */
+/**
+ * Values that are known before the status response has arrived. They determine the early requests. `merchant` and
+ * `language` come from the last start or, on a first visit, from the deployment settings for the host.
+ */
 export interface EarlyRequestContext {
   /** Merchant code of the host (BOOT-7). */
   readonly host: string;
-  /** Merchant and language of the last start or, on a first visit, of the host's branding; undefined if unknown. */
+  /** Merchant code to send with the requests for home; if undefined, that of the host is sent. */
   readonly merchant: string | undefined;
   readonly language: string | undefined;
   /** BCP 47 tags of the browser, used to guess the language of a merchant that this browser has not visited. */
@@ -43,14 +46,14 @@ interface PlannedRequest {
 
 interface EarlyPlan {
   readonly requests: readonly PlannedRequest[];
-  /** The expected language, as a platform code (see `Window.expectedLanguage`). */
+  /** The platform's code of the expected language (see `Window.expectedLanguage`). */
   readonly language: string;
 }
 
 /**
- * Plans the early requests of a start, the status first. On home the requests for its public content follow, unless a
- * service worker controls the page; responses that this tab has already cached are not requested. The app discards the
- * early responses if the status response names another merchant or language.
+ * Plans the early requests of a start. The status request is the first. On home, the requests for its public content
+ * follow, unless a service worker controls the page; responses that this tab has already cached are not requested.
+ * The app discards the early responses if the status response names another merchant or language.
  */
 export function planEarlyRequests(
   { host, merchant = host, language, browserLanguages, isControlled }: EarlyRequestContext,
@@ -87,7 +90,10 @@ export function planEarlyRequests(
   return { requests: [status, ...home], language: homeLanguage };
 }
 
-/** Returns the platform code of the first of the browser's languages that the app supports, else of English. */
+/**
+ * Returns the platform's language code for the first of the browser's languages that the app supports; that of
+ * English if it supports none of them.
+ */
 function guessLanguage(tags: readonly string[]): string {
   const codes: Readonly<Record<string, string>> = { en: 'EN', vi: 'VI', zh: 'CN' };
   return tags.map((tag) => codes[tag.slice(0, 2).toLowerCase()]).find((code) => code !== undefined) ?? 'EN';

@@ -29,7 +29,7 @@ var VIETNAMESE: StartErrorTexts = {
 
 /**
  * Picks the texts in the visitor's language: the stored choice, else the browser's first supported language.
- * @param chosen the stored choice, JSON of a platform code, such as `"VI"`
+ * @param chosen the stored choice: one of the platform's language codes as JSON, such as `"VI"`
  * @param browser BCP 47 tags, best first
  */
 export function pickStartErrorTexts(chosen: string | null, browser: readonly string[]): StartErrorTexts {

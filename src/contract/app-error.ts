@@ -31,7 +31,7 @@ export interface IdentityError {
   readonly reason: string;
 }
 
-/** Why a captcha was not solved (CAPT-2, CAPT-4). `code`: the vendor's error number of a failed captcha, or empty. */
+/** Why a captcha was not solved (CAPT-2, CAPT-4). `code`: the captcha provider's error number, or an empty string. */
 export type CaptchaError =
   | { readonly layer: 'captcha'; readonly problem: 'not_loaded' | 'not_set_up' | 'too_fast' | 'verify_first' }
   | { readonly layer: 'captcha'; readonly problem: 'failed'; readonly code: string };
@@ -59,7 +59,7 @@ export type AppError =
    * `identity` if the account is linked to an identity provider, `own` otherwise.
    */
   | { readonly layer: 'unconfirmed'; readonly account: 'own' | 'identity' }
-  /** Another request of this form is in flight. */
+  /** The form already has a request in flight. */
   | { readonly layer: 'busy' }
   /** The browser refused to store data. */
   | { readonly layer: 'storage' };

@@ -1,8 +1,8 @@
 /** Storage names that only deferred code uses; the others are in storage-keys.ts. */
 
 /**
- * localStorage: affiliate code and referral code for a registration in this browser, and the host of its first visit
- * (TRK-4).
+ * localStorage: affiliate code and referral code for a registration in this browser, and the host that this browser
+ * visited first (TRK-4).
  */
 export const REGISTRATION_SOURCE_KEY = 'MC_REGISTRATION_INFO';
 /** localStorage: 1 once the first open of the app in this browser has been reported (TRK-1). */
@@ -32,6 +32,6 @@ export const MINI_GAME_POSITION_KEY = 'MC_MINI_GAME';
 export const CALLING_CODE_COUNTRY_KEY = 'MC_DIALLING';
 /**
  * sessionStorage key prefix of the times from which another SMS code may be sent to a phone number (LOGIN-7); one key
- * per sender of codes.
+ * for codes of the platform and one for codes of the identity provider.
  */
 export const RESEND_COUNTDOWN_PREFIX = 'MC_RESEND:';

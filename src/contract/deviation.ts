@@ -1,8 +1,8 @@
 import { type BaseIssue, type GenericSchema, getDotPath, safeParse } from 'valibot';
 
 /**
- * A field whose value does not have the type that the contract declares: it got its fallback, or its list entry was
- * dropped.
+ * A field whose value does not have the type that the contract declares. The field got its fallback, or the list
+ * entry that contains it was dropped.
  */
 export interface Deviation {
   /** Path of the field, such as `info.gw.GEETEST_ID`. */
@@ -18,7 +18,7 @@ export type TolerantParseResult<T> =
 
 type Issues = readonly BaseIssue<unknown>[];
 
-/** Type of the schema issues that report a deviation. A value that has only such issues is usable. */
+/** The `type` of the schema issues that report a deviation. A value is usable if all its issues have this type. */
 const DEVIATION = 'deviation';
 
 const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
@@ -50,9 +50,9 @@ const described = (issue: BaseIssue<unknown>): Deviation => ({
 });
 
 /**
- * Parses untrusted input tolerantly (API-2): an optional field of the wrong type gets its fallback, an invalid list
- * entry is dropped, and both are reported; unknown keys are ignored. `safeParse` with the same schema is strict: the
- * local platform uses it to check its own responses.
+ * Parses untrusted input tolerantly (API-2). An optional field of the wrong type gets its fallback, and an invalid
+ * list entry is dropped; both are reported as deviations. Unknown keys are ignored. `safeParse` with the same schema
+ * is strict: the local platform uses it to check its own responses.
  */
 export function parseTolerant<T>(schema: GenericSchema<unknown, T>, input: unknown): TolerantParseResult<T> {
   const read = safeParse(schema, input);

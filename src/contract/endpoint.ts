@@ -4,17 +4,20 @@ import type { ServiceWorkerCacheRule } from './service-worker-cache';
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Whether the session token is sent in `Authorization` (API-6): `required` fails without a session, `optional` sends
- * the token if there is a session, `none` never sends it.
+ * Whether the session token is sent in `Authorization` (API-6). `required`: a request without a session fails;
+ * `optional`: the token is sent if there is a session; `none`: it is never sent.
  */
 export type EndpointAuth = 'required' | 'optional' | 'none';
 
-/** Who a cached response may be shown to: `public` to every user of the merchant, `member` to that member only. */
+/**
+ * Who may be shown a cached response. `public`: every user of the merchant; `member`: only the member who requested
+ * it.
+ */
 export type ResponseScope = 'public' | 'member';
 
 type Fields = GenericSchema<Record<string, unknown>, Record<string, unknown>>;
 
-/** An endpoint of the platform. Times are milliseconds. */
+/** An endpoint of the platform. `timeout` is in milliseconds. */
 export interface Endpoint<
   Query extends Fields | undefined = Fields | undefined,
   Body extends Fields | undefined = Fields | undefined,
@@ -28,15 +31,15 @@ export interface Endpoint<
   /** Schema of `value` in the response envelope, or of the whole body if `bare`. */
   readonly response: ResponseSchema;
   readonly auth: EndpointAuth;
-  /** Headers in addition to the shared ones (API-1). */
+  /** Headers in addition to those of every request (API-1). */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the header `Device` with the device type is sent (LOGIN-2). */
   readonly device?: boolean;
   /** Which users may see a response that the page has cached; if absent, the page does not cache it. */
   readonly cacheable?: ResponseScope;
   /**
-   * How the service worker caches the response; if absent, the service worker does not. Only for GET with `auth:
-   * 'none'` (OFF-3).
+   * How the service worker caches the response; absent if it must not cache the response. Only for `GET` endpoints
+   * with `auth: 'none'` (OFF-3).
    */
   readonly serviceWorkerCache?: ServiceWorkerCacheRule;
   /** Whether the request bypasses the HTTP cache. */
@@ -46,13 +49,14 @@ export interface Endpoint<
   /** Whether the response lacks the `{success, value}` envelope. */
   readonly bare?: boolean;
   /**
-   * Whether the endpoint is called before the first content: it then uses plain fetch, so that axios can load later.
+   * Whether the endpoint is called before the first content is shown. Such a request uses `fetch` directly, so that
+   * axios can load later.
    */
   readonly early?: boolean;
   readonly timeout: number;
   /**
-   * Where the endpoint is defined. `specified`: its path and fields are in the platform's specification. `assumed`: by
-   * this contract only; an integrator maps it to a real platform.
+   * Where the endpoint is defined. `specified`: in the platform's specification; `assumed`: only in this contract, so
+   * an integrator has to map it to a real platform.
    */
   readonly source: 'specified' | 'assumed';
 }
@@ -100,7 +104,8 @@ type Draft<Q extends Fields | undefined, B extends Fields | undefined, A extends
 export const DEFAULT_ENDPOINT_TIMEOUT_MS = 30_000;
 
 /**
- * Defines an endpoint. Defaults: GET, {@link DEFAULT_ENDPOINT_TIMEOUT_MS}, `Authorization` when signed in, `specified` (API-1).
+ * Defines an endpoint (API-1). Defaults: method `GET`, `auth: 'optional'`, `source: 'specified'`, and the timeout
+ * {@link DEFAULT_ENDPOINT_TIMEOUT_MS}.
  */
 // @__NO_SIDE_EFFECTS__
 export function endpoint<

@@ -34,8 +34,8 @@ export const ERROR_CODES = {
   usernameTaken: 'username.exists',
   mobileInvalid: 'mobile.invalid',
   smsCodeWrong: 'sms.code.err',
-  /** The identity provider authenticated the user, but no account is linked (SOCIAL-2). */
+  /** The identity provider authenticated the user, but no account is linked to that identity (SOCIAL-2). */
   bindCustomerRequired: 'bind_customer_required',
-  /** Assumed: the provider's token is invalid or expired. */
+  /** The identity provider's token is invalid or expired. Assumed. */
   identityInvalid: 'firebase.token.invalid',
 } as const;

@@ -57,15 +57,18 @@ function withFallback<I, O>(schema: GenericSchema<I, O>, fallback: (config: Conf
 }
 
 /**
- * An optional field: a missing, null or wrongly typed value becomes `fallback`. {@link parseTolerant} reports a wrong
- * type; a strict parse refuses it.
+ * An optional field: a missing, null or wrongly typed value becomes `fallback`. {@link parseTolerant} reports a value
+ * of the wrong type; a strict parse rejects it.
  */
 // @__NO_SIDE_EFFECTS__
 export function lenientField<I, O, const F>(schema: GenericSchema<I, O>, fallback: F): LenientFieldSchema<I, O | F> {
   return withFallback<I, O | F>(schema, () => ({ typed: true, value: fallback }));
 }
 
-/** A group of fields; if it is missing or has the wrong type, each field gets its own default. */
+/**
+ * Schema of an object that may be missing. If it is missing or not an object, each of its fields gets its own
+ * default.
+ */
 // @__NO_SIDE_EFFECTS__
 export function lenientObject<const E extends ObjectEntries>(entries: E) {
   type Fields = ObjectSchema<E, undefined>;
@@ -115,7 +118,8 @@ export function listOf<I, O>(entry: GenericSchema<I, O>, fallback: O[] = []): Le
 }
 
 /**
- * Maps the output of a schema. Unlike a transformation in a pipe, it also runs if a field was replaced by its fallback.
+ * Returns a schema whose output is mapped by a function. Unlike `transform` in a pipe, the function is also called if
+ * a field was replaced by its fallback.
  */
 // @__NO_SIDE_EFFECTS__
 export function mapOutput<I, O, C>(schema: GenericSchema<I, O>, change: (value: O) => C): GenericSchema<I, C> {

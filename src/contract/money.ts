@@ -10,7 +10,7 @@ export type Amount = `${number}`;
 /** Hundredths per unit: amounts have at most two decimals on every platform, even in currencies without minor units. */
 const MINOR_UNITS = 100;
 const DECIMALS = 2;
-/** Matches an amount. Its integer digits are limited so that the amount in hundredths is a safe integer. */
+/** Matches an amount. The number of integer digits is limited, so that the amount in hundredths is a safe integer. */
 const AMOUNT = /^-?\d{1,13}(?:\.\d{1,2})?$/;
 
 /** Whether a string is an amount. */

@@ -2,8 +2,8 @@
 export const BASE_PATH = '/m';
 
 /**
- * Who may see a page (ROUTE-2). `public`: everyone; `member`: members, and visitors are asked to sign in;
- * `member-or-home`: members, and visitors are redirected to home.
+ * Who may see a page (ROUTE-2). `public`: everyone. `member`: only members; visitors are asked to sign in.
+ * `member-or-home`: only members; visitors are redirected to home.
  */
 export type RouteAccess = 'public' | 'member' | 'member-or-home';
 

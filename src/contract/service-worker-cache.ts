@@ -20,8 +20,8 @@ export type ServiceWorkerCacheStrategy =
   /** Returns the cached response immediately if there is one, and updates the cache from the network. */
   | 'stale-while-revalidate'
   /**
-   * Returns the response of the network; the cached one if the network fails or takes longer than
-   * NETWORK_FIRST_TIMEOUT_S.
+   * Returns the response from the network. If the network fails or takes longer than NETWORK_FIRST_TIMEOUT_S, returns
+   * the cached response.
    */
   | 'network-first';
 
@@ -32,12 +32,18 @@ export interface ServiceWorkerCacheRule {
   readonly maxAgeMs: number;
 }
 
-/** How long `network-first` waits for the platform before it responds from the cache (s, as workbox counts). */
+/**
+ * How long `network-first` waits for the platform before it responds from the cache. In seconds, like the option of
+ * Workbox.
+ */
 export const NETWORK_FIRST_TIMEOUT_S = 3;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The public responses that the service worker caches, by the name of their endpoint. All are GET without a token. */
+/**
+ * The public responses that the service worker caches, by the name of their endpoint. All of them are requested by
+ * `GET` and without a session token.
+ */
 export const SERVICE_WORKER_CACHE_RULES = {
   gameLanes: rule(HOME_ENDPOINT_PATHS.gameLanes, 'stale-while-revalidate', 30 * DAY_MS),
   banners: rule(HOME_ENDPOINT_PATHS.banners, 'stale-while-revalidate', 30 * DAY_MS),
@@ -64,7 +70,7 @@ function rule<P extends string>(
   return { path, strategy, maxAgeMs };
 }
 
-/** Query parameter that makes a URL unique for intermediate caches. The keys of our own caches leave it out. */
+/** Query parameter that makes a URL unique for intermediate caches. The app's own caches omit it from their keys. */
 export const CACHE_BUSTER_PARAMETER = '_';
 
 /** Returns the rule for a URL path; undefined if the service worker does not handle the request. */

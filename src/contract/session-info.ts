@@ -16,7 +16,7 @@ export const sessionInfo = mapOutput(
     type: lenientField(memberType, undefined),
     customerType: lenientField(memberType, undefined),
     firstTimeLogin: flag,
-    /** Whether the password must be replaced before anything else (LOGIN-4). */
+    /** Whether the member must change the password before doing anything else (LOGIN-4). */
     updatePassword: flag,
     /**
      * What is known about the member's current password (LOGIN-8). `known`: the member knows it; `untyped`: it was

@@ -1,6 +1,7 @@
 /**
- * All storage names of the app in the browser, except those in deferred-storage-keys.ts: this module is part of the
- * initial scripts. docs/storage-map.md lists when each is deleted.
+ * The names of the app's storage entries, databases, locks and channels in the browser. This module is part of the
+ * initial scripts, so the names that only deferred code uses are in deferred-storage-keys.ts. docs/storage-map.md
+ * lists when each entry is deleted.
  */
 
 /** sessionStorage: the session of this tab (SESS-1). */
@@ -23,7 +24,8 @@ export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
 /** sessionStorage: the draft of the registration form, without the password, for half an hour (REG-3). */
 export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 /**
- * sessionStorage: the identity provider that this tab was redirected to, and when, until its result arrives (SOCIAL-4).
+ * sessionStorage: the identity provider to which this tab was redirected, and the time of the redirect; kept until
+ * the provider's result is known (SOCIAL-4).
  */
 export const IDENTITY_REDIRECT_KEY = 'MC_IDENTITY_RETURN';
 /** sessionStorage: the last searches in this tab that found games (GAME-5). */
@@ -31,8 +33,8 @@ export const RECENT_SEARCHES_KEY = 'MC_SEARCHES';
 /** sessionStorage: the draft of unsent feedback (OFF-2). */
 export const FEEDBACK_DRAFT_KEY = 'MC_FEEDBACK_DRAFT';
 /**
- * sessionStorage key prefix of the flag, always 0, that a banner popup was closed or its image saved in this tab
- * (BAN-1); one key per merchant and banner group.
+ * sessionStorage key prefix: 0 if a banner popup was closed, or its image was saved, in this tab (BAN-1); one key per
+ * merchant and banner group.
  */
 export const BANNER_POPUP_CLOSED_PREFIX = 'MC_BANNER_POPUP:';
 /** sessionStorage: 0 if the user closed the upgrade prompt of the native app in this tab (INST-7). */
@@ -77,17 +79,20 @@ export const FIRST_TOUCH_KEY = 'MC_FIRST_TOUCH';
 export const DEVICE_ID_KEY = 'MC_DEVICE_ID';
 /**
  * localStorage: the random key that encodes the password of the remembered login; the login itself is in IndexedDB
- * (REM-1). If the key is missing, no login is remembered, so an app start does not open the database.
+ * (REM-1). If the key is missing, no login is remembered, and the app does not open the database when it starts.
  */
 export const REMEMBERED_LOGIN_KEY = 'MC_REMEMBERED';
 /** localStorage: mode of auto login (REM-3, LOGIN-5). 0: off; 1: on; 2: only when the member taps. */
 export const AUTO_LOGIN_MODE_KEY = 'MC_AUTO_LOGIN';
-/** IndexedDB of the page, and its object stores. New stores are appended, and none is ever removed. */
+/**
+ * IndexedDB database of the page (PAGE_DATABASE) and its object stores (PAGE_OBJECT_STORES). New stores are appended
+ * to the list; no store is ever removed.
+ */
 export const PAGE_DATABASE = 'fairground-page';
 export const PAGE_OBJECT_STORES = ['remembered-login', 'recent-games', 'last-known'] as const;
 /**
- * IndexedDB of the page's state, accessed with Dexie, and its tables. New tables are appended, and none is ever
- * removed.
+ * IndexedDB database of the page's state (PAGE_STATE_DATABASE), accessed with Dexie, and its tables
+ * (PAGE_STATE_OBJECT_STORES). New tables are appended to the list; no table is ever removed.
  */
 export const PAGE_STATE_DATABASE = 'fairground-page-state';
 export const PAGE_STATE_OBJECT_STORES = ['rememberedLogin', 'popups', 'prompts'] as const;
@@ -97,16 +102,16 @@ export const PAGE_STATE_OBJECT_STORES = ['rememberedLogin', 'popups', 'prompts']
  */
 export const REMEMBERED_LOGIN_LOCK = 'fairground-remembered-login';
 /**
- * localStorage key and IndexedDB name of the login remembered by the product that this app replaces (REM-2). Both
- * names are assumed.
+ * localStorage key (LEGACY_LOGIN_KEY) and IndexedDB database (LEGACY_LOGIN_DATABASE) of the login that the
+ * predecessor of this app remembered (REM-2). Both names are assumed.
  */
 export const LEGACY_LOGIN_KEY = 'MC_REMEMBER_KEY';
 export const LEGACY_LOGIN_DATABASE = 'MC_REMEMBER';
 /** BroadcastChannel: messages between the tabs of this origin (SESS-4). */
 export const TAB_CHANNEL = 'fairground-tabs';
-/** BroadcastChannel that passes a new session to the tabs that wait on the sign-in page; never stored (SESS-1). */
+/** BroadcastChannel that passes a new session, without storing it, to the tabs that show the sign-in page (SESS-1). */
 export const SIGN_IN_CHANNEL = 'fairground-sign-in';
-/** Cache Storage: the files of the app's versions, by content hash (OFF-3). */
+/** Cache Storage: the files of the app's versions, keyed by content hash (OFF-3). */
 export const APP_FILES_CACHE = 'fairground-content';
 /** IndexedDB of the service worker: the stored versions and which one is active (OFF-2). */
 export const VERSIONS_DATABASE = 'fairground-versions';
@@ -125,13 +130,13 @@ export const RELOADED_VERSION_IDS_KEY = 'MC_FOLLOWED';
 export const RELOADED_FOR_MISSING_SCRIPT_KEY = 'MC_HEALED';
 /** IndexedDB shared by page and service worker: requests that must reach the platform exactly once (OFF-4). */
 export const OUTBOX_DATABASE = 'fairground-outbox';
-/** Web Lock under which only one page or worker at a time sends the outbox. */
+/** Web Lock under which only one page or worker at a time sends the requests in the outbox. */
 export const OUTBOX_LOCK = 'fairground-outbox';
-/** Background Sync: tag that triggers sending the outbox. */
+/** Background Sync: tag of the sync event on which the service worker sends the requests in the outbox. */
 export const OUTBOX_SYNC_TAG = 'fairground-outbox';
 /**
- * IndexedDB shared by page and service worker: the member for whom this device receives push messages, notification
- * texts, unread messages and the last clicked notification (PUSH-3).
+ * IndexedDB shared by page and service worker: notification texts, unread messages, the last clicked notification,
+ * and the member for whom this device receives push messages (PUSH-3).
  */
 export const PUSH_DATABASE = 'fairground-push';
 /** Cache Storage: images of the merchants' image hosts, limited in size (OFF-3). */

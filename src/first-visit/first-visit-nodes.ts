@@ -16,7 +16,7 @@ import { buildGameNodes } from './game-nodes';
 import type { FirstVisitContent } from './parse-first-visit-content';
 import { createClassAttributes, createElementNode, createIconNode, createImageNode } from './snapshot-elements';
 
-/** The number of banners that HomeBanners shows. */
+/** Maximum number of banners, the same as in HomeBanners. */
 const MAX_BANNERS = 8;
 
 type Text = (key: TranslationKey) => string;
@@ -24,8 +24,9 @@ type Text = (key: TranslationKey) => string;
 const primaryButton = (label: string) => createElementNode('a', `${button.button} ${button.primary}`, label);
 
 /**
- * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from the same
- * responses, without content that is not known yet, such as the announcements. A browser test compares both.
+ * Returns the first screen of home as nodes of a home snapshot: the same elements that React will render from the
+ * same responses, without content that is not known yet, such as the announcements. A browser test compares these
+ * nodes with the elements that React renders.
  */
 export function buildFirstVisitNodes(visit: FirstVisitContent, t: Text): readonly SnapshotNode[] {
   return [

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { gameLanes } from '../contract/endpoints/games/game-lanes';
 import { buildGameNodes } from './game-nodes';
 
-/** Returns the image URLs in the nodes of a first row whose games have the image URLs `images`. */
+/**
+ * Builds the nodes of the first row of games, whose games have the image URLs `images`. Returns the image URLs in
+ * these nodes.
+ */
 function imagesOf(images: readonly string[]): readonly string[] {
   const cards = images.map((image, at) => ({ nodeId: `n${at}`, displayName: `Game ${at}`, image }));
   const { data } = parse(gameLanes.response, { data: { lanes: [{ title: 'Slots', category: 'SLOT', cards }] } });

@@ -13,19 +13,25 @@ import type { IconName } from '../ui/media/icon-names';
 import type { FirstVisitContent } from './parse-first-visit-content';
 import { type ClassName, createClassAttributes, createElementNode, createIconNode } from './snapshot-elements';
 
-/** Maximum number of categories, and of tiles in a row, that are visible on the first screen of a phone. */
+/**
+ * Maximum number of category tabs that are visible on the first screen of a phone. SHOWN_TILES is the maximum number
+ * of tiles in a row.
+ */
 const SHOWN_TABS = 4;
 const SHOWN_TILES = 4;
 
 type Text = (key: TranslationKey) => string;
 
-/** Returns an array with the image element of a game; empty if a snapshot may not have its URL, such as an http URL. */
+/**
+ * Returns an array with the image element of a game; empty if the image URL is not allowed in a snapshot, such as an
+ * http URL.
+ */
 const gameImage = (src: string): readonly SnapshotNode[] =>
   ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN.test(src) ? [['img', { width: '240', height: '240', src }]] : [];
 
 /**
- * Returns the games on the first screen of home, as HomeLanes renders them: the categories, the jackpot and the first
- * row.
+ * Returns the snapshot nodes of the games on the first screen of home, as HomeLanes renders them: the categories, the
+ * jackpot and the first row.
  */
 export function buildGameNodes(lanes: FirstVisitContent['lanes'], t: Text): readonly SnapshotNode[] {
   const categories = groupLanesByCategory(lanes);

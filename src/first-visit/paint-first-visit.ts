@@ -14,8 +14,8 @@ import { parseBanners, parseFirstVisitContent } from './parse-first-visit-conten
 const [GAMES, BANNERS] = HOME_REQUESTS;
 
 /**
- * Resolves with the parsed body of the early request for a path; undefined if it was not sent or failed. Clones the
- * response, so that the app can still use it.
+ * Resolves with the parsed body of the response to the early request for a path; undefined if the request was not
+ * sent or has failed. Clones the response, so that the app can still use it.
  */
 async function bodyOf(path: string): Promise<unknown> {
   const request = window.earlyRequests?.find(({ url }) => new URL(url).pathname === path);

@@ -27,8 +27,8 @@ const successOf = (response: unknown) => record(record(response).success === tru
 
 /**
  * Reads the responses to the early requests without the contract's schemas, which are loaded with the app. Returns
- * undefined unless the site is open, belongs to the expected merchant, offers the expected language, and has banners
- * and games; the skeleton then stays until the app renders.
+ * undefined if the site is closed, belongs to another merchant than expected, does not offer the expected language,
+ * or has no banners or no games. The skeleton then stays until the app renders.
  */
 export function parseFirstVisitContent(
   responses: EarlyResponseBodies,

@@ -1,4 +1,4 @@
-/** Loads a vendor's script. Resolves with whether it loaded. */
+/** Loads the script of the captcha provider or of the mini game. Resolves with whether the script was loaded. */
 export function loadVendorScript(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');

@@ -72,7 +72,7 @@ function isRefused(use: () => unknown): boolean {
 
 /**
  * Replaces blocked storage and cookies with in-memory ones. A frame with an opaque origin has no storage, and the
- * vendor's script would fail at its first access.
+ * captcha provider's script would fail when it first accesses storage.
  */
 export function shimStorage(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {

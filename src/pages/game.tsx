@@ -4,8 +4,8 @@ import { GameScreen } from '../features/games/page/game-screen';
 import { TrialScreen } from '../features/games/trial/trial-screen';
 
 /**
- * Game details page (ROUTE-1). With `trial` in the URL, plays a demo of the game instead (GAME-3) if games may start in
- * this browser (GAME-4).
+ * Game details page (ROUTE-1). If the URL has the parameter `trial`, starts a trial of the game instead (GAME-3),
+ * provided that games may start in this browser (GAME-4).
  */
 export default function GamePage() {
   const [search] = useSearchParams();

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const RELAY = '/wps/relay/';
 const INVALID_ENTRIES = WRONG_VALUES.map(([, value]) => value).filter((value) => typeof value !== 'string');
 
-/** Serves the platform's real response with invalid entries at both ends of each of its lists. */
+/** Makes the platform return its real response with invalid entries added at both ends of each list in it. */
 async function addInvalidEntries(endpoint: string, path: string) {
   const headers = { Merchant: 'FAIR', Language: 'EN', ...authorization(endpoint) };
   const { value } = await (await fetch(RELAY + path, { headers })).json();

@@ -10,7 +10,10 @@ import { useRank } from '../services/vip/rank';
 import { Message } from '../ui/feedback/message';
 import style from './member-benefits.module.css';
 
-/** VIP benefits page (VIP-1): label and progress; for labels of type AUTO also the benefits of each level. */
+/**
+ * VIP benefits page (VIP-1): the member's VIP label and progress and, if the label is of type AUTO, the benefits of
+ * each level.
+ */
 export default function MemberBenefitsPage() {
   const t = useTranslate();
   return (

@@ -32,7 +32,7 @@ async function openLimits() {
   return { screen, next, start, active: screen.getByText('You are taking a break') };
 }
 
-/** Starts a break as the page of another tab would. */
+/** Starts a break from play with a request to the platform, as a page in another tab would. */
 const startBreak = () => call(startPlayBreak, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] break from play', () => {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await signInMember();
 });
 
-/** Makes the platform return these entries for the next request. */
+/** Makes the platform return these transactions for the next request for transactions. */
 const respondOnce = (list: readonly object[], next = '') =>
   commands.addFault({
     endpoint: 'transactions',

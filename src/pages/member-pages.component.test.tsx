@@ -24,7 +24,7 @@ interface PageStates {
   readonly endpoint: string;
   /** Username of the agent who is signed in; if absent, the member alice is signed in. */
   readonly agent?: string;
-  /** A text of the page's content. */
+  /** A text that the page shows if it has content. */
   readonly full: string;
   /** A response without content; `empty` is the text that the page then shows. */
   readonly emptyValue: object;

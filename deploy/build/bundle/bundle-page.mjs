@@ -13,8 +13,9 @@ import { collectPageDependencies } from './collect-page-dependencies.mjs';
 export const PAGE_ENTRY = 'src/main.tsx';
 
 /**
- * Bundles the page into one chunk per set of entry points, without renaming identifiers: the link pass joins and
- * minifies the chunks. Resolves with the chunks and the critical CSS, in evaluation order.
+ * Bundles the page into chunks, each with the code that one set of entry points has in common. Identifiers are not
+ * renamed: the link pass joins and minifies the chunks. Resolves with the chunks, and with the critical CSS in
+ * evaluation order.
  */
 export async function bundlePage(site) {
   const { criticalCss, vendorFiles } = await collectPageDependencies(site, PAGE_ENTRY);

@@ -9,8 +9,8 @@ import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 
 /**
- * Bundles an entry into one self-contained classic script; undefined when the entry does not exist. Syntax that
- * `target` does not support fails the build.
+ * Bundles an entry into one self-contained classic script; resolves with undefined if the entry does not exist.
+ * Syntax that `target` does not support fails the build.
  */
 export async function bundleScript(site, entry, target) {
   if (!existsSync(path.join(site.root, entry))) return undefined;
@@ -52,13 +52,16 @@ export function createScriptOptions(
  */
 const SCHEMA_FUNCTIONS = ['array', 'boolean', 'number', 'object', 'optional', 'picklist', 'string'];
 
-/** Matches the entries that read properties to find out whether the browser refuses the access: those of frames. */
+/**
+ * Matches the entries of frames, which read properties such as `localStorage` only to find out whether the browser
+ * refuses the access.
+ */
 const READS_REFUSED_STORAGE = /^src\/frames\//;
 
 /**
- * Minifies a classic script. The result for the service worker is 7% smaller (brotli) than that of esbuild's minifier.
- * With `pure_getters` a property that is read without using its value is removed, such as the `Object.create;` of
- * esbuild's unused helpers.
+ * Minifies a classic script. The result for the service worker is 7% smaller (brotli) than that of esbuild's
+ * minifier. With `pure_getters`, terser removes code that reads a property but does not use its value, such as the
+ * `Object.create;` of esbuild's unused helpers.
  */
 async function minifyScript(script, target, entry) {
   const ecma = target === 'es5' ? 5 : 2020;

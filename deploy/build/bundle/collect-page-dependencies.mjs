@@ -10,9 +10,10 @@ const NOT_ON_FIRST_SCREEN =
   /^src\/(ui\/(dialog|feedback)|services\/queries)\/|^src\/(ui\/layout\/(full-screen-message|titled-screen)|app\/page-error-fallback|features\/home\/header\/account-shortcuts|features\/games\/lanes\/lanes-skeleton)\.module\.css$/;
 
 /**
- * Scans the sources of the page before the build. Returns `criticalCss`, the style sheets that `entry` imports
- * statically, in evaluation order, without those that the first screen does not need (their scripts adopt them); and
- * `vendorFiles`, all files of npm packages that the page imports, statically or dynamically.
+ * Scans the sources of the page before the build. Resolves with `criticalCss` and `vendorFiles`. `criticalCss` lists
+ * the style sheets that `entry` imports statically, in evaluation order, except style sheets that the first screen
+ * does not need, which the scripts that import them adopt. `vendorFiles` lists all files of npm packages that the
+ * page imports, statically or dynamically.
  */
 export async function collectPageDependencies(site, entry) {
   const { metafile } = await esbuild.build({

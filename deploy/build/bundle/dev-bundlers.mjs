@@ -18,14 +18,18 @@ const DEV_ENTRY = `
 import ${JSON.stringify(`./${PAGE_ENTRY}`)};
 new EventSource(${JSON.stringify(RELOAD_EVENTS_URL)}).onmessage = () => location.reload();`;
 
-/** Tells the pass cache that no changed file affects the packages: an installation requires a restart. */
+/**
+ * Tells the pass cache that no changed file affects the prebundled packages: after a package has been installed, the
+ * watcher must be restarted.
+ */
 const isNeverChanged = () => false;
 
 /**
- * Creates incremental bundlers for development. They split the page as esbuild does: without chunk groups, critical CSS
- * and shared chunks in the import map; some packages are bundled once. `rebuild` resolves with the scripts of the page
- * by URL and their import map, `script` with one classic script. `invalidate` is called with the files that have
- * changed, or `undefined` if any file may have changed. `dispose` ends esbuild's contexts.
+ * Creates incremental bundlers for development. They split the page as esbuild does, without chunk groups, critical
+ * CSS and shared chunks in the import map. The packages in PREBUNDLED_PACKAGES are bundled separately, and later
+ * builds reuse the result. `rebuild` resolves with the scripts of the page by URL and their import map, `script` with
+ * one classic script. `invalidate` is called with the files that have changed, or `undefined` if any file may have
+ * changed. `dispose` ends esbuild's contexts.
  */
 export function createDevBundlers(site) {
   const compiledSheets = createBuildPassCache();
@@ -84,7 +88,10 @@ function createBundle(options) {
   let queue = Promise.resolve();
   return { build, invalidate, dispose };
 
-  /** Builds after the previous build, which may still be running if the build of another bundle has failed. */
+  /**
+   * Waits for the previous build, then builds if the bundle is stale. The previous build may still be running if the
+   * build of another bundle has failed.
+   */
   function build() {
     queue = queue.catch(() => undefined).then(buildIfStale);
     return queue;

@@ -3,8 +3,8 @@ import * as esbuild from 'esbuild';
 import { createSharedEsbuildOptions } from '../site.mjs';
 
 /**
- * Packages that development bundles once instead of in every build. They are ES modules that do not import React, of which
- * there must be one copy.
+ * Packages that are bundled separately for development, so that later builds reuse the result. They are ES modules
+ * that do not import React, because the page must contain only one copy of React.
  */
 export const PREBUNDLED_PACKAGES = [
   'axios',

@@ -6,9 +6,9 @@ const SOURCES = ['src', 'sw', 'worker', 'public', 'deploy'];
 const DEBOUNCE_MS = 20;
 
 /**
- * Calls `rebuild` now and after every change of the sources, debounced, one build at a time. The argument is the set of
- * files that have changed since the last call, or `undefined` if they are not known. Errors of a build are printed.
- * Resolves after the first build with a function that stops the watcher.
+ * Calls `rebuild` now and after every change of the sources, debounced, one build at a time. `rebuild` gets the set
+ * of files that have changed since its last call, or `undefined` if they are not known. Errors of a build are
+ * printed. Resolves after the first build with a function that stops the watcher.
  */
 export async function watchSources({ root }, rebuild) {
   let timer;

@@ -6,12 +6,12 @@ import * as esbuild from 'esbuild';
 
 const { resolve } = createRequire(import.meta.url);
 export const ICON_LIST_FILE = 'src/ui/media/icon-names.ts';
-/** Path of the transparent square with which each of Tabler's icon files begins. */
+/** SVG path data of the transparent square with which each of Tabler's icon files begins. */
 const BOUNDS = 'M0 0h24v24H0z';
 
 /**
- * Resolves with an SVG that has a symbol `icon-<name>` for each listed icon, for use as `<use href="#icon-name">`;
- * empty if there is no list of icons.
+ * Resolves with an SVG that has a symbol `icon-<name>` for each icon listed in ICON_LIST_FILE, for use as `<use
+ * href="#icon-name">`; an empty string if that file does not exist.
  */
 export async function buildIconSprite({ root }) {
   if (!existsSync(path.join(root, ICON_LIST_FILE))) return '';

@@ -47,9 +47,9 @@ export function listUnsafeSettingReasons({ identity = 'none', messaging = 'none'
 }
 
 /**
- * Returns the origin of the captcha vendor's frame from deploy/settings.json; empty if there is none. Throws if it is
- * not https or is a merchant's host, where the vendor's script would have access to the merchant's origin. Also throws
- * without `hosts`, because this could not be checked.
+ * Returns the origin of the captcha provider's frame from deploy/settings.json; an empty string if the deployment has
+ * none. Throws if the origin is not https, or if its host is a merchant's, where the provider's script would have
+ * access to the merchant's origin. Also throws if `hosts` is empty, because the host could not be checked.
  */
 export function getCaptchaFrameOrigin({ captchaFrame = '', hosts = {} }) {
   if (captchaFrame === '') return '';

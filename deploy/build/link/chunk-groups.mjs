@@ -62,12 +62,15 @@ export const CHUNK_GROUPS = {
 };
 
 /**
- * Groups of shared code that imports a package, with the path of the package. In `common`, the code would make every
- * page load the package.
+ * Groups for shared code that imports a certain package: group name to path of the package. In `common`, such code
+ * would make every page load the package.
  */
 const SHARED_GROUPS = { forms: 'node_modules/react-hook-form/' };
 
-/** Returns the group of shared code by what it imports; undefined when it imports none of the packages. */
+/**
+ * Returns the group in SHARED_GROUPS for shared code with these input files; undefined if none of the files is in a
+ * package of SHARED_GROUPS.
+ */
 export function findSharedCodeGroup(inputs) {
   return Object.keys(SHARED_GROUPS).find((group) => inputs.some((input) => input.includes(SHARED_GROUPS[group])));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Returns the file of a chunk and those of its transitive static imports. */
+/** Returns the file of a chunk and the files of all chunks that it imports statically, directly or indirectly. */
 export function collectTransitiveImports(chunks, file, visited = new Set()) {
   if (visited.has(file)) return visited;
   visited.add(file);
@@ -28,7 +28,10 @@ export function createChunkName(chunk) {
     .replace(/(^|-)(\w[\w-]*)-\2(?=-|$)/, '$1$2');
 }
 
-/** Returns the name of a chunk's first source file without its folder; index.html contains the names of all chunks. */
+/**
+ * Returns the name of a chunk's first source file without its folder: a short name, because index.html contains the
+ * names of all chunks.
+ */
 export const createShortChunkName = (chunk) => path.parse(sourceOf(chunk)).name.replace(/[^\w]+/g, '-');
 
 const sourceOf = ({ entryPoint, inputs }) =>

@@ -31,7 +31,7 @@ export function decideGroupExports(chunks, groups) {
     return alias;
   }
 
-  /** Returns the code of a group's entry module. Entry chunks come first: side effects run in source order. */
+  /** Returns the code of a group's entry module. Entry chunks come first, so that side effects run in source order. */
   function moduleOf(group) {
     return inOrder
       .filter((file) => groups.get(file) === group)
@@ -43,7 +43,10 @@ export function decideGroupExports(chunks, groups) {
       .join('\n');
   }
 
-  /** Returns the code of a chunk, in which dynamic imports from shared groups resolve with their own exports. */
+  /**
+   * Returns the code of a chunk, changed so that the dynamic import of a module in a shared group resolves with the
+   * exports of that module only.
+   */
   function withGroupedImports({ file, text }) {
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
     return text.replace(DYNAMIC_IMPORT, (call, specifier) => {
@@ -67,7 +70,10 @@ export function decideGroupExports(chunks, groups) {
 
 const rank = ({ entryPoint }) => (entryPoint === undefined ? 1 : 0);
 
-/** Returns dynamically imported files in the initial load, in `common` or in a group with another dynamic import. */
+/**
+ * Returns the dynamically imported files whose group is loaded initially, is `common`, or contains another
+ * dynamically imported file.
+ */
 function dynamicImportsInSharedGroups(chunks, groups) {
   const targets = [...new Set([...chunks.values()].flatMap(dynamicImports))].filter((file) => groups.has(file));
   const sharedGroups = new Set(['main', 'vendor', 'common']);

@@ -1,7 +1,13 @@
-/** A static import as esbuild writes it, minified or not; a dynamic import has a parenthesis before its specifier. */
+/**
+ * Matches a static import as esbuild writes it, minified or not. It does not match a dynamic import, which has a
+ * parenthesis before its specifier.
+ */
 const STATIC_IMPORT = /\b(?:from|import) ?"(#[^"]+)"/g;
 
-/** Returns the URLs of scripts and of all scripts that they import statically. Unknown specifiers are left out. */
+/**
+ * Returns the URLs of the scripts with these specifiers, and of all scripts that they import statically, directly or
+ * indirectly. Unknown specifiers are left out.
+ */
 export function collectTransitiveImportUrls(assets, specifiers) {
   const urls = new Set();
   const add = (specifier) => {

@@ -4,9 +4,9 @@ import { findOnDemandFiles } from './on-demand-files.mjs';
 
 /**
  * Returns the asset manifest and the static manifest by URL (UPD-1). They list the files of a version with their
- * length in bytes and SHA-256 (hex), with which the service worker verifies a body; critical files are those that the
- * app needs to start, even on a failing domain; the other files are precached later, or stored on demand. They also
- * contain the release time, by which browsers recognise an older version.
+ * length in bytes and SHA-256 (hex), with which the service worker verifies a downloaded file. Critical files are
+ * those that the app needs to start, even on a failing domain. The other files are precached later, or stored on
+ * demand. The manifests also contain the release time, by which browsers recognise an older version.
  */
 export function buildManifests({ build, released, page, assets, webWorker, statics, serviceWorker }) {
   const critical = findCriticalFiles({ assets, webWorker });

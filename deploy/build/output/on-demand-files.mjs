@@ -1,8 +1,14 @@
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 
-/** Lazy scripts that do nothing without the network: the providers of identity and push, the mini game, the first visit. */
+/**
+ * Names of lazy scripts that do nothing without the network: those for the identity provider, push, the mini game and
+ * a first visit.
+ */
 const ONLINE_SCRIPTS = ['browser-identity', 'browser-push-firebase-push', 'features-mini-game-widget', 'first-visit'];
-/** Matches the names of scripts that several others import; they are stored with the first that needs them. */
+/**
+ * Matches the names of scripts that several other scripts import. Such a script is stored together with the first
+ * script that imports it.
+ */
 const SHARED = /^(vendor|shared)-/;
 /** Matches the display font files of all merchants; a visitor needs only those of one merchant. */
 const FACE_URL = /^\/m\/assets\/face-/;

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * An esbuild plugin that removes code of packages that no classic script uses. esbuild keeps it because it has side
- * effects or is part of a class (0.8 KB of the service worker). The build fails if a package no longer contains the
- * removed code.
+ * An esbuild plugin that removes package code that no classic script uses. esbuild keeps this code because it has
+ * side effects or is part of a class (0.8 KB of the service worker). The build fails if a package no longer contains
+ * the removed code.
  */
 export const unusedCodePlugin = {
   name: 'unused-code',
@@ -32,7 +32,7 @@ export const unusedCodePlugin = {
   },
 };
 
-/** Removes parts of a file, each given by its start and the code after it. */
+/** Removes parts of a file. Each part is given by the code with which it starts and the code that follows it. */
 function removeCode(build, filter, parts) {
   build.onLoad({ filter }, async ({ path }) => {
     let contents = await readFile(path, 'utf8');

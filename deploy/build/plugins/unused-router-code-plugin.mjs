@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-/** Components of react-router that the app does not use. A statement beside each of them keeps it in the bundle. */
+/**
+ * Components of react-router that the app does not use. They would stay in the bundle because of statements that set
+ * their `displayName`.
+ */
 const UNUSED = ['HistoryRouter', 'NavLink', 'Form', 'ScrollRestoration'];
 /** Code of react-router's server framework, server components and data routers, which never runs in the app. */
 const UNREACHABLE = {
@@ -9,7 +12,10 @@ const UNREACHABLE = {
   'React2.createElement(DefaultErrorComponent, null)': 'null',
 };
 
-/** Match the developer warnings about the paths of routes and links. The app takes its paths from tables. */
+/**
+ * Match the developer warnings about invalid paths of routes and links, which the app does not need because its paths
+ * come from tables.
+ */
 const WARNINGS = [
   /warning\(\s*path === "\*" \|\| !path\.endsWith\("\*"\) \|\| path\.endsWith\("\/\*"\),\s*`[^;]+`\s*\);/,
   /warning\(\s*false,\s*`<Link to="\$\{to\}"> contains an invalid URL[^`]+`\s*\);/,

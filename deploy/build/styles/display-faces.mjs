@@ -5,8 +5,8 @@ import { PROJECT_ROOT } from '../site.mjs';
 import { DISPLAY_FONT_FILES } from './faces.mjs';
 
 /**
- * Resolves with the font files of the display faces by URL, and their `@font-face` rules. A browser loads a file only
- * for a text in its family, and does not wait for it (`font-display: optional`).
+ * Resolves with the files of the display fonts by URL, and with their `@font-face` rules. A browser loads a font file
+ * only when a text uses its font family, and does not wait for the file (`font-display: optional`).
  */
 export async function buildDisplayFontFaces({ assets }) {
   const faces = await Promise.all(

@@ -4,12 +4,10 @@ const characters = (first, last) =>
 const LATIN = `${characters(0x20, 0x5d)}${characters(0x61, 0x7a)}·–’“”…₫₱¥`;
 const VIETNAMESE_CAPITALS = 'ÀÁẢÃẠĂẰẮẲẴẶÂẦẤẨẪẬĐÈÉẺẼẸÊỀẾỂỄỆÌÍỈĨỊÒÓỎÕỌÔỒỐỔỖỘƠỜỚỞỠỢÙÚỦŨỤƯỪỨỬỮỰỲÝỶỸỴ';
 const VIETNAMESE = VIETNAMESE_CAPITALS + VIETNAMESE_CAPITALS.toLowerCase();
-/**
- * The Chinese characters of the brand, the lane titles and the first headings, which the subsets of the fonts contain.
- */
+/** The Chinese characters in the font subset: those of the brand, the lane titles and the first headings. */
 const CHINESE = '金阳会彩票越南电子乐透东亚老虎机真人视讯体育捕鱼棋牌热门大奖最近玩过登录注册我的账户';
 
-/** `unicode-range` values for Latin and Vietnamese, so that a text loads only the font files that it needs. */
+/** `unicode-range` of the Latin font files, so that a text loads only the font files that it needs. */
 const LATIN_RANGE = 'U+20-7d,U+a5,U+b7,U+2013-2026,U+20ab,U+20b1';
 const VIETNAMESE_RANGE = 'U+c0-1b0,U+1ea0-1ef9';
 

@@ -27,9 +27,10 @@ const FINAL_CODES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Decides the outcome of a delivery from its response (OFF-4). `delivered`: success, or already counted (409). `later`:
- * no response; a response without the platform's envelope, as from a captive portal or a gateway; a server error; a
- * rate limit; or maintenance. Otherwise the platform has refused the entry.
+ * Decides the outcome of a delivery from its response (OFF-4). `delivered`: success, or the platform has already
+ * received the entry (409). `later`: no response; a response without the platform's envelope, as from a captive
+ * portal or a gateway; a server error; a rate limit; or maintenance. Otherwise the platform has refused the entry:
+ * `refused` for an HTTP error status or a known final error code, else `unclear`.
  * @param answer undefined if the request failed
  * @param body the parsed JSON of the response; undefined if it is not JSON
  */

@@ -7,7 +7,7 @@ import { appendOutboxEntry, readOutboxCounts, writeBackoff } from './outbox-stor
 
 const KEYS = Array.from({ length: 8 }, (_, n) => `k${n}`);
 let sent: string[] = [];
-/** Keys that the platform has counted; retries are not counted again. */
+/** Idempotency keys that the platform has accepted. A set, because a retry with the same key has no further effect. */
 let counted = new Set<string>();
 /** Called by the platform before it accepts a request. */
 let onArrival: (key: string) => Promise<void> = async () => undefined;

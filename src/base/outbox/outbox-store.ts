@@ -57,7 +57,10 @@ export type NextOutboxEntry =
 
 type Writing = IDBPTransaction<Schema, ('entries' | 'drops' | 'pause')[], 'readwrite'>;
 
-/** Appends an entry; if the outbox is full, the oldest are dropped and counted. */
+/**
+ * Appends an entry. If the outbox then exceeds MAX_OUTBOX_ENTRIES, drops the oldest entries and increases their drop
+ * count.
+ */
 export const appendOutboxEntry = (entry: OutboxEntry): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops'], 'readwrite');
@@ -72,7 +75,8 @@ export const appendOutboxEntry = (entry: OutboxEntry): Promise<Result<void, stri
   });
 
 /**
- * Resolves with the first entry that is not postponed; `postponed` if all are, undefined if the outbox is empty.
+ * Resolves with the first entry that is not postponed; with `postponed` if all entries are postponed, or undefined if
+ * the outbox is empty.
  * @param now epoch milliseconds
  */
 export const readNextOutboxEntry = (now: number): Promise<Result<NextOutboxEntry | undefined, string>> =>
@@ -107,7 +111,10 @@ export const postponeOutboxEntry = (
     await writing.done;
   });
 
-/** Removes an entry that was delivered or dropped, and ends the backoff. A drop is counted by its reason. */
+/**
+ * Removes an entry that was delivered or dropped, and ends the backoff. If `drop` is given, increases the drop count
+ * of that reason.
+ */
 export const removeOutboxEntry = (position: number, drop?: DropReason): Promise<Result<void, string>> =>
   runInDatabase(async (database) => {
     const writing = database.transaction(['entries', 'drops', 'pause'], 'readwrite');

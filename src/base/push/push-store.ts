@@ -23,7 +23,7 @@ export type PushBinding = Readonly<InferOutput<typeof pushBinding>>;
 
 /**
  * Texts of the generic notification, which is shown instead of a message that is unreadable, expired or for another
- * member. In the language of the last visit.
+ * member. The texts are in the language of the last visit.
  */
 const genericTexts = object({ title: string(), body: string() });
 export type FallbackNotificationTexts = Readonly<InferOutput<typeof genericTexts>>;
@@ -124,8 +124,8 @@ export const saveClickedNotificationPath = (path: string, now: number): Promise<
   runInDatabase((database) => database.put('records', { path, at: now }, 'click'));
 
 /**
- * Returns and deletes the saved path of a clicked notification, unless a page has opened it or it is too old. If
- * several callers ask, only one gets the path.
+ * Deletes the saved path of a clicked notification and resolves with it; with undefined if no path is saved or the
+ * path is too old. Of several simultaneous callers, only one gets the path.
  * @param now epoch milliseconds
  */
 export const consumeClickedNotificationPath = (now: number): Promise<Result<string | undefined, string>> =>

@@ -13,9 +13,10 @@ import type { ManifestSnapshot } from './confirm-stable-version';
 import { fetchManifest } from './fetch-manifest';
 
 /**
- * Fetches the asset manifest and the static manifest once. Resolves with an error unless both are available (UPD-1). If
- * `needsBoth` is false, the asset manifest suffices; a version without a static manifest is marked as partial.
- * @param fallbackHash hashes a text in a page over plain http, which has no SHA-256; a service worker always has it
+ * Fetches the asset manifest and the static manifest once. Resolves with an error unless both are available (UPD-1).
+ * If `needsBoth` is false, the asset manifest suffices; a version without a static manifest is marked as partial.
+ * @param fallbackHash hash function for a page over plain http, in which `crypto.subtle` is missing; a service worker
+ * needs none
  */
 export async function fetchManifestSnapshot(
   needsBoth = true,

@@ -16,8 +16,8 @@ export interface DeviceTraits {
 }
 
 /**
- * Returns the device type of a sign-in (LOGIN-2): `IPAD` in any browser on an iPad, otherwise only for an installed web
- * app; undefined in other browsers.
+ * Returns the device type that is sent with a sign-in (LOGIN-2): `IPAD` on every iPad, `WEBCLIP` for an installed web
+ * app on an iPhone, `PWA` for an installed web app on another system; otherwise undefined.
  */
 export function decideLoginDeviceType(traits: DeviceTraits): LoginDeviceType | undefined {
   if (isIpad(traits)) return 'IPAD';

@@ -1,4 +1,4 @@
-/** How long the page must not have scrolled to count as idle (ms). */
+/** Time without a scroll event after which scrolling is considered stopped (ms). */
 const SCROLL_IDLE_MS = 150;
 
 /**

@@ -3,7 +3,7 @@ const TOP_SPACE = '--top-space';
 
 /**
  * Moves the page content down by the height of a fixed top bar and updates the offset when that height changes.
- * Returns a function that moves it back. The content is translated, which does not count as a layout shift.
+ * Returns a function that moves the content back. The content is translated, which does not count as a layout shift.
  */
 export function offsetContentBelowTopBar(bar: HTMLElement): () => void {
   const root = document.documentElement;

@@ -23,7 +23,9 @@ const measureAll = (selector: string): readonly DOMRect[] =>
     .map((element) => element.getBoundingClientRect())
     .filter(({ height }) => height > 0);
 
-/** Measures the free area of `stage`, which ends at the uppermost bar marked `data-keep-clear`. */
+/**
+ * Measures the area of `stage` above the uppermost bar marked `data-keep-clear`, and the submit buttons of the page.
+ */
 function measureAvailableArea(stage: Element): UnobstructedArea {
   const { top, left, width, height } = stage.getBoundingClientRect();
   const bottom = Math.min(top + height, ...measureAll('[data-keep-clear]').map(({ top }) => top));

@@ -6,9 +6,9 @@ import {
 } from '../../contract/frames/captcha-frame';
 import { openFrameChannel } from './frame-channel';
 
-/** The page's connection to the frame that runs a captcha vendor's script. */
+/** The page's connection to the frame that runs a captcha provider's script. */
 export interface CaptchaFrame {
-  /** Resolves when the frame's own code has loaded, before any vendor code. */
+  /** Resolves when the frame's own code has loaded, before the captcha provider's script is loaded. */
   readonly loaded: Promise<void>;
   start(setup: CaptchaFrameSetup): void;
   verify(): void;

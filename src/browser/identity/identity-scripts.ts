@@ -3,7 +3,10 @@ import { refuseScriptUrl, setScriptUrlCheck } from '../security/default-trusted-
 /** Which identity provider is used: Google's, its emulator, or none (SOCIAL-1). */
 export type IdentityMode = 'none' | 'google' | 'emulated';
 
-/** The scripts that the provider's SDK loads into the page: its popup channel and invisible reCAPTCHA. */
+/**
+ * Match the URLs of the scripts that the provider's SDK loads into the page: its popup channel and invisible
+ * reCAPTCHA.
+ */
 const GOOGLE_SCRIPTS = [
   /^https:\/\/apis\.google\.com\/js\/api\.js\?onload=\w+$/,
   /^https:\/\/apis\.google\.com\/_\/scs\/[\w./=,@*-]+(?:\?[\w=&,.*-]*)?$/,

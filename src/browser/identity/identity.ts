@@ -44,7 +44,7 @@ export interface IdentityProvider {
    */
   sendCode(number: string, container: HTMLElement): Promise<Result<SmsConfirmation, IdentityError>>;
   signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
-  /** Redirects to the provider; resolves only if that fails. */
+  /** Redirects to the provider. Resolves only if the redirect fails, with the error. */
   signInWithRedirect(channel: PopupProvider): Promise<IdentityError>;
   /** Resolves with the user who has come back from a redirect to the provider; undefined if there was no redirect. */
   getRedirectIdentity(channel: PopupProvider): Promise<Result<AuthenticatedIdentity | undefined, IdentityError>>;

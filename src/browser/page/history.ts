@@ -55,8 +55,8 @@ export function getInitialSearch(): string {
 }
 
 /**
- * Calls `listener` each time the page is shown: after a load (`isRestored` is false) or restored from the back/forward
- * cache (`isRestored` is true).
+ * Calls `listener` each time the page is shown: after a load (`isRestored` is false) or after it was restored from
+ * the back/forward cache (`isRestored` is true).
  */
 export function subscribePageShown(listener: (isRestored: boolean) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => listener(persisted));

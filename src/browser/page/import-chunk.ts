@@ -35,7 +35,10 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether to reload after a failed import: online, no user input to lose, and not yet tried for this build. */
+/**
+ * Whether to reload the page after a failed import: only if the browser is online, no user input would be lost, and
+ * the page was not yet reloaded for this build.
+ */
 export function shouldReloadAfterImportError(state: {
   readonly isOnline: boolean;
   readonly build: string;

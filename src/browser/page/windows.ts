@@ -1,4 +1,4 @@
-/** Opens a URL validated by toSafeUrl() in a new window without opener. */
+/** Opens a new window without opener at a URL that toSafeUrl() has validated. */
 export function openWindow(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer');
 }

@@ -13,7 +13,8 @@ export interface FirebaseProject {
  * Resolves with the Firebase Cloud Messaging token of this browser (PUSH-2). The SDK stores the token, renews it
  * weekly, and requests a new one after the push subscription has changed. The user must have granted the notification
  * permission.
- * @param registration the app's service worker: without it the SDK registers its own, which would show messages twice
+ * @param registration registration of the app's service worker; without it, the SDK would register a second service
+ * worker, and messages would be shown twice
  */
 export function getFcmToken(
   project: FirebaseProject,
@@ -30,7 +31,10 @@ export async function deleteFcmToken(...account: Parameters<typeof getFcmToken>)
   await deleteToken(getMessaging(appOf(account[0])));
 }
 
-/** Returns the Firebase app of a project. Not the default app: sign-in uses that one with other settings. */
+/**
+ * Returns the Firebase app of a project. It is not Firebase's default app, because sign-in uses the default app with
+ * other settings.
+ */
 function appOf(project: FirebaseProject): FirebaseApp {
   const { appId } = project;
   return getApps().find(({ name }) => name === appId) ?? initializeApp(project, appId);

@@ -21,9 +21,9 @@ const TAGS = [
 const ATTRIBUTES = ['alt', 'colspan', 'dir', 'href', 'lang', 'rowspan', 'src'];
 
 /**
- * Converts HTML that an editor has written to nodes without scripts, forms, frames, styles and the images and links
- * that the rules refuse (POP-5). The nodes belong to an inert document until they are inserted, so that nothing loads
- * before its URL has been checked.
+ * Converts HTML that an editor has written to DOM nodes. Removes scripts, forms, frames and styles, as well as images
+ * and links that the rules refuse (POP-5). The nodes belong to an inert document until they are inserted, so that
+ * nothing loads before its URL has been checked.
  */
 export function sanitizeHtml(html: string, { allowImage, allowLink }: HtmlUrlRules): DocumentFragment {
   const fragment = DOMPurify.sanitize(withoutInlineCode(html.slice(0, MAX_HTML_CHARS)), {
@@ -54,8 +54,8 @@ const TAG = /<[a-z][^<>]*>/gi;
 const INLINE_CODE = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
 
 /**
- * Renames style and event attributes before parsing: the sanitizer removes them either way, but the browser already reports
- * them as violations of the content security policy while it parses.
+ * Renames style and event attributes before parsing. The sanitizer would remove them too, but only after the parser
+ * has reported them as violations of the content security policy.
  */
 const withoutInlineCode = (html: string): string =>
   html.replace(TAG, (tag) => tag.replace(INLINE_CODE, '$1data-removed-$2'));

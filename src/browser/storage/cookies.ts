@@ -22,7 +22,7 @@ export function serializeCookie(name: string, value: string, days?: number, isSe
 
 /**
  * Sets a cookie (SESS-2); does nothing if the browser blocks cookies.
- * @param days 0 deletes it
+ * @param days 0 deletes the cookie
  */
 export function setCookie(name: string, value: string, days?: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox.

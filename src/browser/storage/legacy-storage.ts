@@ -1,6 +1,6 @@
 /**
- * Removes a string (not JSON) that a previous product left in localStorage, and returns it; undefined if there is none
- * or storage is blocked.
+ * Removes a string (not JSON) that a previous app on this origin left in localStorage, and returns it; undefined if
+ * there is none or storage is blocked.
  */
 export function consumeLegacyText(key: string): string | undefined {
   try {
@@ -13,7 +13,7 @@ export function consumeLegacyText(key: string): string | undefined {
   }
 }
 
-/** Deletes a database of a previous product. */
+/** Deletes a database of a previous app on this origin. */
 export function deleteLegacyDatabase(name: string): void {
   try {
     indexedDB.deleteDatabase(name);

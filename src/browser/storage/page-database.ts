@@ -72,8 +72,8 @@ async function attempt<T>(
 }
 
 /**
- * Resolves with a record of a previous product's database, and deletes the whole database; undefined if there is no
- * such record or it cannot be read.
+ * Reads a record from the database of a previous app on this origin, then deletes the whole database. Resolves with
+ * the record; undefined if there is no such record or it cannot be read.
  */
 export async function consumeLegacyRecord(name: string, store: string, key: string): Promise<unknown> {
   const work = async () => {

@@ -8,7 +8,7 @@ import { parseTolerant } from '../../contract/deviation';
 export interface SafeWebStorage {
   /** Returns the value, or undefined if absent. A value that is not JSON or does not match `schema` is removed. */
   get<T>(key: string, schema: GenericSchema<unknown, T>): T | undefined;
-  /** Stores a value as JSON. A value that JSON cannot represent is removed. */
+  /** Stores a value as JSON. If JSON cannot represent the value, removes the key instead. */
   set(key: string, value: unknown): void;
   remove(key: string): void;
   removeByPrefix(prefix: string): void;

@@ -2,7 +2,8 @@ import { runWhenIdle } from '../page/first-paint';
 
 /**
  * Calls `listener` when a service worker controls this page and the page is idle, with the same-origin URLs that were
- * requested before the worker took control, as on a first visit. Calls it again with those whose response arrives later.
+ * requested before the worker took control, as on a first visit. Calls `listener` again with the URLs of such
+ * requests whose response arrives later.
  */
 export function observeUncontrolledRequests(listener: (urls: readonly string[]) => void): void {
   if (!('serviceWorker' in navigator)) return;

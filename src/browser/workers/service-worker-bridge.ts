@@ -33,8 +33,8 @@ export type ServiceWorkerFailure =
   | { readonly reason: 'refused'; readonly message: string };
 
 /**
- * Registers the service worker; call it after the first paint. Once the service worker is active and the page is idle,
- * asks it to precache the lazy files of its version, and again for every later version.
+ * Registers the service worker; to be called after the first paint. Once the service worker is active and the page is
+ * idle, asks the service worker to precache the lazy files of its version, and again for every later version.
  */
 export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegistration, ServiceWorkerFailure>> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return fail({ reason: 'unsupported' });
@@ -56,7 +56,10 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
   }
 }
 
-/** Posts a message to the service worker as soon as one is active; drops it if there is none. */
+/**
+ * Posts a message to the service worker as soon as one is active. Drops the message if this page uses no service
+ * worker.
+ */
 export function postToServiceWorker(message: MessageToServiceWorker): void {
   void activeWorker().then((worker) => worker?.postMessage(message));
 }
@@ -93,9 +96,9 @@ export function listLoadedFilePaths(): string[] {
 }
 
 /**
- * Resolves with the active service worker; undefined if this page uses none. Never settles if no installation succeeds.
- * Asks the registration too, because a force-reloaded page has no controller, and `ready` never resolves for a page
- * outside the scope.
+ * Resolves with the active service worker; undefined if this page uses none. Never settles if no installation
+ * succeeds. Besides the controller of the page, checks the registration, because a force-reloaded page has no
+ * controller and `ready` never resolves for a page outside the scope.
  */
 async function activeWorker(): Promise<ServiceWorker | undefined> {
   if (isOff || !('serviceWorker' in navigator)) return undefined;

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { SERVICE_WORKER_STATE_URL } from '../../contract/service-worker/asset-manifest';
 import { type ServiceWorkerState, serviceWorkerState } from '../../contract/service-worker/service-worker-state';
 
-/** Fetches the state of the service worker; undefined if none responds. */
+/** Fetches the state of the service worker. Resolves with undefined if no service worker responds. */
 export async function fetchServiceWorkerState(): Promise<ServiceWorkerState | undefined> {
   try {
     const answer = await fetch(SERVICE_WORKER_STATE_URL);

@@ -37,7 +37,7 @@ export const deploymentSettings = object({
    */
   messaging: optional(picklist(['none', 'google']), 'none'),
   /**
-   * Origin that serves the captcha vendor's frame, such as `https://captcha.example`. It must not be a host of a
+   * Origin that serves the captcha provider's frame, such as `https://captcha.example`. It must not be a host of a
    * merchant. If empty, the frame has an opaque origin (docs/decisions/0008-captcha.md).
    */
   captchaFrame: text,

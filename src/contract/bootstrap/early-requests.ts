@@ -51,7 +51,8 @@ declare global {
   interface Window {
     earlyRequests?: EarlyRequest[];
     /**
-     * Platform code of the language that the bootstrap script expects. The status response may decide on another one.
+     * The platform's code of the language that the bootstrap script expects. The status response may result in
+     * another language.
      */
     expectedLanguage?: string;
   }

@@ -30,15 +30,18 @@ export type SnapshotNode =
   | string
   | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: SnapshotNode[]];
 
-/** Elements allowed in a snapshot: none that load a document, run a script, accept text or open an overlay. */
+/**
+ * Matches the names of the elements allowed in a snapshot. Elements that load a document, run a script, accept text
+ * or open an overlay are not allowed.
+ */
 export const ALLOWED_SNAPSHOT_TAG_PATTERN =
   /^(a|b|bdi|button|circle|div|g|h1|h2|header|img|li|main|nav|p|section|span|strong|svg|ul|use)$/;
 
-/** Attributes allowed in a snapshot: those that style sheets and images need. */
+/** Matches the names of the attributes allowed in a snapshot: those that style sheets and images need. */
 export const ALLOWED_SNAPSHOT_ATTRIBUTE_PATTERN =
   /^(aria-current|class|cx|cy|data-(current|directional|initial)|dir|fill|height|href|lang|opacity|r|src|stroke|stroke-width|viewBox|width)$/;
 
-/** Image URLs allowed in a snapshot: of this site, or https. */
+/** Matches the image URLs allowed in a snapshot: paths on this site, and https URLs. */
 export const ALLOWED_SNAPSHOT_IMAGE_URL_PATTERN = /^(https:\/)?\/\w/;
 
 /** Whether a URL shows home without a category or a search. */

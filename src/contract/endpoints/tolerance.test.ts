@@ -23,7 +23,7 @@ const modules = await Promise.all(files.map((file) => import(path.join(import.me
 const endpoints: AnyEndpoint[] = modules.flatMap((all: object) => Object.values(all).filter(isEndpoint));
 const cases = endpoints.map(({ name, response }) => ({ name, response, example: createExampleValue(response) }));
 
-/** The required fields of each endpoint, maintained by hand. Every other field falls back to its own default. */
+/** The required response fields of each endpoint, maintained by hand. Every other field falls back to its default. */
 const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   status: ['info', 'info.merchantCode'],
   // An unreadable signature must not turn a signed list into an unsigned one.
@@ -49,7 +49,10 @@ const ESSENTIAL: Readonly<Record<string, readonly string[]>> = {
   linkPayoutAccount: ['id'],
 };
 
-/** The required fields of list entries, maintained by hand. An entry without one of them is dropped from its list. */
+/**
+ * The required fields of list entries, maintained by hand. An entry in which a required field is missing or invalid
+ * is dropped from its list.
+ */
 const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   status: [
     'info.customerService[].csType',
@@ -80,7 +83,7 @@ const ESSENTIAL_OF_ENTRY: Readonly<Record<string, readonly string[]>> = {
   products: ['list[].id', 'list[].price'],
   withdrawalInfo: ['fullBankCardList[].id', 'fullVirtualWalletList[].id', 'fullEWalletList[].id'],
 };
-/** The required fields of groups of fields. A group without one of them is dropped. */
+/** The required fields of groups of fields. A group in which a required field is missing or invalid is dropped. */
 const ESSENTIAL_OF_GROUP: Readonly<Record<string, readonly string[]>> = { leaderBoard: ['own.place'] };
 
 const outputOf = ({ response }: Pick<AnyEndpoint, 'response'>, value: unknown): unknown => {

@@ -1,14 +1,16 @@
 import { boolean, type InferOutput, literal, maxLength, object, pipe, string, variant } from 'valibot';
 
 /**
- * URL of the page that runs a captcha vendor's script in a frame with an opaque origin
+ * URL of the page that runs a captcha provider's script in a frame with an opaque origin
  * (docs/decisions/0008-captcha.md).
  */
 export const CAPTCHA_FRAME_URL = '/m/captcha/frame.html';
 
 const vendorText = pipe(string(), maxLength(16_384));
 
-/** Parameters of a captcha, which the frame needs to start. `script` is the absolute URL of the vendor's script. */
+/**
+ * Parameters that the frame needs to start a captcha. `script` is the absolute URL of the captcha provider's script.
+ */
 export const captchaFrameSetup = variant('kind', [
   object({
     kind: literal('geetest-v3'),
@@ -23,7 +25,10 @@ export const captchaFrameSetup = variant('kind', [
 ]);
 export type CaptchaFrameSetup = InferOutput<typeof captchaFrameSetup>;
 
-/** Messages from the page. `start`: load the script; `verify`: show the challenge; `reset`: discard a used proof. */
+/**
+ * Messages from the page to the captcha frame. `start`: load the script; `verify`: show the challenge; `reset`:
+ * discard a used proof.
+ */
 export const messageToCaptchaFrameSchema = variant('type', [
   object({ type: literal('start'), setup: captchaFrameSetup }),
   object({ type: literal('verify') }),
@@ -38,8 +43,9 @@ const captchaFrameProof = variant('kind', [
 ]);
 
 /**
- * Messages from the frame. `loaded`: the script has loaded; `ready`: the challenge can be shown; `passed`: the user
- * solved it; `closed`: the user closed it; `failed`: it failed, with the vendor's error code.
+ * Messages from the captcha frame to the page. `loaded`: the script has loaded; `ready`: the challenge can be shown;
+ * `passed`: the user solved the challenge; `closed`: the user closed the challenge; `failed`: the captcha failed,
+ * with the captcha provider's error code.
  */
 export const messageFromCaptchaFrameSchema = variant('type', [
   object({ type: literal('loaded') }),
@@ -50,6 +56,9 @@ export const messageFromCaptchaFrameSchema = variant('type', [
 ]);
 export type MessageFromCaptchaFrame = InferOutput<typeof messageFromCaptchaFrameSchema>;
 
-/** The vendor's error codes if its script, or a resource that the script loads, fails to load (CAPT-4). */
+/**
+ * The captcha provider's error codes if its script (60204), or a resource that the script loads (60205), does not
+ * load in time (CAPT-4).
+ */
 export const CAPTCHA_SCRIPT_TIMEOUT_CODE = '60204';
 export const CAPTCHA_RESOURCE_TIMEOUT_CODE = '60205';

@@ -24,7 +24,7 @@ const V4_PROOF = { kind: 'geetest-v4', validate: 'v' };
 const without = (value: object, field: string) => ({ ...value, [field]: undefined });
 const LONGEST_TEXT = 'x'.repeat(16_384);
 
-/** Expects that a schema accepts a message without changing it, or rejects it. */
+/** Expects that the schema accepts the message unchanged if `isAccepted`, and rejects it otherwise. */
 function checkMessage(schema: GenericSchema, message: unknown, isAccepted: boolean) {
   const parsed = safeParse(schema, message);
   expect([parsed.success, isAccepted ? parsed.output : message]).toEqual([isAccepted, message]);

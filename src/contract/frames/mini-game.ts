@@ -21,8 +21,8 @@ export const miniGameView = picklist(['bubble', 'panel']);
 export type MiniGameView = InferOutput<typeof miniGameView>;
 
 /**
- * Messages from the page. `start`: load the script with this absolute URL; `show`: switch to a view. `language` is
- * the platform's language code.
+ * Messages from the page to the mini game's frame. `start`: load the script from the absolute URL `script`; `show`:
+ * switch to the view. `language` is a language code of the platform, such as `EN`.
  */
 export const messageToMiniGameSchema = variant('type', [
   object({ type: literal('start'), script: string(), language: string() }),
@@ -31,8 +31,8 @@ export const messageToMiniGameSchema = variant('type', [
 export type MessageToMiniGame = InferOutput<typeof messageToMiniGameSchema>;
 
 /**
- * Messages from the frame. `ready`: the game has started; `failed`: it could not be loaded; `close`: the user closed
- * it.
+ * Messages from the mini game's frame to the page. `ready`: the game has started; `failed`: the game could not be
+ * loaded; `close`: the user closed the game.
  */
 export const messageFromMiniGameSchema = variant('type', [
   object({ type: literal('ready') }),

@@ -8,7 +8,7 @@ export const domainListSignature = object({
   merchant: string(),
   /** Increases with every list; a list older than the last accepted one is refused. */
   version: count,
-  /** Epoch milliseconds after which the list is invalid. */
+  /** When the list expires (epoch ms). */
   expires: count,
   /** Base64 signature over {@link serializeDomainListForSigning}: Ed25519, or ECDSA with P-256 and SHA-256 as r‖s. */
   signature: string(),

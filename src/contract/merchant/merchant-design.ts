@@ -13,17 +13,21 @@ const LINES = ['neutral', 'accent'] as const;
 
 /**
  * `info.whitelabelVal.design`: the look of a merchant beyond its two seed colours (WL-2); assumed. An unknown value
- * is replaced by the default, which is the first value in the field's list unless its comment names another.
+ * is replaced by the field's default: the first value of its picklist, unless the comment of the field states another
+ * default.
  */
 export const merchantDesign = lenientObject({
-  /** `system` follows the user's setting; `light` or `dark` is always used. */
+  /** Colour scheme. `system`: the one in the user's system settings; `light` or `dark`: always this one. */
   scheme: lenientField(picklist(SCHEMES), 'system'),
-  /** Seed colours of the dark scheme; derived from the light ones if empty. */
+  /**
+   * `darkAccent` and `darkBackground`: seed colours of the dark scheme; if empty, they are derived from the seed
+   * colours of the light scheme.
+   */
   darkAccent: text,
   darkBackground: text,
   /** A second colour for jackpots, badges and the line below a solid header; if empty, the accent is used. */
   highlight: text,
-  /** Corner radius, CSS pixels: 0 to 24. */
+  /** Corner radius (CSS pixels): 0 to 24; default 12. */
   radius: numberWithFallback(12),
   /** Spacing between tiles and lanes; default `normal`. */
   density: lenientField(picklist(DENSITIES), 'normal'),
@@ -32,7 +36,7 @@ export const merchantDesign = lenientObject({
   /** Size of headings; default `normal`. */
   typeScale: lenientField(picklist(TYPE_SCALES), 'normal'),
   tileRatio: lenientField(picklist(TILE_RATIOS), '1:1'),
-  /** Number of tiles per row on a phone: 2 to 5. */
+  /** Number of tiles per row on a phone: 2 to 5; default 3. */
   columns: numberWithFallback(3),
   header: lenientField(picklist(HEADERS), 'ground'),
   bottomBar: lenientField(picklist(BOTTOM_BARS), 'flat'),

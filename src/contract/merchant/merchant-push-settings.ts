@@ -1,6 +1,9 @@
 import { lenientObject, text } from '../fields';
 
-/** The merchant's configuration for push and the identity provider (PUSH-1); fields are empty if it is not set up. */
+/**
+ * The merchant's configuration for push and for the identity provider (PUSH-1). The fields of a service that is not
+ * set up are empty.
+ */
 export const merchantPushSettings = lenientObject({
   appId: text,
   apiKey: text,

@@ -8,7 +8,10 @@ export const popupSettings = lenientObject({
   /** Whether popups are shown at all. */
   enabled: lenientField(boolean(), true),
   layout: lenientField(picklist(['carousel', 'list']), 'carousel'),
-  /** Whether announcements have a close button in their header; the button below the last one always closes them. */
+  /**
+   * Whether announcements have a close button in their header. The button below the last announcement always closes
+   * them.
+   */
   closable: lenientField(boolean(), true),
   /**
    * Checkbox of the announcements: `today` hides them for the day, `forever` permanently; with `none` there is no

@@ -31,10 +31,10 @@ export const whiteLabelValues = lenientObject({
   /** Name of the merchant; if missing, the merchant's code is shown. */
   name: text,
   slogan: text,
-  /** URLs of the logo and the icon; without a logo the name is shown. */
+  /** `logo` and `icon`: URLs of the merchant's logo and icon. Without a logo, the name is shown. */
   logo: text,
   icon: text,
-  /** Seed colours, from which the other theme tokens are derived. */
+  /** `accent` and `background`: seed colours, from which the other theme tokens are derived. */
   accent: text,
   background: text,
   /** Shapes, typefaces and layout; assumed. */
@@ -50,14 +50,17 @@ export const whiteLabelValues = lenientObject({
   defaultPassword: text,
   /**
    * Sign-in options in display order: `username`, `sms`, `social`; unknown ones are ignored (LOGIN-1). `social` is
-   * shown if one of its providers is configured, last if it is not listed.
+   * shown if and only if phone or social sign-in is configured; if it is not listed, it comes last.
    */
   loginWays: listOf(string(), ['username']),
   /** Registration options in display order: `username`, `mobile`, `auto`; unknown ones are ignored (REG-1). */
   registerWays: listOf(string(), ['username']),
   /** Whether a dialog reports a successful registration before the session begins (REG-3). */
   registerModal: lenientField(boolean(), true),
-  /** Whether a user of phone or social sign-in who has no account may register (SOCIAL-2); assumed. */
+  /**
+   * Whether a user who signs in by phone or with an identity provider and has no account may register (SOCIAL-2);
+   * assumed.
+   */
   socialRegister: lenientField(boolean(), true),
   /**
    * Whether users who register by mobile number choose a password. If not, they get the merchant's default password

@@ -10,15 +10,18 @@ const wholeNumber = (min: number) => check<number>((value) => Number.isInteger(v
 /** URL of the document that is served for every route under /m. */
 export const SHELL_URL = '/m/index.html';
 export const ASSET_MANIFEST_URL = '/m/asset-manifest.json';
-/** Manifest of the files without a hash in their name, such as icons. */
+/** URL of the manifest of the files without a hash in their name, such as icons. */
 export const STATIC_MANIFEST_URL = '/mobile/mc/asset-manifest.json';
-/** Folder of the files with a hash in their name. */
+/** URL path of the folder of the files with a hash in their name. */
 export const ASSET_FOLDER = '/m/assets/';
 
 /** Diagnostics URL of the service worker: returns its state and error log. Requests to it never reach the server. */
 export const SERVICE_WORKER_STATE_URL = '/m/__sw/state';
 
-/** A file of a version. `critical`: needed for the first screen and for domain failover; `lazy`: precached later. */
+/**
+ * A file of a version of the app. `critical`: needed for the first screen and for domain failover; `lazy`: precached
+ * later.
+ */
 export const assetFile = object({
   /** Absolute path without query. */
   url: pipe(string(), matching(/^\/m\/[^?#]+$/)),
@@ -28,8 +31,9 @@ export const assetFile = object({
   sha256: pipe(string(), matching(/^[0-9a-f]{64}$/)),
   group: picklist(['critical', 'lazy']),
   /**
-   * Whether the lazy file is not precached but stored when a page requests it, and kept up to date from then on. Not
-   * a value of `group`, because service workers of earlier releases reject a manifest with an unknown group.
+   * Whether the lazy file is stored when a page requests it, instead of being precached. From then on, it is kept up
+   * to date. Not a value of `group`, because service workers of earlier releases reject a manifest with an unknown
+   * group.
    */
   onDemand: optional(boolean()),
 });
@@ -58,7 +62,9 @@ export const assetManifest = object({
 });
 export type AssetManifest = InferOutput<typeof assetManifest>;
 
-/** Manifest of the files without a hash, as written by the build to {@link STATIC_MANIFEST_URL} (UPD-1). */
+/**
+ * Manifest of the files without a hash in their name, as written by the build to {@link STATIC_MANIFEST_URL} (UPD-1).
+ */
 export const staticManifest = object({
   build: pipe(string(), matching(/./)),
   files: pipe(array(assetFile), atMostMaxFiles),

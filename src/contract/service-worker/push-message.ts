@@ -2,15 +2,15 @@ import { check, fallback, object, optional, picklist, pipe, string, transform } 
 
 /* These schemas are bundled into the service worker, so they use only a few parts of valibot. */
 
-/** Maximum payload that a push service delivers (RFC 8030), in bytes. */
+/** Maximum size of the payload of a push message (bytes): the size that every push service must support (RFC 8030). */
 export const MAX_PUSH_BYTES = 4096;
-/** Maximum lengths of a notification's texts (characters); longer texts are cut. */
+/** Maximum lengths of a notification's title and body (characters); a longer text is truncated. */
 const MAX_TITLE_LENGTH = 120;
 const MAX_BODY_LENGTH = 400;
 /** Maximum number of actions of a notification: browsers show at most two. */
 export const MAX_NOTIFICATION_ACTIONS = 2;
 
-/** Matches control and formatting characters except line breaks, including those that change the text direction. */
+/** Matches control and formatting characters, including those that change the text direction, but not line breaks. */
 const UNPRINTABLE = /[^\P{C}\n]/gu;
 
 // @__NO_SIDE_EFFECTS__
@@ -49,9 +49,12 @@ export const pushMessage = object({
   tag: text,
   /** Id of the member that the message is for; empty for everyone. */
   member: text,
-  /** Count on the icon of the installed app; if empty, one more than before. */
+  /** Number in the badge of the installed app's icon; if empty, the previous number plus one. */
   badge: text,
-  /** When the message expires (epoch ms), after which a generic notification is shown instead; never if empty. */
+  /**
+   * When the message expires (epoch ms); if empty, it does not expire. An expired message is shown as a generic
+   * notification.
+   */
   expires: text,
   /** JSON of {@link pushAction} entries. */
   actions: text,

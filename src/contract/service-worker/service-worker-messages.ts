@@ -34,28 +34,29 @@ export type VersionInfo = InferOutput<typeof versionInfo>;
 /** Messages from the page to the service worker: the fields of each message type. */
 export const MESSAGES_TO_SERVICE_WORKER = {
   /**
-   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: the user has requested
-   * all files, so they are precached even if data saving is enabled; `inUse`: URLs of the files that this page has
-   * loaded, which are precached in any case.
+   * The first screen is complete, so the lazy files of the version may be precached. `isWanted`: the user has
+   * requested all files, so they are precached even if data saving is enabled. `inUse`: URLs of the files that this
+   * page has loaded; these are always precached.
    */
   'page-idle': object({ isWanted: optional(boolean(), false), inUse: optional(array(string()), []) }),
   /**
-   * Requests a check for a version newer than the build of this page. The response is `version-current`. `isHourly`:
-   * the check is the periodic one, which runs once per hour across all open pages (UPD-1). `inUse`: URLs of the files
-   * that this page has loaded; a new version precaches its own copies of them before it becomes active (UPD-2).
+   * Requests a check for a version newer than the build of this page (`build`). The response is the message
+   * `version-current`. `isHourly`: the check is the periodic one, which runs once per hour across all open pages
+   * (UPD-1). `inUse`: URLs of the files that this page has loaded; a new version precaches its own copies of them
+   * before it becomes active (UPD-2).
    */
   'check-version': object({
     build: string(),
     isHourly: optional(boolean(), false),
     inUse: optional(array(string()), []),
   }),
-  /** The user pressed Refresh to get version `id`: every page reloads to it (UPD-2). */
+  /** The user pressed Refresh to get the version `id`: every page reloads to run that version (UPD-2). */
   'refresh-requested': object({ id: string() }),
   /** URL prefixes of the merchant's images (OFF-3). */
   'image-hosts': object({ hosts: array(string()) }),
   /**
-   * URLs of public responses that this page loaded before a service worker controlled it, with its merchant and
-   * language: the worker fetches and caches those that are missing (OFF-2).
+   * URLs of public responses that this page loaded before a service worker controlled it, with the merchant and
+   * language of the page. The worker fetches and caches the responses that its cache does not contain (OFF-2).
    */
   'public-responses': object({ urls: array(string()), merchant: string(), language: string() }),
   /** The outbox has entries to send (OFF-4). `isReconnect`: the network has just come back. */
@@ -68,17 +69,20 @@ export const MESSAGES_TO_SERVICE_WORKER = {
 export const MESSAGES_FROM_SERVICE_WORKER = {
   /** A version became active: the next navigation loads it. */
   'version-committed': versionInfo,
-  /** The active version, which matched the server at the last check; sent to the page that requested the check. */
+  /**
+   * The active version, as the response to `check-version`. Not sent if that version may be older than the build of
+   * the page.
+   */
   'version-current': versionInfo,
-  /** The user pressed Refresh in one of the tabs: every page reloads to this version, once (UPD-2). */
+  /** The user pressed Refresh in one of the tabs: every page reloads, once, to run this version (UPD-2). */
   refresh: versionInfo,
   /** Every file of the active version is stored. */
   'version-complete': object({ build: string() }),
   /** A version could not be precached completely; the active version does not change. */
   'precache-failed': object({ build: string(), files: array(failedFile) }),
   /**
-   * A notification was clicked (PUSH-3): the page that receives this opens the path, and acknowledges the message
-   * through the port.
+   * A notification was clicked (PUSH-3): the page that receives this message opens the path, and acknowledges the
+   * message through the `MessagePort` that was sent with it.
    */
   'open-path': object({ path: string() }),
   /**
@@ -86,13 +90,16 @@ export const MESSAGES_FROM_SERVICE_WORKER = {
    * is still registered for push (PUSH-3).
    */
   'push-event': object({}),
-  /** The service worker could not write its database: the active version is lost when the worker stops. */
+  /**
+   * The service worker could not update its database, so the active version is lost when the worker stops. `reason`:
+   * error message.
+   */
   'storage-failed': object({ reason: string() }),
 } as const;
 
 type Shapes = Readonly<Record<string, GenericSchema<Record<string, unknown>, Record<string, unknown>>>>;
 
-/** Any of the messages in one direction, with its type and fields. */
+/** Any of the messages that `S` defines, with its type and fields. */
 export type MessageOf<S extends Shapes> = {
   [T in keyof S & string]: { readonly type: T } & Readonly<InferOutput<S[T]>>;
 }[keyof S & string];
@@ -102,7 +109,7 @@ export type MessageFromServiceWorker = MessageOf<typeof MESSAGES_FROM_SERVICE_WO
 
 const anyMessage = object({ type: string() });
 
-/** Parses a message against the types of one direction; undefined if it is invalid. */
+/** Parses a message as one of the message types in `shapes`. Returns undefined if it is invalid. */
 export function parseServiceWorkerMessage<S extends Shapes>(shapes: S, data: unknown): MessageOf<S> | undefined {
   const named = safeParse(anyMessage, data);
   const shape = named.success && Object.hasOwn(shapes, named.output.type) ? shapes[named.output.type] : undefined;

@@ -25,7 +25,7 @@ export const serviceWorkerState = object({
   runByPages: array(string()),
   nextCheck: union([number(), reason]),
   images: union([object({ count: number(), bytes: number() }), reason]),
-  /** Cached public responses; absent from a service worker of an earlier release. */
+  /** Number and size of the cached public responses; absent in the state of a service worker of an earlier release. */
   responses: optional(union([object({ count: number(), bytes: number() }), reason])),
   outbox: union([
     object({

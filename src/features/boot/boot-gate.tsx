@@ -13,8 +13,8 @@ interface BootGateProps {
 }
 
 /**
- * Renders the app if the site is open, and nothing while the app starts. In every other boot phase, renders the screen
- * of the phase instead of the page, whatever the path.
+ * Renders the app if the site is open, and nothing while the app starts. In every other boot phase, renders the
+ * screen of that phase instead of the page, whatever the URL path.
  */
 export function BootGate({ children, domainError }: BootGateProps) {
   const boot = useBootStore((state) => state.boot);

@@ -14,7 +14,10 @@ export function decideSiteState(status: Pick<SiteStatus, 'maintenance' | 'region
   return status.regionRestriction ? 'denied' : 'open';
 }
 
-/** Phase of the start of the app, with the error of the status request if it prevents the app from being shown. */
+/**
+ * Phase of the start of the app. Contains the error of the status request if that error prevents the app from being
+ * shown.
+ */
 export type BootState =
   /** No status has been loaded yet. */
   | { readonly phase: 'starting' }
@@ -24,7 +27,7 @@ export type BootState =
   | { readonly phase: 'domain-error'; readonly error: ApiError }
   /** There is no cached status and no network. */
   | { readonly phase: 'offline'; readonly error: ApiError }
-  /** There is no cached status, and loading one failed. */
+  /** There is no cached status, and the status request failed. */
   | { readonly phase: 'failed'; readonly error: ApiError };
 
 type Restrictions = Pick<SiteStatus, 'maintenance' | 'regionRestriction'>;

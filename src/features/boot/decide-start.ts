@@ -2,8 +2,8 @@ import type { CachedStatus } from '../../services/merchant/cached-status';
 import { CACHED_STATUS_MAX_AGE_MS } from '../../services/merchant/cached-status';
 
 /**
- * How the start of the app uses the cached status: immediately, after a network timeout, or not at all because there is
- * none.
+ * How the start of the app uses the cached status. `cache-first`: immediately; `network-first`: only if the platform
+ * is unreachable or slow; `network-only`: not at all, because no status is cached.
  */
 export type StartStrategy = 'cache-first' | 'network-first' | 'network-only';
 

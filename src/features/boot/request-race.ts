@@ -2,7 +2,8 @@ import type { Result } from '../../base/result';
 
 export interface RequestRace {
   /**
-   * Sends a request and resolves with its result. The request is aborted as soon as another one of the group succeeds.
+   * Sends a request and resolves with its result. The request is aborted as soon as another request of this race
+   * succeeds.
    */
   run<T, E>(send: (signal: AbortSignal) => Promise<Result<T, E>>): Promise<Result<T, E>>;
   /** Aborts every request in flight. */
@@ -10,7 +11,8 @@ export interface RequestRace {
 }
 
 /**
- * Creates a group of concurrent requests for the same resource; the first one to succeed aborts the others (BOOT-5).
+ * Creates a race of concurrent requests for the same resource: the first request that succeeds aborts the others
+ * (BOOT-5).
  */
 export function createRequestRace(): RequestRace {
   const inFlight = new Set<AbortController>();

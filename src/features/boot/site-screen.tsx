@@ -16,7 +16,7 @@ export default function SiteScreen({ state }: { readonly state: Exclude<SiteStat
   return state === 'maintenance' ? <MaintenanceScreen /> : <AccessDeniedScreen />;
 }
 
-/** Date format for the end of maintenance. It includes the time zone, because the user may be in another one. */
+/** Date format for the end of maintenance. It includes the time zone, so that the time is unambiguous. */
 const END_FORMAT = {
   year: 'numeric',
   month: 'short',

@@ -76,7 +76,7 @@ function fetchStatus(signal: AbortSignal) {
 const statusRequests = createRequestRace();
 
 let resolveStatusLoaded = (): void => undefined;
-/** Resolves once this page has loaded a status from the platform; a cached status does not count. */
+/** Resolves once this page has loaded a status from the platform; a cached status does not resolve the promise. */
 export const whenStatusLoaded = new Promise<void>((resolve) => {
   resolveStatusLoaded = resolve;
 });
@@ -140,8 +140,8 @@ const showStatusError = (error: ApiError, boot: BootState): void =>
   });
 
 /**
- * Starts the app: loads the status and, if possible, shows the cached one until the current one has arrived (BOOT-1,
- * BOOT-5, BOOT-7).
+ * Starts the app: loads the status from the platform and, if decideStartStrategy() allows it, applies a cached status
+ * until the loaded one replaces it (BOOT-1, BOOT-5, BOOT-7).
  * @param startPolling polls the status in the background; called if the status request is slow, or if it has failed
  * and shouldPollStatus() returns true
  */

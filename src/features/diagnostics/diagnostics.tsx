@@ -14,7 +14,10 @@ import { Card } from '../../ui/layout/card';
 import style from './diagnostics.module.css';
 import { buildDiagnosticsRows, type DiagnosticsRow, formatTime, hasMissingFiles } from './diagnostics-rows';
 
-/** Returns the state of the service worker, fetched again on every message from it. `none`: no worker has responded. */
+/**
+ * Returns the state of the service worker, fetched again on every message from the worker. `loading`: the first
+ * request is pending; `none`: no worker has responded.
+ */
 function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
   const [state, setState] = useState<ServiceWorkerState | 'loading' | 'none'>('loading');
   useEffect(() => {

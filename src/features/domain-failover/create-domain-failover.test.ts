@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** Responds to the last ping of this domain; no other request gets a response. */
+/** Responds to the last ping request; undefined if there was none. Other requests get no response. */
 let answerPing: ((response: Response) => void) | undefined;
 let module: typeof import('./create-domain-failover');
 
@@ -38,7 +38,10 @@ function startFailover() {
   return refreshStatus;
 }
 
-/** Once the search has begun, after more than a second, calls `check` and responds to the ping with `body`. */
+/**
+ * Waits until more than a second after the ping, when the search has begun. Then calls `check` and responds to the
+ * ping with `body`.
+ */
 async function answerLate(body: object, check: () => void): Promise<void> {
   await expect.poll(() => answerPing).toBeDefined();
   await vi.advanceTimersByTimeAsync(1_500);

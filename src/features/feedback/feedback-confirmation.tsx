@@ -8,8 +8,8 @@ import { Icon } from '../../ui/media/icon';
 import style from './feedback-confirmation.module.css';
 
 /**
- * Confirms that the feedback was sent or, while offline, that it will be sent when the network is back (OFF-4): the
- * merchant's illustration with a check mark or the offline sign, and the message.
+ * Message that the feedback was sent or, while offline, that it will be sent when the network is back (OFF-4). Shown
+ * with the merchant's illustration and a check mark or an offline icon.
  */
 export function FeedbackConfirmation({ onAnother }: { readonly onAnother: () => void }) {
   const t = useTranslate();

@@ -9,7 +9,7 @@ import {
   saveFeedbackDraft,
 } from './feedback-draft';
 
-/** Throws, like storage access in a browser that blocks storage; the store then falls back to memory. */
+/** Throws, like storage access in a browser that blocks storage; a SafeWebStorage then falls back to memory. */
 const blockStorage = (): Storage => {
   throw new Error('blocked');
 };

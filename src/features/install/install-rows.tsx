@@ -9,9 +9,9 @@ import { useInstallation } from './installed/use-installation';
 import { installWebApp } from './method/install-web-app';
 
 /**
- * Rows of the account page that offer to install the merchant's native app and the web app; each is shown only if this
- * device supports it (INST-2). Renders nothing if the web app is installed, the page runs in the native app, or the
- * merchant does not offer the installation.
+ * Rows of the account page that offer to install the merchant's native app and the web app; each row is shown only if
+ * this device supports the installation (INST-2). Renders nothing if the web app is installed, the page runs in the
+ * native app, or the merchant does not offer the installation.
  */
 export default function InstallRows() {
   const t = useTranslate();

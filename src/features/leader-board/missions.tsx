@@ -24,7 +24,7 @@ import style from './missions.module.css';
 
 interface MissionCardProps {
   readonly mission: Mission;
-  /** ISO 4217 code of the rewards; empty until the wallet has loaded. */
+  /** ISO 4217 code of the reward's currency; empty until the wallet has loaded. */
   readonly currency: string;
   /** Refetches the missions. Called after the request to claim the reward. */
   readonly onChange: () => Promise<unknown>;

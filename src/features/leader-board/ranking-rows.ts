@@ -5,7 +5,7 @@ import type { leaderBoard, RankedMember } from '../../contract/endpoints/money/l
 export interface RankingRows {
   /** Members in the ranking, sorted by rank, best first. */
   readonly rows: readonly RankedMember[];
-  /** The member's own entry, if it exists and is not among the rows. */
+  /** The signed-in member's own entry if it is not among the rows; undefined if it is, or if the member has no rank. */
   readonly ownRow: RankedMember | undefined;
   readonly isRanked: boolean;
   /**

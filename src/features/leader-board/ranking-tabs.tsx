@@ -4,7 +4,7 @@ import { useTranslate } from '../../services/i18n/i18n';
 import { Tabs } from '../../ui/layout/tabs';
 import { Ranking } from './ranking';
 
-/** Tabs of the rankings by period; only the selected one is fetched. */
+/** Tabs with the ranking of each period; only the ranking in the selected tab is fetched. */
 export function RankingTabs() {
   const t = useTranslate();
   const [selectedPeriod, setSelectedPeriod] = useState<string>(LEADER_BOARD_PERIODS[0]);

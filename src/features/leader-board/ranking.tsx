@@ -19,7 +19,7 @@ const PODIUM_PLACES = 3;
 
 interface RankingRowProps {
   readonly ranked: RankedMember;
-  /** ISO 4217 code of the prizes; empty until the wallet has loaded. */
+  /** ISO 4217 code of the prize's currency; empty until the wallet has loaded. */
   readonly currency: string;
 }
 

@@ -12,15 +12,16 @@ export interface TabUpdateState {
 }
 
 /**
- * Whether this tab has updated to `version`: it runs the version, or has already reloaded for it. After such a reload,
- * the tab does not know the id of its version at first; `updatedIds` contains it.
+ * Whether this tab has updated to `version`: it runs this version, or has already reloaded for it. After a reload,
+ * the tab does not know the id of its own version at first, so `updatedIds` lists the ids of the versions for which
+ * it has reloaded.
  */
 export const hasUpdatedTo = (version: VersionInfo, running: RunningVersion, updatedIds: readonly string[]): boolean =>
   assignRunningVersionId(running, version).id === version.id || updatedIds.includes(version.id);
 
 /**
- * Decides what this tab does when another tab updates to a version: reload now or once visible, ask for confirmation
- * because the user has typed text, or do nothing (UPD-2).
+ * Decides what this tab does when another tab updates to a version: reload now, reload when the tab becomes visible,
+ * ask for confirmation because the user has typed text, or do nothing (UPD-2).
  */
 export function decideTabUpdate({
   hasUpdated,

@@ -9,10 +9,11 @@ import type { RunningVersion } from './update-notice-rules';
 const DEPLOY_PAUSE_MS = 10_000;
 
 /**
- * Fetches the server's version from the page; called if no service worker does so (UPD-1). If the id of the running
- * version is known, both the asset manifest and the static manifest are needed, because a complete id is computed
- * from both. Otherwise the asset manifest is enough, because it contains the build, by which versions are then
- * compared. Resolves with undefined if the version cannot be determined.
+ * Determines the version that is deployed on the server. The page calls this function if no service worker checks for
+ * new versions (UPD-1). If the id of the running version is known, both the asset manifest and the static manifest
+ * are required, because a complete version id is computed from both. Otherwise only the asset manifest is required:
+ * it contains the build, by which the versions are then compared. Resolves with undefined if the version cannot be
+ * determined.
  */
 export async function fetchServerVersion(running: RunningVersion, clock: Clock): Promise<VersionInfo | undefined> {
   const needsBoth = running.id !== undefined;

@@ -1,10 +1,10 @@
 import type { Clock } from '../../base/clock';
 
-/** Delay of a check after the start and after a reconnect (ms) (UPD-1). */
+/** Delay of the update check after the start and after a reconnect (ms) (UPD-1). */
 const CHECK_DELAY_MS = 1_500;
-/** Interval between checks of a page that stays open (ms) (UPD-1). */
+/** Interval between the update checks of a page that stays open (ms) (UPD-1). */
 const HOURLY_CHECK_INTERVAL_MS = 3_600_000;
-/** Debounce delay of the check when the tab becomes visible (ms) (UPD-3). */
+/** Debounce delay of the update check that runs when the tab becomes visible (ms) (UPD-3). */
 const VISIBLE_DEBOUNCE_MS = 300;
 
 export interface UpdateCheckTriggers {
@@ -37,7 +37,10 @@ export function scheduleUpdateChecks(
   }
 }
 
-/** Returns a debounced `work`: it runs once the returned function has not been called for `ms` milliseconds. */
+/**
+ * Returns a debounced version of `work`: `work` runs when the returned function has been called and then not called
+ * again for `ms` milliseconds.
+ */
 function debounce(clock: Clock, ms: number, work: () => void): () => void {
   let pending = new AbortController();
   return () => {

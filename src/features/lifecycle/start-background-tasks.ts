@@ -13,9 +13,9 @@ import { watchNotificationClicks } from './watch-notification-clicks';
 import { watchUpdates } from './watch-updates';
 
 /**
- * Starts the background tasks of the page: update checks, outbox delivery, sync of the image hosts, caching of the
- * public responses of a first visit, navigation after notification clicks, visit tracking and, if notifications are
- * permitted, checks of the push registration. Called after the first paint.
+ * Starts the background tasks of the page: update checks, outbox delivery, sending the image hosts to the service
+ * worker, caching of the public responses of a first visit, navigation after notification clicks, visit tracking and,
+ * if notifications are permitted, checks of the push registration. Called after the first paint.
  */
 export function startBackgroundTasks(): void {
   watchUpdates();
@@ -48,8 +48,9 @@ function syncImageHosts(): void {
 }
 
 /**
- * On a first visit, no service worker controls the page while it loads. Once a service worker has taken control, sends
- * it the URLs of the public responses that were requested before, so that it caches them for offline use (OFF-2).
+ * On a first visit, no service worker controls the page while it loads. When a service worker has taken control,
+ * sends it the URLs of the public responses that the page requested before, so that the service worker caches these
+ * responses for offline use (OFF-2).
  */
 function sendLoadedResponses(): void {
   observeUncontrolledRequests((requested) => {

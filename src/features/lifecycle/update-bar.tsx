@@ -19,7 +19,7 @@ interface UpdateBarProps {
   readonly onLater: () => void;
 }
 
-/** Bar above the navigation that offers a new version; the page stays usable (UPD-1). */
+/** Bar that offers a new version, above the navigation bar; the page stays usable (UPD-1). */
 export function UpdateBar({ toasts, onRefresh, onLater }: UpdateBarProps) {
   const t = useTranslate();
   const titleId = useId();

@@ -2,8 +2,8 @@ import { isOlderVersion } from '../../contract/service-worker/asset-manifest';
 import type { VersionInfo } from '../../contract/service-worker/service-worker-messages';
 
 /**
- * The version that this page runs: its build, its version id, and its release time (epoch seconds). The id is the first
- * one that was reported for this build (see assignRunningVersionId()); undefined until then.
+ * The version that this page runs: its build, its version id, and its release time (epoch seconds). The id is the
+ * first id that is reported for this build (see assignRunningVersionId()); undefined until one is reported.
  */
 export interface RunningVersion {
   readonly build: string;

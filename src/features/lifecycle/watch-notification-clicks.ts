@@ -6,9 +6,10 @@ import { subscribeServiceWorker } from '../../browser/workers/service-worker-bri
 import { navigateTo } from '../../services/navigation/navigate';
 
 /**
- * Opens the page of a clicked notification (PUSH-3). Usually the service worker sends a message; if the system has only
- * started or resumed the app, the stored click is read once the page is visible. Whenever the page becomes visible,
- * also marks all messages as read.
+ * Opens the page of a clicked notification (PUSH-3). Usually the service worker sends the path of the page in a
+ * message. If the system has started or resumed the app without such a message, the path that the service worker has
+ * stored is read as soon as the page is visible. Whenever the page becomes visible, all push messages are also marked
+ * as read.
  */
 export function watchNotificationClicks(): void {
   subscribeServiceWorker((message, accept) => {

@@ -13,7 +13,10 @@ beforeEach(async () => {
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 const product = (id: string, more: object = {}) => ({ id, title: `Product ${id}`, price: 40, stock: 3, ...more });
 
-/** Renders the market with these products and 100 points. */
+/**
+ * Renders the point market with these products, for a member with 100 points. Returns a function that finds a
+ * product's card by the product's id.
+ */
 async function openMarket(list: readonly object[]) {
   await commands.addFault({
     endpoint: 'products',

@@ -19,8 +19,9 @@ export const isMiniGameAllowed = (path: string): boolean =>
   !EXCLUDED_PATHS.has(path.toLowerCase().replace(/(.)\/$/, '$1'));
 
 /**
- * Whether the bubble of the mini game is docked at the edge of the screen wherever the user has moved it, so that it
- * covers no text and no control: on every page but home, and on home while it is scrolled, searched or filtered.
+ * Whether the bubble of the mini game is docked at an edge of the screen, regardless of where the user has moved it,
+ * so that it covers no text and no control. This is the case on every page except home, and on home while the page is
+ * scrolled, the search is open or a category is selected.
  */
 export const isMiniGameDocked = (page: Pick<Location, 'pathname' | 'search'>, isScrolled: boolean): boolean =>
   isScrolled || !isHomeWithoutFilter(page);

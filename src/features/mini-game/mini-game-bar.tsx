@@ -14,7 +14,7 @@ interface MiniGameBarProps {
   readonly onMove?: (position: Position) => void;
 }
 
-/** Title bar of the panel: buttons to move it to a corner (WCAG 2.5.7) and to close it (MINI-1). */
+/** Title bar of the panel, with buttons to move the panel to a corner (WCAG 2.5.7) and to close it (MINI-1). */
 export function MiniGameBar({ ref, onClose, onMove }: MiniGameBarProps) {
   const t = useTranslate();
   const [isMoving, setIsMoving] = useState(false);

@@ -13,7 +13,10 @@ import { decideMetadata, isPageIndexable } from './decide-metadata';
 /** How long a merchant's page metadata counts as fresh (ms). */
 const METADATA_STALE_MS = 3_600_000;
 
-/** Updates title and search metadata of the document for the current page (SEO-1, SEO-2); renders nothing. */
+/**
+ * Sets the title of the document and its metadata for search engines according to the current page (SEO-1, SEO-2);
+ * renders nothing.
+ */
 export function PageMetadata() {
   const { pathname, search } = useLocation();
   const table = useQuery(platformQuery(useQueryScope(), pageMetadata, { staleTime: METADATA_STALE_MS })).data?.value;

@@ -23,7 +23,7 @@ export const EMPTY_PASSWORD_CHANGE_FORM_DATA: PasswordChangeFormData = {
 /**
  * Schema of the change-password form. The platform validates the strength of the password (LOGIN-8).
  * @param hasOldPasswordField whether the form has a field for the old password
- * @param defaultPassword the merchant's default password, which is refused as a new one
+ * @param defaultPassword the merchant's default password, which is refused as the new password
  */
 export const passwordChangeSchema = (hasOldPasswordField: boolean, defaultPassword: string) =>
   pipe(

@@ -4,10 +4,13 @@ import visually from '../../ui/styles/visually-hidden.module.css';
 import type { PasswordChangeFormData } from './password-change-schema';
 import style from './password-checks.module.css';
 
-/** Checks of a new password, in display order: it differs from the old one, and the repeated one matches it. */
+/**
+ * Checks of a new password, in display order: the new password differs from the old one (`differs`), and the repeated
+ * password equals the new one (`match`).
+ */
 type PasswordCheck = 'differs' | 'match';
 
-/** Returns the checks that apply to the form, each with whether the current input passes it. */
+/** Returns the checks that apply to the form and, for each check, whether the current input passes it. */
 export function evaluatePasswordChecks(
   { oldPassword, newPassword, repeatedPassword }: PasswordChangeFormData,
   hasOldPassword: boolean,

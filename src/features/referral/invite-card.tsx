@@ -8,7 +8,8 @@ import style from './invite-card.module.css';
 import { QrCode } from './qr-code';
 
 /**
- * How long the message that copying has failed is shown (ms); longer than usual, because the user has to copy manually.
+ * How long the error message after a failed copy is shown (ms); longer than usual, because the user has to copy
+ * manually.
  */
 const COPY_ERROR_DURATION_MS = 4000;
 

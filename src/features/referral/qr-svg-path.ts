@@ -2,8 +2,8 @@
 export const QUIET_ZONE_MODULES = 4;
 
 /**
- * Returns an SVG path of the dark modules: one unit per module, adjacent modules of a row merged, offset by the quiet
- * zone.
+ * Returns SVG path data that draws the dark modules of a QR code. Each module is one unit wide and offset by the
+ * quiet zone; adjacent dark modules of a row are merged.
  */
 export function buildQrSvgPath(dark: readonly (readonly boolean[])[]): string {
   return dark

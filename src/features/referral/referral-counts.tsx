@@ -9,7 +9,10 @@ interface ReferralCountsProps {
   readonly rewards?: number | undefined;
 }
 
-/** The numbers of invited friends who have registered and deposited, and of available rewards, side by side. */
+/**
+ * Shows side by side how many invited friends have registered, how many have deposited, and how many rewards are
+ * available.
+ */
 export function ReferralCounts({ registered, deposited, rewards }: ReferralCountsProps) {
   const { t, language } = useI18n();
   const counts = [

@@ -43,7 +43,7 @@ const FACTOR_INPUT_PROPS = {
 /** Whether a field is a plain text input, described by FACTOR_INPUT_PROPS. */
 const hasInput = (field: FactorField): field is keyof typeof FACTOR_INPUT_PROPS => field in FACTOR_INPUT_PROPS;
 
-/** Form for the code sent to the member's own phone number (LOGIN-6). */
+/** Form for the member's phone number and the code that is sent to it by SMS (LOGIN-6). */
 export function SmsFactorForm(props: Omit<FactorFormProps, 'callingCode'>) {
   return <FactorForm {...props} callingCode={useCallingCode()} />;
 }

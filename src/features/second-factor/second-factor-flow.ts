@@ -24,7 +24,7 @@ export const SUCCESS_MESSAGE_MS = 1500;
 
 interface FlowDependencies<RequestBody, VerificationResponse> {
   readonly verify: (body: RequestBody, signal: AbortSignal) => Promise<Result<VerificationResponse, ApiError>>;
-  /** Called once: with the response, or with undefined if the user cancelled. */
+  /** Called once: with the response, or with undefined if the user has cancelled. */
   readonly onSettled: (response: VerificationResponse | undefined) => void;
   /** Called when the dialog has closed. */
   readonly onClosed: () => void;

@@ -6,7 +6,7 @@ import { TestProviders } from '../../../tests/components/test-providers';
 import { UpdateBar } from '../lifecycle/update-bar';
 import { FloatingCustomerServiceButton } from './floating-customer-service-button';
 
-/** Home with the floating button, over which a bar opens. */
+/** Home with the floating customer service button, and an update bar that opens over this button. */
 function HomeWithBar() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -20,7 +20,7 @@ function SupportFooter() {
   );
 }
 
-/** Footer links, trust strip and floating button of customer service, in one chunk. */
+/** Customer service links, trust strip and floating customer service button of home, in one chunk. */
 export default function HomeSupportLinks() {
   return (
     <>

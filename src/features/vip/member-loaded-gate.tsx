@@ -6,8 +6,8 @@ import { useMember } from '../../services/session/member';
 import { memberQuery } from '../../services/session-lifecycle/member-query';
 
 /**
- * Renders its children when the member's data has loaded; until then shows its loading or error state. Until then it
- * is unknown whether the member has a VIP level (VIP-1).
+ * Renders its children after the member's data has loaded, because only then is it known whether the member has a VIP
+ * level (VIP-1). Before that, shows the loading or error state of the member's data.
  */
 export function MemberLoadedGate({ children }: { readonly children: ReactNode }) {
   const hasMember = useMember(({ member }) => member !== undefined);

@@ -2,9 +2,9 @@ import type { RankLevel } from '../../contract/endpoints/site/promotion';
 import type { RankLevelRow } from './rank-level-rows';
 
 /**
- * Returns the level after the member's; undefined if there is none.
- * @param nextLabelId label of the next rank; empty at the highest rank, undefined until it is known. A
- * label that the member has already reached is ignored.
+ * Returns the VIP level after the member's level; undefined if there is no higher level.
+ * @param nextLabelId id of the next level's label; empty if the member has the highest level, undefined until it is
+ * known. The id of a level that the member has already reached is ignored.
  */
 export function findNextLevel(
   rows: readonly RankLevelRow[],
@@ -24,7 +24,7 @@ export interface ComparedBenefit extends Benefit {
   readonly change: 'new' | 'changed' | 'same';
 }
 
-/** Compares the benefits of the next level with those of the current one, by title (VIP-1). */
+/** Compares each benefit of the next level with the benefit of the current level that has the same title (VIP-1). */
 export function compareBenefits(current: readonly Benefit[], next: readonly Benefit[]): readonly ComparedBenefit[] {
   return next.map((benefit) => {
     const currentDetail = current.find(({ title }) => title === benefit.title)?.detail;

@@ -14,8 +14,8 @@ import { summarizeRankProgress } from './summarize-rank-progress';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
 /**
- * Shows the levels as a row of beads, each in the metal of its level, up to the highest level; the list of levels
- * below has their names.
+ * Shows the VIP levels as a row of dots, each in the metallic colour of its level. The names of the levels are in the
+ * list of levels below.
  */
 function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   return (
@@ -28,8 +28,8 @@ function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
 }
 
 /**
- * Shows the member's level as a membership card in the metal of the level, with its position among all levels and the
- * progress to the next one (VIP-1).
+ * Membership card with the member's VIP level, a medal in the metallic colour of that level, the position of the
+ * level among all levels, and the progress to the next level (VIP-1).
  */
 export function RankHero() {
   const t = useTranslate();

@@ -23,12 +23,12 @@ export function buildRankLevelRows(levels: readonly RankLevel[], currentLevel: n
     .sort((a, b) => a.rankLevel - b.rankLevel);
 }
 
-/** Number of metals in which the cards are drawn, from bronze to diamond. */
+/** Number of metallic colours for VIP levels, from bronze to diamond. */
 const METALS = 5;
 
 /**
- * Returns the metal of a level, 1 (bronze) to 5 (diamond): the first level is bronze, the last diamond; a single level
- * is diamond.
+ * Returns the number of a VIP level's metallic colour, from 1 (bronze) to 5 (diamond). The first level is bronze, the
+ * last is diamond; if there is only one level, it is diamond.
  * @param index index of the level, from 0
  * @param levels number of levels
  */

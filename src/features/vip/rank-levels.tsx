@@ -50,7 +50,7 @@ function Level({
   );
 }
 
-/** The levels in a horizontally scrolling row. Scrolls the row to the member's level as soon as that is known. */
+/** The levels in a horizontally scrolling row. Scrolls the row to the member's level as soon as that level is known. */
 function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   const t = useTranslate();
   const ref = useRef<HTMLDivElement>(null);

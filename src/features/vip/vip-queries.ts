@@ -9,5 +9,8 @@ const RANK_LEVELS_STALE_MS = 5 * 60_000;
 export const rankLevelsQuery = (scope: QueryScope) =>
   platformQuery(scope, rankLevels, { staleTime: RANK_LEVELS_STALE_MS });
 
-/** Query options for the progress towards the next level; always stale, because every game may change it. */
+/**
+ * Query options for the progress towards the next level; always stale, because each game played may change the
+ * progress.
+ */
 export const rankProgressQuery = (scope: QueryScope) => platformQuery(scope, rankProgress, { staleTime: 0 });

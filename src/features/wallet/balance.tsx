@@ -8,8 +8,8 @@ import style from './balance.module.css';
 import { HideBalanceButton } from './hide-balance-button';
 
 /**
- * Card with the member's balance and the amount reserved for withdrawals, in the wallet's currency; dots if the member
- * has hidden them.
+ * Card with the member's balance and the amount reserved for withdrawals, in the wallet's currency. Shows dots
+ * instead of the amounts if the member has hidden the balance.
  */
 export function Balance({ wallet }: { readonly wallet: Wallet }) {
   const { t, language } = useI18n();

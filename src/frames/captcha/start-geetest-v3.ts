@@ -19,8 +19,8 @@ const VENDOR_TIMEOUT_MS = 10_000;
 const extractNumber = (code: unknown): string => String(code ?? '').replace(/\D/g, '');
 
 /**
- * Sets up a Geetest v3 challenge and posts its events to the page. If the vendor's script has not defined the API,
- * posts a failure and resolves with undefined.
+ * Sets up a Geetest v3 challenge and posts its events to the page. If Geetest's script has not defined its API, posts
+ * a failure and resolves with undefined.
  */
 export function startGeetestV3(
   setup: CaptchaFrameSetup & { kind: 'geetest-v3' },

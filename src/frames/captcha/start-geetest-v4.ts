@@ -21,8 +21,8 @@ const VENDOR_TIMEOUT_MS = 10_000;
 const OFFLINE_CODE = '60100';
 
 /**
- * Sets up a Geetest v4 challenge and posts its events to the page. If the vendor's script has not defined the API,
- * posts a failure and resolves with undefined.
+ * Sets up a Geetest v4 challenge and posts its events to the page. If Geetest's script has not defined its API, posts
+ * a failure and resolves with undefined.
  */
 export function startGeetestV4(
   setup: CaptchaFrameSetup & { kind: 'geetest-v4' },

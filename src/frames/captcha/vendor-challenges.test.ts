@@ -10,7 +10,7 @@ const SECCODE = { lot_number: '1', pass_token: 't' };
 type Config = Record<string, unknown> & { onError?: (error: object) => void; offlineCb?: () => void };
 type Listeners = Partial<Record<'onReady' | 'onSuccess' | 'onClose' | 'onError', (error?: object) => void>>;
 
-/** A fake of the vendor's captcha object, whose listeners the test calls. */
+/** Creates a fake of Geetest's captcha object. Returns it with its listeners, which the test calls. */
 function captcha(more: object) {
   const listeners: Listeners = {};
   const object: Record<string, unknown> = { ...more };
@@ -23,7 +23,7 @@ function captcha(more: object) {
   return { object, listeners };
 }
 
-/** Installs a fake vendor loader and records the messages of the frame. */
+/** Installs a fake of Geetest's loader function. Records its configurations, and the messages that the frame posts. */
 function stubLoader(name: 'initGeetest' | 'initGeetest4', made: object) {
   const posted: MessageFromCaptchaFrame[] = [];
   const configs: Config[] = [];

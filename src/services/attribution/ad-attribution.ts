@@ -49,8 +49,8 @@ const PIXEL_OWNERS = [
 const PIXELS = ['facebook', 'tiktok', 'kwai', 'gtag'] as const;
 
 /**
- * Returns the click ids and pixel ids of the ad that led to this visit or to one in the last 90 days (TRK-3, SESS-2);
- * undefined if there are none.
+ * Returns the click ids and pixel ids of the ad that led to this visit or to an earlier visit in the last 90 days
+ * (TRK-3, SESS-2); undefined if there are no such ids.
  * @param search query of the URL, with or without `?`
  * @param cookies the value of `document.cookie`
  * @param isLastTouch whether a newer click id replaces one of an earlier visit (ROUTE-5)

@@ -22,5 +22,5 @@ export const isAdDataAllowed = (): boolean =>
 export const mustAskForAdConsent = (): boolean =>
   isConsentRequired() && safeLocalStorage.get(AD_CONSENT_KEY, boolean()) === undefined;
 
-/** Saves the visitor's choice. */
+/** Saves whether the visitor allows the use of advertising data. */
 export const saveAdConsent = (isAllowed: boolean): void => safeLocalStorage.set(AD_CONSENT_KEY, isAllowed);

@@ -35,9 +35,10 @@ interface Visit {
 }
 
 /**
- * Returns the ad cookies to set for a visit (SESS-2): one per ad parameter in the URL. With a Facebook click id also
- * `_fbc`, which contains the click id, and `_fbp`, which identifies the browser, unless it is set; both in Facebook's
- * format `fb.1.time.id` (TRK-3). Empty if the cookies of an earlier visit are kept.
+ * Returns the ad cookies to set for a visit (SESS-2): one for each ad parameter in the URL. If the URL has a Facebook
+ * click id, also returns `_fbc`, which contains the click id, and, if it is not set yet, `_fbp`, which identifies the
+ * browser. Both have Facebook's format `fb.1.time.id` (TRK-3). Returns an empty array if the cookies of an earlier
+ * visit are kept.
  */
 export function buildAdCookies({ search, cookies, isLastTouch, now, browserId }: Visit): readonly AdCookie[] {
   const query = new URLSearchParams(search);

@@ -8,8 +8,8 @@ import { deleteAdData } from './ad-data';
 const MIN_BROWSER_ID = 1e9;
 
 /**
- * Saves the click ids of this visit in cookies if advertising data are allowed; otherwise deletes the stored data
- * (SESS-2, TRK-3).
+ * Saves the click ids and pixel ids of this visit in cookies if advertising data are allowed; otherwise deletes the
+ * stored advertising data (SESS-2, TRK-3).
  */
 export function applyAdConsent(): void {
   if (!isAdDataAllowed()) {

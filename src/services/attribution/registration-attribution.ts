@@ -6,7 +6,7 @@ import { readAdAttribution } from './ad-attribution';
 import { isAdDataAllowed } from './ad-consent';
 import { readRegistrationSource } from './registration-source';
 
-/** The attribution fields of a registration request (REG-2, TRK-3, TRK-4); unknown ones are absent. */
+/** The attribution fields of a registration request (REG-2, TRK-3, TRK-4). A field whose value is unknown is absent. */
 export type RegistrationAttribution = Pick<
   RegistrationRequest,
   'affiliateCode' | 'originalDomain' | 'pixelTrack' | 'adInfo'

@@ -12,12 +12,12 @@ const code = optional(pipe(string(), regex(ATTRIBUTION_ID_PATTERN)));
 
 const registrationSource = object({ affiliateCode: code, referralCode: code, originalDomain: optional(string()) });
 
-/** Referral source and first visited host (TRK-4). */
+/** Affiliate code, referral code, and the first host of the merchant that was visited (TRK-4). */
 export type RegistrationSource = InferOutput<typeof registrationSource>;
 
 /**
- * Merges the saved source with that of this visit. For each code, the saved one takes precedence, or with `isLastTouch`
- * the one of this visit (ROUTE-5). The host is always that of the first visit.
+ * Merges the saved source with the source of this visit. For each code, the saved code takes precedence or, if
+ * `isLastTouch` is set, the code of this visit (ROUTE-5). The host is always that of the first visit.
  */
 export function mergeRegistrationSources(
   saved: RegistrationSource,
@@ -32,7 +32,7 @@ export function mergeRegistrationSources(
   };
 }
 
-/** Returns the registration source, merged from this visit and earlier ones in this browser (TRK-4). */
+/** Returns the registration source, merged from this visit and earlier visits in this browser (TRK-4). */
 export function readRegistrationSource(): RegistrationSource {
   const visit = {
     affiliateCode: getSavedCampaignParam('affiliateCode'),

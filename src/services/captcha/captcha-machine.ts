@@ -5,7 +5,7 @@ export type CaptchaState =
   | { readonly phase: 'loading' }
   | { readonly phase: 'waiting' }
   | { readonly phase: 'success'; readonly proof: CaptchaProof }
-  /** `code`: the vendor's error number, or an empty string if there is none. */
+  /** `code`: the captcha provider's error number; an empty string if there is no number. */
   | { readonly phase: 'error'; readonly code: string };
 
 export type CaptchaEvent =

@@ -7,7 +7,7 @@ export type CaptchaProof =
   | { readonly kind: 'none' }
   | { readonly kind: 'image'; readonly captchaId: string; readonly captcha: string }
   | { readonly kind: 'geetest-v3'; readonly challenge: string; readonly seccode: string }
-  /** `validate`: the vendor's result as JSON. */
+  /** `validate`: Geetest's result as JSON. */
   | { readonly kind: 'geetest-v4'; readonly validate: string };
 
 /** Returns the proof fields of a registration; the challenge of Geetest v3 is sent as the captcha id (REG-2). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decideCaptchaFrameAttributes } from './decide-captcha-frame-attributes';
 
 const PAGE = 'https://m.fair.example';
-/** Hosts that the status, the deployment or a list claims for the merchant. */
+/** Hosts that the status, the deployment or a domain list names as the merchant's. */
 const MERCHANT = ['www.fair.example'];
 const OPAQUE = { src: '/m/captcha/frame.html', sandbox: 'allow-scripts' };
 const SEPARATE = {

@@ -2,7 +2,7 @@ import { parseUrl } from '../../base/parse-url';
 import type { UrlHosts } from '../../base/to-safe-url';
 import { CAPTCHA_FRAME_URL } from '../../contract/frames/captcha-frame';
 
-/** The `src` and `sandbox` attributes of the frame that runs the captcha vendor's script. */
+/** The `src` and `sandbox` attributes of the frame that runs the captcha provider's script. */
 export interface CaptchaFrameAttributes {
   readonly src: string;
   readonly sandbox: string;
@@ -11,11 +11,11 @@ export interface CaptchaFrameAttributes {
 const OPAQUE: CaptchaFrameAttributes = { src: CAPTCHA_FRAME_URL, sandbox: 'allow-scripts' };
 
 /**
- * Decides where the vendor's frame runs: sandboxed with an opaque origin, or on the origin that the deployment
- * configures, with its own storage and cookies. It never runs on the page's own origin, because with
- * `allow-same-origin` the vendor could access the page, nor on any other host claimed for the merchant, where it could
- * access the merchant's data.
- * @param configured `captchaFrame` of the deployment
+ * Decides where the captcha frame runs: sandboxed with an opaque origin, or on the origin that the deployment
+ * configures, with the storage and cookies of that origin. The frame never runs on the page's own origin, because
+ * with `allow-same-origin` the captcha provider's script could access the page. It never runs on another host that is
+ * claimed for the merchant either, because the script could access the merchant's data there.
+ * @param configured the setting `captchaFrame` of the deployment
  * @param hosts hosts claimed for the merchant, see getHostsToIsolate()
  */
 export function decideCaptchaFrameAttributes(

@@ -14,9 +14,10 @@ export type RequiredCaptcha =
   | { readonly kind: 'not-set-up' };
 
 /**
- * Decides which captcha an action requires (CAPT-1, CAPT-3). None if captchas are switched off for the action. Geetest
- * if the switch GEETEST3 is on; if GEETESTTEST3 is on as well, only on test sites. Otherwise registration requires the
- * image captcha if the merchant has enabled it, and login requires none. An SMS can be protected by Geetest v4 only.
+ * Decides which captcha an action requires (CAPT-1, CAPT-3). If captchas are switched off for the action, it requires
+ * none. Otherwise it requires Geetest if the switch GEETEST3 is on; if GEETESTTEST3 is on as well, this applies only
+ * to test sites. Without Geetest, registration requires the image captcha if the merchant has enabled it, and login
+ * requires no captcha. An SMS can be protected by Geetest v4 only.
  */
 export function decideRequiredCaptcha(status: SiteStatus | undefined, action: CaptchaAction): RequiredCaptcha {
   if (!status) return { kind: 'none' };

@@ -9,8 +9,8 @@ import { getGeetestScriptUrl, toGeetestLanguage } from './geetest-settings';
 type GeetestVariant = { readonly kind: 'geetest-v3' } | { readonly kind: 'geetest-v4'; readonly captchaId: string };
 
 /**
- * Resolves with the setup message for the captcha frame, or with an error. Version 3 needs a challenge from the
- * platform, which can be used once (CAPT-1).
+ * Resolves with the setup message for the captcha frame, or with an error. Geetest v3 needs a challenge from the
+ * platform; each challenge can be used once (CAPT-1).
  */
 export async function fetchGeetestSetup(variant: GeetestVariant): Promise<Result<CaptchaFrameSetup, unknown>> {
   const { status } = useMerchant.getState();

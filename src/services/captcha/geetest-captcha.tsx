@@ -36,7 +36,9 @@ interface GeetestCaptchaProps {
   readonly bare: boolean;
 }
 
-/** Geetest captcha: a button or status in the form, and a dialog whose frame shows the vendor's challenge (CAPT-2). */
+/**
+ * Geetest captcha: a button or status in the form, and a dialog with a frame that shows Geetest's challenge (CAPT-2).
+ */
 export function GeetestCaptcha({ ref, required, action, bare }: GeetestCaptchaProps) {
   const [geetest] = useState(() =>
     createGeetest({ fetchSetup: () => fetchGeetestSetup(required), openFrame: openCaptchaFrame, clock: systemClock }),

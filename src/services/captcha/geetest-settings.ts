@@ -2,15 +2,15 @@ import { parseUrl } from '../../base/parse-url';
 
 type Version = 'geetest-v3' | 'geetest-v4';
 
-/** The vendor's default script URLs. */
+/** Geetest's default script URLs. */
 const SCRIPTS = {
   'geetest-v3': 'https://static.geetest.com/static/js/gt.0.5.0.js',
   'geetest-v4': 'https://static.geetest.com/v4/gt4.js',
 } as const;
 
 /**
- * Returns the URL of the captcha script: the merchant's if configured, else the vendor's default. Undefined if the
- * merchant's URL is neither https nor on this origin.
+ * Returns the URL of Geetest's script: the URL that the merchant has configured or, if that is empty, Geetest's
+ * default. Returns undefined if the configured URL is neither https nor on this origin.
  */
 export function getGeetestScriptUrl(version: Version, configured: string, origin: string): string | undefined {
   if (configured === '') return SCRIPTS[version];
@@ -18,7 +18,7 @@ export function getGeetestScriptUrl(version: Version, configured: string, origin
   return address?.protocol === 'https:' || address?.origin === origin ? address.href : undefined;
 }
 
-/** The vendor's language codes by BCP 47 tag. Versions 3 and 4 use different codes. */
+/** Geetest's language codes by BCP 47 tag. Geetest v3 and v4 use different codes. */
 const LANGUAGES: readonly (readonly [tag: string, v4: string, v3: string])[] = [
   ['zh-Hant-HK', 'zho-hk', 'zh-hk'],
   ['zh-Hant', 'zho-tw', 'zh-tw'],
@@ -31,7 +31,7 @@ const LANGUAGES: readonly (readonly [tag: string, v4: string, v3: string])[] = [
 ];
 
 /**
- * Returns the vendor's code for a language; that of English if the vendor does not support the language.
+ * Returns Geetest's code for a language; the code for English if LANGUAGES does not contain the language.
  * @param tag BCP 47
  */
 export function toGeetestLanguage(version: Version, tag: string): string {

@@ -9,7 +9,7 @@ const SETUP: CaptchaFrameSetup = { kind: 'geetest-v4', script: 's', language: 'e
 const PROOF = { kind: 'geetest-v4', validate: '{"lot_number":"1"}' } as const;
 const PASSED: MessageFromCaptchaFrame = { type: 'passed', proof: PROOF };
 
-/** Creates a captcha with fake frames that the test controls, without a browser. */
+/** Creates a Geetest captcha with fake frames that the test controls, without a browser. */
 function setUp(
   fetchSetup: () => Promise<Result<CaptchaFrameSetup, unknown>> = async () => ok(SETUP),
   loaded = Promise.resolve(),

@@ -12,15 +12,16 @@ import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA_STATE, reduceCapt
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
 
 /**
- * How long the vendor's script may take to load (ms, CAPT-4). The resources that the script then loads may take
- * {@link GEETEST_RESOURCE_TIMEOUT_MS}.
+ * How long Geetest's script may take to load (ms, CAPT-4). The resources that the script then loads may take {@link
+ * GEETEST_RESOURCE_TIMEOUT_MS}.
  */
 export const GEETEST_SCRIPT_TIMEOUT_MS = 3_000;
 export const GEETEST_RESOURCE_TIMEOUT_MS = 10_000;
 
 export interface GeetestDependencies {
   /**
-   * Resolves with the setup message for the frame. For version 3, this requests a challenge from the platform (CAPT-1).
+   * Resolves with the setup message for the frame. For Geetest v3, this requests a challenge from the platform
+   * (CAPT-1).
    */
   fetchSetup(): Promise<Result<CaptchaFrameSetup, unknown>>;
   openFrame(element: HTMLIFrameElement, onMessage: (message: MessageFromCaptchaFrame) => void): CaptchaFrame;
@@ -28,8 +29,8 @@ export interface GeetestDependencies {
 }
 
 /**
- * State that the widget renders. `round` is the React key of the frame: incrementing it mounts a new frame, because the
- * vendor's loader never recovers from an error (CAPT-4).
+ * State that the widget renders. `round` is the React key of the frame: incrementing it mounts a new frame, because
+ * Geetest's loader never recovers from an error (CAPT-4).
  */
 export interface GeetestWidgetState {
   readonly state: CaptchaState;
@@ -37,7 +38,7 @@ export interface GeetestWidgetState {
   readonly round: number;
   /** Whether the frame is rendered: true once the widget has been near the viewport or a proof was requested. */
   readonly isFrameLoaded: boolean;
-  /** Whether a proof has been used before; the dialog then explains why another one is needed. */
+  /** Whether a proof has been used before. If so, the dialog explains why another proof is needed. */
   readonly isRepeat: boolean;
 }
 
@@ -58,8 +59,8 @@ const VERIFY_FIRST: CaptchaError = { layer: 'captcha', problem: 'verify_first' }
 const TOO_FAST: CaptchaError = { layer: 'captcha', problem: 'too_fast' };
 
 /**
- * Creates a Geetest captcha, version 3 or 4 (CAPT-2 to CAPT-4). It runs one verification at a time and passes only when
- * the vendor's frame reports success.
+ * Creates a Geetest captcha, version 3 or 4 (CAPT-2 to CAPT-4). It runs one verification at a time and passes only
+ * when its frame reports that the user has passed the challenge.
  */
 export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependencies): Geetest {
   const listeners = new Set<() => void>();

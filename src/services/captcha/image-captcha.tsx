@@ -16,8 +16,8 @@ interface Picture {
 }
 
 /**
- * Image captcha: the user types the characters in an image (CAPT-1, CAPT-2). An image can be used once, so every
- * attempt loads a new one.
+ * Image captcha: the user types the characters in an image (CAPT-1, CAPT-2). Each image can be used once, so every
+ * attempt loads a new image.
  */
 export function ImageCaptcha({ ref }: { readonly ref: Ref<CaptchaHandle> }) {
   const t = useTranslate();

@@ -7,7 +7,7 @@ import { GeetestCaptcha } from './geetest-captcha';
 import { ImageCaptcha } from './image-captcha';
 
 interface FormCaptcha extends CaptchaHandle {
-  /** Rendered in the form; null if no captcha is required. */
+  /** Element to render in the form; null if no captcha is required. */
   readonly widget: ReactNode;
 }
 

@@ -15,7 +15,10 @@ export interface HostTrust {
   readonly domains: readonly string[];
 }
 
-/** Returns the host name of `https://host/…` or of a bare `host`, as an array; empty if it is neither. */
+/**
+ * Returns an array with the host name in `domain`, which is a URL such as `https://host/…` or a bare host name; an
+ * empty array if `domain` is neither.
+ */
 function hostOf(domain: string): readonly string[] {
   try {
     return [new URL(/^https?:/i.test(domain) ? domain : `https://${domain}`).hostname];

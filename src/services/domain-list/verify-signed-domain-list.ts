@@ -33,7 +33,10 @@ export async function verifySignedDomainList(
   return verified.ok ? { domains: verified.value, expires: list.signatureBlock.expires } : undefined;
 }
 
-/** Resolves with the domains of the stored list (DOM-3); undefined if there is none or it fails the verification. */
+/**
+ * Resolves with the domains of the stored list (DOM-3); undefined if no list is stored or the stored list fails the
+ * verification.
+ */
 export const verifyStoredDomainList = (): Promise<SignedDomains | undefined> =>
   verifySignedDomainList(readCachedDomainList(getDeploymentMerchantCode())?.offer, {
     publicKey: readDeploymentSettings().lines.publicKey,

@@ -4,8 +4,8 @@ import type { SiteStatus } from '../../contract/endpoints/site/system';
 type ResourceLinks = SiteStatus['info']['resources'];
 
 /**
- * Resource types that contain the iOS app, the preferred one first (INST-6); {@link ANDROID_KINDS} contain the Android
- * app.
+ * Types of the resources that link to the iOS app, the preferred type first (INST-6). Those of the Android app are
+ * {@link ANDROID_KINDS}.
  */
 const IOS_KINDS = ['MOBILECONFIG', 'IOS'];
 const ANDROID_KINDS = ['ANDROID', 'APK'];

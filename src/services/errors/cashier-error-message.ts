@@ -32,9 +32,10 @@ const MAX_MESSAGE_LENGTH = 300;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
 
 /**
- * Returns the message for a failed request that may be refused with a cashier error code: about money, linked accounts,
- * limits or rewards (MEM-1). Such a code has a text in the member's language; for any other code, the platform's message
- * is shown as plain text, followed by advice on what to do next. Undefined if nothing is shown.
+ * Returns the message for a failed request about money, linked accounts, limits or rewards, which the platform may
+ * have refused with a cashier error code (MEM-1). Cashier error codes have texts in the member's language; for any
+ * other code, the platform's message is shown as plain text, followed by advice on what to do next. Returns undefined
+ * if nothing is shown.
  */
 export function toCashierErrorMessage(error: AppError): UserMessage | undefined {
   const message = toFormMessage(error);

@@ -9,8 +9,8 @@ export interface UserMessage {
   /** Text key, or the platform's own message; a text key is translated on render. */
   readonly text: DisplayText;
   /**
-   * `alert`: a mistake of the user or a malfunction, which screen readers announce immediately; `quiet`: any other
-   * message.
+   * `alert`: the message is about a mistake of the user or a malfunction, and screen readers announce it immediately;
+   * `quiet`: any other message.
    */
   readonly tone: 'alert' | 'quiet';
   /** Whether a retry button is shown with the message. */
@@ -21,8 +21,8 @@ export interface UserMessage {
 export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
 
 /**
- * A part of a page that the error message replaces. It always shows a text, and a retry button unless the error is that
- * the member may not use the chat.
+ * A part of a page that the error message replaces. The message always has a text, and a retry button unless the
+ * error is that the member may not use the chat.
  */
 export type ScreenErrorContext = 'query' | 'lanes' | 'launch' | 'chat' | 'start' | 'domain';
 
@@ -129,8 +129,8 @@ const UNSENT_REQUEST_TEXTS: ReadonlyMap<string, TranslationKey> = new Map([
 ]);
 
 /**
- * Returns the text of an error, for a business error the platform's message; undefined for errors that by default show
- * no message (API-7).
+ * Returns the text of an error; for a business error, this is the platform's message. Returns undefined for errors
+ * that by default show no message (API-7).
  */
 function textOf(error: AppError, context: ErrorMessageContext): DisplayText | undefined {
   const key = CONTEXT_TEXTS[context]?.[error.layer];
@@ -193,7 +193,7 @@ function captchaText(error: CaptchaError): DisplayText {
 
 /**
  * Returns the text for a failed status request; undefined if nothing is shown (BOOT-4).
- * @param unreachable the text if the platform did not respond
+ * @param unreachable key of the text that is shown if the platform did not respond
  */
 function statusText(error: AppError, unreachable: TranslationKey): DisplayText | undefined {
   switch (error.layer) {

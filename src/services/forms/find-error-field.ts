@@ -1,6 +1,6 @@
 import type { AppError } from '../../contract/app-error';
 
-/** Maps the business error codes of a form's request to the fields at which they are shown. */
+/** Maps the business error codes of a form's request to the fields at which the errors are shown. */
 export type FieldsByErrorCode<Field extends string> = Readonly<Record<string, Field>>;
 
 /**

@@ -10,7 +10,7 @@ interface FormErrorMessageProps {
   readonly toMessage?: ErrorToMessage;
 }
 
-/** The error message of a form, shown above its button and announced by screen readers when it appears. */
+/** The error message of a form, shown above the submit button and announced by screen readers when it appears. */
 export function FormErrorMessage({ error, toMessage = toFormMessage }: FormErrorMessageProps) {
   const t = useTranslate();
   const message = error && toMessage(error);

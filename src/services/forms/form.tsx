@@ -15,7 +15,7 @@ interface FormProps<Values extends FormValues, Output> {
   /** Whether the submit button stays at the bottom of the screen while the form is longer than the screen. */
   readonly hasStickySubmit?: boolean;
   readonly children: ReactNode;
-  /** Content below the button. */
+  /** Content below the submit button. */
   readonly footer?: ReactNode;
 }
 

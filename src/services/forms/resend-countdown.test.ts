@@ -16,7 +16,7 @@ const throwNoStorage = () => {
 const ALICE = '639170000001';
 const TYPO = '639170000009';
 
-/** Creates the storage of a tab and a clock. `open` simulates a load of the page. */
+/** Returns a clock, the storage of a tab, and `open`, which simulates a page load and returns a new ResendCountdown. */
 function createTab() {
   const clock = createManualClock();
   const store = createSafeWebStorage(throwNoStorage);

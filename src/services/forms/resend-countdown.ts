@@ -17,12 +17,12 @@ export const getResendDelaySeconds = (status: SiteStatus | undefined, expiration
 /** Interval between updates of a countdown on screen (ms, LOGIN-7). */
 export const COUNTDOWN_INTERVAL_MS = 500;
 
-/** Maximum number of phone numbers with a stored countdown; beyond it the oldest is removed. */
+/** Maximum number of phone numbers whose countdown is stored; a further one replaces the oldest countdown. */
 const MAX_NUMBERS = 10;
 
 /**
- * Schema of the stored countdowns: one entry per phone number, the most recent one last. Phone numbers are stored as
- * fingerprints.
+ * Schema of the stored countdowns: one entry per phone number, the most recent one last. `number` is a fingerprint of
+ * the phone number, `endsAt` a time (epoch ms), `lasts` the duration (ms).
  */
 const storedCountdowns = array(object({ number: string(), endsAt: number(), lasts: number() }));
 type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
@@ -31,9 +31,9 @@ type StoredCountdown = InferOutput<typeof storedCountdowns>[number];
 export type SmsCodeSender = 'platform' | 'identity';
 
 /**
- * Countdown until the next code may be sent (LOGIN-7). It applies only to the phone number that the code was sent to,
- * so that a corrected number can be tried immediately. Its end time is stored, so that it survives a reload and device
- * sleep.
+ * Countdown until another code may be sent (LOGIN-7). Each phone number has its own countdown, so that a code for a
+ * corrected number can be requested immediately. The end time is stored, so that the countdown survives a reload and
+ * device sleep.
  */
 export interface ResendCountdown {
   /**

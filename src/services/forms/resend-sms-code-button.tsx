@@ -13,8 +13,8 @@ interface ResendSmsCodeButtonProps {
 }
 
 /**
- * Button inside the code field that requests a code by SMS. Screen readers announce only the end of the countdown, once
- * (LOGIN-7).
+ * Button that requests a code by SMS, placed inside the code field. Screen readers announce only the end of the
+ * countdown, once (LOGIN-7).
  */
 export function ResendSmsCodeButton({ secondsLeft, busy, coolingDown = false, onPress }: ResendSmsCodeButtonProps) {
   const t = useTranslate();

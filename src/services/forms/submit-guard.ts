@@ -8,7 +8,8 @@ import {
 } from './submit-machine';
 
 /**
- * Runs `work` unless an earlier submit is still running or in its cooldown. `work` resolves with whether it succeeded.
+ * Runs `work` unless an earlier submit is still running or in its cooldown. `work` resolves with whether the submit
+ * succeeded.
  */
 export type GuardedSubmit = (work: () => Promise<boolean>) => Promise<void>;
 

@@ -1,4 +1,4 @@
-/** Texts of a form's fields, by name. */
+/** Texts of a form's fields, by field name. */
 type Texts = Readonly<Record<string, string>>;
 
 /**
@@ -16,8 +16,8 @@ export function saveUnsentInput(form: string, member: string, texts: Texts): voi
 }
 
 /**
- * Returns the texts that this member has entered and not submitted; empty if there are none. The texts of another
- * member are discarded.
+ * Returns the texts that this member has entered in a form and not submitted; empty if there are none. The texts of
+ * another member are discarded.
  */
 export function loadUnsentInput(form: string, member: string): Texts {
   const input = inputs.get(form);

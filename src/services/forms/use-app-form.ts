@@ -32,7 +32,7 @@ export type SendForm<Values extends FormValues, Output> = (
 ) => Promise<Result<unknown, SubmitError<FieldName<Values>>>>;
 
 interface AppFormOptions<Values extends FormValues, Output> {
-  /** Prefix of the ids of the fields, by which password managers recognise them. */
+  /** Id of the form, and prefix of the ids of its fields. Password managers recognise a field by its id. */
   readonly id: string;
   /** Validation schema whose messages are text keys. May change between renders. */
   readonly schema: GenericSchema<Values, Output>;
@@ -70,7 +70,10 @@ export interface AppForm<Values extends FormValues, Output> {
   /** Error that belongs to the whole form. */
   readonly formError: AppError | undefined;
   readonly toMessage: ErrorToMessage;
-  /** Whether the form is still mounted: a response that arrives later must not cause a navigation. */
+  /**
+   * Whether the form is still mounted: a response that arrives after the form was unmounted must not cause a
+   * navigation.
+   */
   readonly isShown: () => boolean;
   readonly field: (name: FieldName<Values>) => FieldProps;
   /** Returns the props of a checkbox, or of the buttons of a radio group; these inputs show no error. */
@@ -100,8 +103,9 @@ const SHOWN = 'shown';
 
 /**
  * Returns the state of a form. Inputs are uncontrolled and keep their text until the form is unmounted. A submit
- * validates the values and focuses the first invalid field; one submit runs at a time (LOGIN-3). The error of a refused
- * request is shown at its field, which gets the focus, or above the button (LOGIN-5, REG-3).
+ * validates the values and focuses the first invalid field; one submit runs at a time (LOGIN-3). The error of a
+ * refused request is shown at the field to which it belongs, which gets the focus, otherwise above the submit button
+ * (LOGIN-5, REG-3).
  */
 export function useAppForm<Values extends FormValues, Output>({
   id,
@@ -151,7 +155,7 @@ export function useAppForm<Values extends FormValues, Output>({
     if (document.activeElement === input(name)) input(name)?.select();
   }
 
-  /** Reads the values from the inputs, because a password manager may have filled them in without an event. */
+  /** Updates the form state from the inputs, because a password manager may have filled them in without an event. */
   function readInputs() {
     for (const name of Object.keys(form.getValues()) as FieldName<Values>[]) {
       const found = input(name);

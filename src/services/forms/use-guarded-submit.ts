@@ -8,11 +8,17 @@ interface FormSubmit {
   /** Whether the submit has finished but is still in its cooldown; see isCoolingDown(). */
   readonly coolingDown: boolean;
   readonly submit: GuardedSubmit;
-  /** Whether the form is still mounted: a response that arrives later must not cause a navigation. */
+  /**
+   * Whether the form is still mounted: a response that arrives after the form was unmounted must not cause a
+   * navigation.
+   */
   readonly isShown: () => boolean;
 }
 
-/** Returns the submit function of a form, guarded against double submits (LOGIN-3). */
+/**
+ * Returns the submit function of a form, which is guarded against double submits (LOGIN-3), and the state of the
+ * submit.
+ */
 export function useGuardedSubmit(): FormSubmit {
   const [state, setState] = useState<SubmitState>(IDLE_SUBMIT_STATE);
   const [submit] = useState(() => createSubmitGuard(setState));

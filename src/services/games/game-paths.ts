@@ -1,7 +1,7 @@
 import type { GameCard } from '../../contract/endpoints/games/game-lanes';
 import { ROUTES } from '../../contract/paths';
 
-/** Vendors that are treated as TCG (GAME-5). */
+/** Vendors that are treated as the vendor TCG (GAME-5). */
 const TCG_ALIASES: ReadonlySet<string> = new Set(['RNG', 'PVP']);
 
 /** Returns the vendor under which a game is shown and grouped: upper case, RNG and PVP merged into TCG (GAME-5). */

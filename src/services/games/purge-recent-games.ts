@@ -5,8 +5,8 @@ import type { SessionInfo } from '../../contract/session-info';
 import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
 
 /**
- * How long a sign-out waits for the deletion (ms). A record that remains is never read, because its index entry is
- * gone.
+ * How long a sign-out waits for the deletion of the recent games (ms). A database record that remains is never read,
+ * because its entry in localStorage has been removed.
  */
 const DELETE_TIMEOUT_MS = 1_000;
 

@@ -14,6 +14,9 @@ export const getRecentGamesOwner = (session: SessionInfo | undefined): string | 
 export const readRecentGamesCount = (owner: string | undefined): number =>
   owner === undefined ? 0 : (safeLocalStorage.get(RECENT_GAMES_COUNT_PREFIX + owner, number()) ?? 0);
 
-/** Invalidates the stored recent games of a member, even if deleting the database record fails. */
+/**
+ * Invalidates the stored recent games of a member: they are no longer read, even if deleting the database record
+ * fails.
+ */
 export const invalidateRecentGames = (owner: string): void =>
   safeLocalStorage.remove(RECENT_GAMES_COUNT_PREFIX + owner);

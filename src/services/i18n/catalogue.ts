@@ -17,7 +17,7 @@ export type Translate = (key: TranslationKey, values?: TranslationValues) => str
  */
 export type Catalogue = Readonly<Partial<Record<CatalogueKey | TranslationKey, string>>>;
 
-/** Functions that import the catalogue of a language, each in a chunk of its own. */
+/** Functions that import the catalogues, by language code. Each catalogue is a chunk of its own. */
 export const CATALOGUE_LOADERS: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
   EN: () => import('./catalogues/en.json'),
   CN: () => import('./catalogues/cn.json'),

@@ -2,13 +2,13 @@ import { ENGLISH, LANGUAGES, type Language } from './languages';
 
 /** Input of decideLanguage(). The values are untrusted: they come from a server, storage or the browser. */
 export interface LanguageCandidates {
-  /** Platform code of the language that the visitor has chosen. */
+  /** Code of the language that the visitor has chosen, as in `Language.code`. */
   readonly chosen: string | undefined;
-  /** BCP 47 tags of the browser, in order of preference. */
+  /** BCP 47 tags of the browser's languages, in order of preference. */
   readonly browser: readonly string[];
-  /** Platform codes of the languages that the merchant offers; empty if it offers all. */
+  /** Codes of the languages that the merchant offers, as in `Language.code`; empty if it offers all languages. */
   readonly offered: readonly string[];
-  /** Platform code of the merchant's default language. */
+  /** Code of the merchant's default language, as in `Language.code`. */
   readonly merchantDefault: string | undefined;
 }
 
@@ -17,8 +17,9 @@ function matchesTag(language: Language, tag: string): boolean {
 }
 
 /**
- * Decides the language: the visitor's choice, else the merchant's default, else the browser's, else the first supported
- * one (I18N-1). Codes that the merchant does not offer are ignored.
+ * Decides the language: the visitor's choice, else the merchant's default, else the first match among the browser's
+ * languages, else the first language that the merchant offers (I18N-1). Languages that the merchant does not offer
+ * are ignored.
  */
 export function decideLanguage(candidates: LanguageCandidates): Language {
   const listed = candidates.offered.flatMap((code) => LANGUAGES.get(code) ?? []);

@@ -13,7 +13,7 @@ interface I18nState {
   readonly t: Translate;
 }
 
-/** The current language and its texts. */
+/** The current language and its translate function. */
 export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: createPlainTranslate({}, ENGLISH) }));
 
 let createTranslate: CreateTranslate = (language, catalogue) => createPlainTranslate(catalogue, language);
@@ -52,8 +52,8 @@ export async function activateLanguage(language: Language): Promise<LanguageActi
 }
 
 /**
- * Activates the language at the start of the app; English if its catalogue cannot be loaded. Throws if no catalogue can
- * be loaded.
+ * Activates a language at the start of the app, or English if the catalogue of that language cannot be loaded.
+ * Rejects if no catalogue can be loaded.
  */
 export async function activateLanguageOrEnglish(language: Language): Promise<void> {
   // A status that arrives late must not supersede a language that the visitor has chosen meanwhile.

@@ -2,7 +2,10 @@ import type { Amount } from '../../contract/money';
 import { formatMoney } from './format-money';
 import { useI18n } from './i18n';
 
-/** Unicode isolate characters, which keep an amount in order inside a sentence of a right-to-left language. */
+/**
+ * Unicode character that starts a bidirectional isolate; POP_ISOLATE ends it. The isolate keeps the characters of an
+ * amount in order inside a sentence of a right-to-left language.
+ */
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
@@ -38,7 +41,7 @@ function currencyDecimals(currency: string): number {
 export const hasTrailingSymbol = (currency: string, locale: string): boolean =>
   /^\p{Cf}*\p{Nd}/u.test(formatMoney(0, currency, locale));
 
-/** Returns the formatting of a currency in the current language. */
+/** Returns the money formatter of a currency for the current language. */
 export function useMoneyFormatter(currency: string): MoneyFormatter {
   const { language } = useI18n();
   const decimals = currencyDecimals(currency);

@@ -15,7 +15,10 @@ export const useIdentityToLink = create<{ readonly link: IdentityToLink | undefi
 export const setIdentityToLink = (link: IdentityToLink): void => useIdentityToLink.setState({ link });
 export const clearIdentityToLink = (): void => useIdentityToLink.setState({ link: undefined });
 
-/** Returns the sign-in or registration fields for the identity to link; empty if there is none (LOGIN-2, REG-2). */
+/**
+ * Returns the fields of a sign-in or registration request that link an identity; empty if there is no identity to
+ * link (LOGIN-2, REG-2).
+ */
 export function toIdentityFields(link: IdentityToLink | undefined) {
   return link ? { firebaseChannel: link.channel, firebaseIdToken: link.idToken } : {};
 }

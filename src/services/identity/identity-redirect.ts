@@ -9,13 +9,13 @@ const REDIRECT_MAX_AGE_MS = 15 * 60_000;
 const marker = object({ channel: picklist(['google', 'facebook']), at: number(), returnTo: optional(string()) });
 
 /**
- * The provider of a sign-in redirect, and the page to return to after the sign-in. Stored because the redirect loses
- * the history state.
+ * The identity provider of a sign-in redirect, and the page to return to after the sign-in. Stored because the
+ * redirect loses the history state.
  */
 export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'returnTo'>;
 
 /**
- * Saves that this tab is being redirected to a provider (SOCIAL-4).
+ * Saves that this tab is being redirected to an identity provider (SOCIAL-4).
  * @param returnTo the page to return to
  */
 export const saveIdentityRedirect = (

@@ -16,7 +16,7 @@ const ACCESS: ReadonlyMap<string, RouteAccess> = new Map(
   Object.values(ROUTES).map(({ path, access }) => [path.toLowerCase(), access]),
 );
 
-/** Normalizes a path like the router: lower case, without trailing slash. */
+/** Normalizes a path as the router does: lower case, without a trailing slash. */
 export const normalizeRoutePath = (path: string): string => path.toLowerCase().replace(/(.)\/$/, '$1');
 
 function accessOf(path: string, passwordPath: string): RouteAccess {
@@ -48,5 +48,5 @@ export function isAppPath(path: string): boolean {
   return path === BASE_PATH || /^\/m(?:[/?#]|$)/.test(path);
 }
 
-/** Login and registration pages, which redirect a member who is already signed in. */
+/** Paths of the login and registration pages, which redirect a member who is already signed in. */
 export const AUTH_ROUTES: readonly string[] = [ROUTES.login.path, ROUTES.register.path, ROUTES.registerHtml.path];

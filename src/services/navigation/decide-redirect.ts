@@ -3,7 +3,7 @@ import { toSafeUrl, type UrlHosts } from '../../base/to-safe-url';
 /** The parameters that a redirect adds to its URL (ROUTE-7). */
 export interface RedirectParams {
   readonly token: string;
-  /** The current language: the platform's code and the BCP 47 tag. */
+  /** The current language: the language code that the platform uses, and the BCP 47 tag. */
   readonly language: { readonly code: string; readonly tag: string };
   readonly headerColor: string;
   /** The merchant's name. */

@@ -28,10 +28,13 @@ function textBoxes(navigation: Element): readonly DOMRect[] {
   });
 }
 
-/** Minimum gap at which two labels are not read as one, as a ratio of their font size; a space is 0.25 wide. */
+/** Minimum gap at which two labels are not read as one, relative to their font size. The width of a space is 0.25. */
 const MIN_GAP_RATIO = 0.4;
 
-/** Returns the pairs of labels in a row that are closer to each other than `gap` (px). */
+/**
+ * Returns the pairs of labels that are side by side with less than `gap` (px) between them, as indexes such as `0 and
+ * 1`.
+ */
 function findTouching(boxes: readonly DOMRect[], gap: number): readonly string[] {
   const areApart = (a: DOMRect, b: DOMRect) =>
     a.right + gap <= b.left || b.right + gap <= a.left || a.bottom <= b.top || b.bottom <= a.top;

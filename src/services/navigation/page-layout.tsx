@@ -11,7 +11,7 @@ import { usePageTitle } from './use-page-title';
 interface PageLayoutProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Content at the end of the title line. */
+  /** Content at the end of the title bar. */
   readonly aside?: ReactNode;
   /**
    * Whether there is a back button. Default: true except for tab pages, which have the bottom navigation. Pass false

@@ -15,7 +15,10 @@ export function findRedirectUrl(search: string, returnTo?: string): string | und
     .find((address) => address !== '');
 }
 
-/** Whether the visit has a `redirectUrl` or `backUrl`, either of which prevents auto login (ROUTE-6). */
+/**
+ * Whether the current URL or the page to return to has a `redirectUrl` or `backUrl`, either of which prevents auto
+ * login (ROUTE-6).
+ */
 export function hasRedirectOrBackUrl(search: string, returnTo?: string): boolean {
   return queriesOf(search, returnTo).some((query) => query.has('redirectUrl') || query.has('backUrl'));
 }

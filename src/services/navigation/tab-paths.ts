@@ -12,7 +12,7 @@ const TAB_PATHS: readonly string[] = [
   ROUTES.memberHome.path,
 ];
 
-/** The last URL of each tab page, with its filters and search text. */
+/** The last URL of each tab page, by path. The URL contains the filters and the search text. */
 export const lastTabUrls = new Map<string, string>();
 
 /**

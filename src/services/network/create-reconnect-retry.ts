@@ -12,9 +12,9 @@ export interface ReconnectRetry {
 }
 
 /**
- * Creates a retry of a failed attempt on reconnect (BOOT-5, OFF-2). Call `begin()` before each attempt and `failed()`
- * after it has failed. Create it before the attempt, because the network may come back while the failure is being
- * handled.
+ * Creates an object that retries a failed attempt when the network comes back (BOOT-5, OFF-2). Call `begin()` before
+ * each attempt and `failed()` after it has failed. Create the object before the attempt, because the network may come
+ * back while the failure is being handled.
  */
 export function createReconnectRetry(page: EventTarget = globalThis): ReconnectRetry {
   let hasReconnected = false;

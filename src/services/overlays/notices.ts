@@ -13,7 +13,10 @@ export interface NoticeRequest {
   readonly isInline?: boolean;
 }
 
-/** Shows an alert dialog with the actions as buttons; by default with a single button that closes it. */
+/**
+ * Shows a notice with the actions as buttons; by default with a single button that closes the notice. The notice is
+ * an alert dialog if `isInline` is false.
+ */
 export function showNotice({ message, title, actions, key, isInline = false }: NoticeRequest): void {
   openOverlay({
     kind: 'notice',

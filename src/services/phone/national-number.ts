@@ -4,8 +4,8 @@ import { normalizePhoneInput } from './input/normalize-input';
 const KEEP_LEADING_ZERO = new Set(['39', '378', '379']);
 
 /**
- * Returns the digits of a mobile number without its calling code, as sent in requests: ASCII digits for any input
- * script, without prefixes and separators.
+ * Returns a mobile number as sent in requests: without calling code, dialling prefix and separators, and in ASCII
+ * digits even if, for example, Arabic digits were typed.
  * @param callingCode digits, such as `63`
  */
 export function toNationalNumber(typed: string, callingCode: string): string {

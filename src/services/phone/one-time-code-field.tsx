@@ -6,7 +6,7 @@ import { useTranslate } from '../i18n/i18n';
 interface CodeFieldProps {
   readonly field: FieldProps;
   readonly hint: string | undefined;
-  /** The button that sends the code. */
+  /** The button that requests the code. */
   readonly sendButton: ReactNode;
 }
 

@@ -17,8 +17,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * Mobile number field. If several calling codes are allowed, the calling code in front of the number is a button that
- * opens the selection sheet (LOGIN-6, REG-5).
+ * Mobile number field. If the visitor can choose the calling code, the calling code in front of the number is a
+ * button that opens the selection sheet (LOGIN-6, REG-5).
  */
 export function PhoneField({ field, callingCode }: PhoneFieldProps) {
   const t = useTranslate();

@@ -33,9 +33,7 @@ interface SmsFieldsProps {
   readonly onReceived?: () => void;
 }
 
-/**
- * Returns the phone number with its calling code, by which the resend countdown is stored; empty if there is no number.
- */
+/** Returns the phone number with its calling code, as the resend countdown needs it; empty if there is no number. */
 const withCode = ({ code }: CallingCode, mobile: string): string => (mobile === '' ? '' : code + mobile);
 
 /** Fields for a mobile number and for the code from the SMS, with the button that requests the code (LOGIN-7). */

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { redact } from '../../base/log';
 import type { Deviation } from '../../contract/deviation';
 
-/** A field of a response that deviated from the contract. */
+/** A deviation of a response field from the contract. */
 export interface LoggedDeviation extends Deviation {
   /** The endpoint's name. */
   readonly endpoint: string;
@@ -13,13 +13,13 @@ export interface LoggedDeviation extends Deviation {
 /** Maximum number of entries; further deviations are dropped. */
 export const MAX_DEVIATIONS = 50;
 /**
- * Maximum length of a logged path (characters). A path may contain record keys from the platform, whose length is not
- * limited.
+ * Maximum length of a logged path (characters). A path may contain property names from the response, whose length is
+ * not limited.
  */
 const MAX_PATH_LENGTH = 120;
 
 /**
- * Fields of responses that deviated from the contract, oldest first, for the diagnostics page (API-2). Kept in memory
+ * Deviations of response fields from the contract, oldest first, for the diagnostics page (API-2). Kept in memory
  * only.
  */
 export const useDeviations = create<{ readonly deviations: readonly LoggedDeviation[] }>(() => ({ deviations: [] }));

@@ -1,7 +1,8 @@
 /**
  * Kinds of popups, highest priority first (BAN-2). `upgrade` offers an update of the native app and may be mandatory.
  * `update` offers a new version of this page; it follows the announcements, because the page stays usable without it.
- * Overlays that the user has opened and error notices are not part of the queue; it is paused while one is open.
+ * Overlays that the user has opened and error notices are not part of the queue; the queue is paused while one of
+ * them is open.
  */
 export const POPUP_KINDS = [
   'upgrade',
@@ -20,7 +21,7 @@ export type PopupKind = (typeof POPUP_KINDS)[number];
 export interface PopupCandidate {
   readonly key: string;
   readonly kind: PopupKind;
-  /** Whether the popup may open on the current page although popups of its kind normally may not. */
+  /** Whether the popup may open on the current page, although popups of its kind normally may not open there. */
   readonly isForPage?: boolean;
   /** The reason why the popup is not due; absent if it is due. */
   readonly skipped?: string;

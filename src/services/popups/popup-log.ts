@@ -9,7 +9,7 @@ import { POPUP_KINDS, type PopupStatus } from './popup-candidate';
 const MAX_ENTRIES = 60;
 
 const logEntry = object({
-  /** Epoch milliseconds. */
+  /** When the status changed (epoch ms). */
   at: number(),
   key: string(),
   kind: picklist(POPUP_KINDS),

@@ -30,7 +30,10 @@ export const usePopupRecords = create<{ readonly records: ReadonlyMap<string, Po
   records: undefined,
 }));
 
-/** Reads the records into the store, and again after each change by any tab. Returns a function that unsubscribes. */
+/**
+ * Reads the records into usePopupRecords, and again after each change by any tab. Returns a function that
+ * unsubscribes.
+ */
 export const watchPopupRecords = (): (() => void) =>
   table.subscribe((records) => usePopupRecords.setState({ records }));
 

@@ -7,9 +7,9 @@ import { repairPushWithRetries, watchPush } from './watch-push';
 const TOAST_MS = 4_000;
 
 /**
- * Asks for the permission in the browser's prompt and turns push on (PUSH-2). Call it synchronously in a click handler,
- * because the prompt requires user activation. Resolves with whether the permission was granted. A toast shows the
- * result, or how to unblock notifications.
+ * Asks for the notification permission in the browser's prompt; if the user grants the permission, turns push on
+ * (PUSH-2). Call it synchronously in a click handler, because the prompt requires user activation. Resolves with
+ * whether the permission was granted. A toast shows the result or, if notifications are blocked, how to unblock them.
  */
 export async function requestAndEnablePush(): Promise<boolean> {
   const permission = await requestPushPermission();

@@ -15,7 +15,7 @@ export interface PushFaultInput {
   readonly config: PushConfig;
   /** Fingerprint of the signed-in member. */
   readonly member: string;
-  /** Epoch milliseconds. */
+  /** Current time (epoch ms). */
   readonly now: number;
 }
 

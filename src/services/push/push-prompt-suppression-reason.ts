@@ -45,7 +45,7 @@ export function findPushPromptSuppressionReason(input: PushPromptInput): string 
 }
 
 /**
- * Returns when the opt-in may be shown again (epoch ms).
+ * Returns when the opt-in may be shown again after a refusal (epoch ms).
  * @param refusals number of refusals, including this one
  */
 export function computeNextPushPromptTime(refusals: number, now: number): number {

@@ -54,7 +54,9 @@ const table = openPageStateObjectStore('prompts', pushRecord);
 /** The push record of this device; undefined until it has been read. */
 export const usePushRecord = create<{ readonly record: PushRecord | undefined }>(() => ({ record: undefined }));
 
-/** Reads the record into the store, and again after each change by any tab. Returns a function that unsubscribes. */
+/**
+ * Reads the record into usePushRecord, and again after each change by any tab. Returns a function that unsubscribes.
+ */
 export const watchPushRecord = (): (() => void) =>
   table.subscribe((records) => usePushRecord.setState({ record: records.get(KEY) ?? NO_PUSH_RECORD }));
 

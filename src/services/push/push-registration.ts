@@ -26,8 +26,8 @@ import { changePushRecord, readPushRecord } from './push-record';
 export type PushRegistrationResult = 'registered' | 'off' | 'later';
 
 /**
- * Maximum number of checks whether the outbox has delivered an earlier `pushUnbind`, and the interval between them
- * (ms). This device is registered for a member only after the delivery.
+ * Maximum number of checks whether the outbox has delivered an earlier `pushUnbind`; UNBIND_WAIT_MS is the interval
+ * between the checks. This device is registered for a member only after the delivery.
  */
 const UNBIND_CHECKS = 10;
 const UNBIND_WAIT_MS = 300;
@@ -41,7 +41,7 @@ export function getCurrentPushConfig(status = useMerchant.getState().status): Pu
 export const checkAndRepairPush = (): Promise<PushRegistrationResult> => runCheck('check');
 const runCheck = singleFlight(checkCurrentConfig);
 
-/** Runs the check, and repeats it while the merchant's push configuration changes during the check. */
+/** Checks the push registration, and repeats the check if the merchant's push configuration has changed meanwhile. */
 async function checkCurrentConfig(): Promise<PushRegistrationResult> {
   for (;;) {
     const config = JSON.stringify(getCurrentPushConfig());
@@ -135,8 +135,8 @@ async function isUnbindDelivered(): Promise<boolean> {
 }
 
 /**
- * Saves the generic notification in the current language. The service worker shows it for a message that is unreadable,
- * expired or for another member.
+ * Saves the texts of the generic notification in the current language. The service worker shows this notification for
+ * a message that is unreadable, expired or for another member.
  */
 async function saveTexts(): Promise<void> {
   const { t } = useI18n.getState();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await savePushBinding({ member: MEMBER.id, merchant: 'FAIR', language: 'EN', device: 'd1' });
 });
 
-/** Waits until the platform has been told to unbind, and this device shows no more messages of the member. */
+/** Waits for the request `unsubscribePush`, and expects that this device is no longer registered for the member. */
 async function expectUnbound(): Promise<void> {
   await expect.poll(() => commands.countRequests('unsubscribePush')).toBe(1);
   expect(await readPushRecord()).toMatchObject({ token: '', boundTo: '', boundAt: 0, wantedBy: [MARK] });

@@ -50,7 +50,10 @@ export function watchPush(): void {
   else void unbindFormerMember(member).then(runCheck);
 }
 
-/** Calls `onChange` when the push configuration in a new status differs, for example from that of a cached status. */
+/**
+ * Calls `onChange` when a new status contains a different push configuration, for example after the start with a
+ * cached status.
+ */
 function subscribeConfigChange(onChange: () => void): void {
   let known = JSON.stringify(getCurrentPushConfig());
   useMerchant.subscribe(({ status }) => {

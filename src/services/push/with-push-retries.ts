@@ -7,9 +7,9 @@ const RETRY_DELAYS_MS = [MINUTE_MS / 2, 2 * MINUTE_MS, 10 * MINUTE_MS];
 const LAST_RETRY_DELAY_MS = 30 * MINUTE_MS;
 
 /**
- * Adds retries to `check`, which checks the push registration once and repairs it (PUSH-2). If the result is `later`,
- * for example because the push service does not respond in time, the check is retried while the page is open. Another
- * call cancels a pending retry.
+ * Returns a function that runs `check`, which checks and repairs the push registration once, and adds retries
+ * (PUSH-2). If the result is `later`, for example because the push service does not respond in time, the check is
+ * retried while the page is open. Calling the returned function again cancels a pending retry.
  */
 export function withPushRetries(
   check: () => Promise<PushRegistrationResult>,

@@ -5,8 +5,8 @@ import { useMerchant } from '../merchant/merchant-store';
 import { getCurrentSession, useSession } from '../session/session-store';
 
 /**
- * Whose data a query returns: merchant, language and session. It is part of every query key, so that data is never
- * shown to another user.
+ * Scope of a query: the merchant, language and session for which it returns data. The scope is part of every query
+ * key, so that data is never shown to another user.
  */
 export interface QueryScope {
   readonly merchant: string;
@@ -19,7 +19,7 @@ export interface QueryScope {
 
 const memberOf = (token: string | undefined): string => (token === undefined ? '' : computeFingerprint(token));
 
-/** Returns the scope of this page, and updates the component when it changes. */
+/** Returns the query scope of this page, and rerenders the component when the scope changes. */
 export function useQueryScope(): QueryScope {
   const merchant = useMerchant(({ code }) => code);
   const language = useI18n((i18n) => i18n.language.code);
@@ -28,7 +28,7 @@ export function useQueryScope(): QueryScope {
   return useMemo(() => ({ merchant, language, member: memberOf(token), epoch }), [merchant, language, token, epoch]);
 }
 
-/** Returns the scope of this page outside of React. */
+/** Returns the query scope of this page, for use outside of React. */
 export const getCurrentQueryScope = (): QueryScope => ({
   merchant: useMerchant.getState().code,
   language: getRequestLanguageCode(),

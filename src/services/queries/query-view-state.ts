@@ -16,11 +16,14 @@ export interface QuerySnapshot<T> {
 /** How a view shows data that was received before the current request. */
 export interface QueryViewOptions {
   /**
-   * Waits up to three seconds for the response before it shows data that was received earlier; does not wait while
-   * offline.
+   * Whether the view waits up to three seconds for the response before it shows data that was received earlier. It
+   * does not wait while offline.
    */
   readonly networkFirst?: boolean;
-  /** Keeps showing the earlier data if the platform refuses the request; by default the error replaces it. */
+  /**
+   * Whether the view keeps showing the earlier data if the platform refuses the request; by default the error
+   * replaces the data.
+   */
   readonly keepsRefusedData?: boolean;
 }
 
@@ -30,7 +33,7 @@ export type QueryViewState<T> =
   | {
       readonly phase: 'ready';
       readonly value: T;
-      /** When the data was received (epoch ms); absent unless the view must mark the data as stale. */
+      /** When the data was received (epoch ms), if the view must mark the data as stale; otherwise absent. */
       readonly staleAt?: number;
     };
 

@@ -16,16 +16,16 @@ interface QueryViewProps<T> {
   readonly query: UseQueryResult<FetchedData<T>>;
   readonly children: (value: T) => ReactNode;
   /**
-   * Whether the data is empty: the text `empty` is then shown instead of the children. Omit both if the data is never
-   * empty.
+   * Whether the data is empty: the text `empty` is then shown instead of the children. Omit `isEmpty` and `empty` if
+   * the data is never empty.
    */
   readonly isEmpty?: (value: T) => boolean;
   readonly empty?: string;
   /** Number of skeleton rows while loading. */
   readonly rows?: number;
   /**
-   * Waits up to three seconds for the response before data that was received earlier is shown. For data that must be
-   * current, such as a balance.
+   * Whether to wait up to three seconds for the response before data that was received earlier is shown. Set it for
+   * data that must be current, such as a balance.
    */
   readonly networkFirst?: boolean;
 }

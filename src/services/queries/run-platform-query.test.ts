@@ -8,7 +8,10 @@ const queryKey = ['public', 'FAIR', 'EN', 'banners', {}];
 const offline: ApiError = { layer: 'offline', endpoint: 'banners' };
 const HOUR_AGO = Date.now() - 3_600_000;
 
-/** Runs a query whose requests get the given results in turn. Returns the states it went through and the requests. */
+/**
+ * Runs a query whose requests get `results` in turn, with the cached data `known`. Returns the requests, the last
+ * result and the values of the query.
+ */
 async function run(results: readonly ApiResult<string>[], known?: { value: string; at: number }) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   if (known) client.setQueryData(queryKey, known);

@@ -30,8 +30,8 @@ export function computeRemainingStaleTimeMs(
 }
 
 /**
- * Runs a query. If the service worker responds from its cache, that response becomes the data immediately, and the
- * platform is requested afterwards. Rejects with the error of the call, as TanStack Query expects.
+ * Runs a query. If the service worker responds from its cache, that response becomes the data immediately, and a
+ * request to the platform follows. Rejects with the error of the call, as TanStack Query expects.
  * @param onResponse called with a response of the platform, unless the query has been cancelled
  */
 export async function runPlatformQuery<T>(

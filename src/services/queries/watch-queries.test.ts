@@ -32,7 +32,7 @@ beforeEach(() => {
   useSession.setState({ session: alice, epoch: 1 });
 });
 
-/** Starts a member query that the test resolves, with a component that observes it. */
+/** Starts a member query that the test resolves, and subscribes an observer to it, as a component does. */
 function startMemberQuery() {
   let respond = (_: { value: number; at: number }): void => undefined;
   const queryKey = walletKey();

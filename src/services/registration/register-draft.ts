@@ -11,9 +11,9 @@ const storedDraft = object({
   mobile: optional(string(), ''),
   /** Referral code that the user has typed; absent if the field was not edited. */
   referral: optional(string()),
-  /** Referral code of the link that was in the field when the user typed another code; empty if there was none. */
+  /** The link's referral code that `referral` replaces; empty if there was none. */
   replacedLinkCode: optional(string(), ''),
-  /** Name of `replacedLinkCode` in drafts stored by earlier versions of the app. */
+  /** The former name of `replacedLinkCode`, in drafts that earlier versions of the app have stored. */
   over: optional(string(), ''),
 });
 

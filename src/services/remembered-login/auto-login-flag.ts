@@ -48,15 +48,16 @@ export function disableAutoLoginOnIpChange(error: ApiError): void {
 }
 
 /**
- * Whether this app or a previous product has remembered a login. Reads local storage only, without opening the
- * database.
+ * Whether this app, or the product that it has replaced, has remembered a login. Reads local storage only, without
+ * opening the database.
  */
 export const isLoginRemembered = (): boolean =>
   [REMEMBERED_LOGIN_KEY, LEGACY_LOGIN_KEY].some((key) => safeLocalStorage.keys(key).includes(key));
 
 /**
- * Deletes the keys without which the remembered login cannot be used, and the login data of a previous product. Imports
- * no lazy chunk. The record in the database is deleted later, by `forgetLogin` or on the next read.
+ * Deletes the keys without which the remembered login cannot be used, and the login data of the product that this app
+ * has replaced. Imports no lazy chunk. The record in the database is deleted later, by `forgetLogin` or on the next
+ * read.
  */
 export function deleteRememberedLoginKeys(): void {
   safeLocalStorage.remove(REMEMBERED_LOGIN_KEY);

@@ -134,9 +134,9 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
 }
 
 /**
- * Migrates the login that a previous product remembered: reads it, encrypts it and deletes the old data (REM-2).
- * Assumed, not confirmed: the previous product stored the key in localStorage, and the record under `rememberMe` in the
- * store `login` of a separate database.
+ * Migrates the login remembered by the product that this app has replaced: reads it, encrypts it and deletes the old
+ * data (REM-2). Assumed, not confirmed: that product stored the key in localStorage, and the record under
+ * `rememberMe` in the store `login` of a separate database.
  */
 async function migrateLegacyLogin(): Promise<void> {
   const key = consumeLegacyText(LEGACY_LOGIN_KEY);

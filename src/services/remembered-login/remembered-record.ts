@@ -5,8 +5,8 @@ import { text } from '../../contract/fields';
 const loginType = picklist(['username', 'sms']);
 
 /**
- * Schema that checks the type of an object by its string tag. `instanceof` cannot be used, because the class
- * `CryptoKey` does not exist over http.
+ * Returns a schema that checks the type of an object by the result of `Object.prototype.toString()`. `instanceof`
+ * cannot be used, because the class `CryptoKey` does not exist over http.
  */
 const taggedObject = <T>(name: string) =>
   custom<T>((value) => Object.prototype.toString.call(value) === `[object ${name}]`);
@@ -31,8 +31,8 @@ export const rememberedRecord = object({
 export type RememberedRecord = InferOutput<typeof rememberedRecord>;
 
 /**
- * The login as stored by a previous product: the password in double Base64, encoded with a key that is stored
- * separately. Assumed, not confirmed.
+ * The login as stored by the product that this app has replaced: the password in double Base64, encoded with a key
+ * that is stored separately. Assumed, not confirmed.
  */
 export const legacyRecord = pipe(
   object({ type: loginType, username: text, mobileNum: text, password: text, merchant: string() }),

@@ -11,8 +11,8 @@ import { getSavedCampaignParam } from '../navigation/navigate';
 export interface LoginContext {
   readonly deviceId: string;
   /**
-   * `IPAD` on an iPad. In an installed web app on another device, `WEBCLIP` on iOS, otherwise `PWA`. Undefined in any
-   * other browser.
+   * `IPAD` on an iPad. On any other device, `WEBCLIP` (iOS) or `PWA` if the page runs as an installed web app,
+   * otherwise undefined.
    */
   readonly device: LoginDeviceType | undefined;
   readonly isOfficialApp: boolean;

@@ -52,7 +52,8 @@ function handleTabMessage(message: TabMessage): void {
 }
 
 /**
- * Ends the session if another tab has signed it out while this tab was frozen, discarded, suspended or closed (SESS-4).
+ * Ends the session if the member has signed out in another tab while this tab was frozen, discarded, suspended or
+ * closed (SESS-4).
  */
 function checkMissedSignOut(): void {
   const session = getCurrentSession();

@@ -8,8 +8,8 @@ export interface LoginOutcome {
 }
 
 /**
- * Whether the member must change the password before using the app (LOGIN-4). An expired password must be changed only
- * if `forceExpiredChange` is set.
+ * Whether the member must change the password before using the app (LOGIN-4). An expired password must be changed
+ * only if the merchant forces this (`isExpiredChangeForced`).
  */
 export function mustChangePassword(outcome: LoginOutcome, isExpiredChangeForced: boolean): boolean {
   return outcome.firstTimeLogin || outcome.usedDefaultPassword || (outcome.passwordExpired && isExpiredChangeForced);

@@ -5,8 +5,8 @@ export type TabMessageEffect = 'nothing' | 'end' | 'end-and-notify' | 'mark-pass
 
 /**
  * Decides what this tab does on a message from another tab. A sign-out ends the session if both tabs have the same
- * member, or if the member of either tab is not known yet; only on member pages is the user notified (SESS-4). A
- * password change clears the requirement to change the password, for the same member (LOGIN-8).
+ * member, or if the member of either tab is not known yet; the user is notified only on member pages (SESS-4). A
+ * password change by the same member clears the requirement to change the password (LOGIN-8).
  */
 export function decideTabMessageEffect(
   message: TabMessage,

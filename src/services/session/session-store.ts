@@ -16,8 +16,8 @@ interface SessionState {
   /** Path that the sign-in page opens after the sign-in, instead of the merchant's landing page (SOCIAL-1). */
   readonly landing?: string | undefined;
   /**
-   * Id of the member whose session was the last to end in this page; empty if the id was not known, absent if none has
-   * ended.
+   * Id of the member whose session was the last to end in this page; empty if the id was not known, absent if no
+   * session has ended.
    */
   readonly endedMember?: string | undefined;
 }
@@ -34,8 +34,8 @@ export const useSession = create<SessionState>(() => ({
 export const getCurrentSession = (): SessionInfo | undefined => useSession.getState().session;
 
 /**
- * Whether the session in memory has the same token as the stored session. It differs if another document of this tab
- * has stored another session meanwhile.
+ * Whether the session in memory has the same token as the stored session. The tokens differ if another document of
+ * this tab has stored another session meanwhile.
  */
 export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.token === getCurrentSession()?.token;
 

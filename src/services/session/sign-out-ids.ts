@@ -20,8 +20,9 @@ type Session = Pick<SessionInfo, 'id' | 'merchantCode' | 'token'>;
 const MAX_SIGN_OUT_IDS = 50;
 
 /**
- * The sign-out ids that existed when this tab's session began. `session` is a fingerprint of the session's token: if it
- * is not the current session's, another document of this tab has begun the session, and no ids have been stored for it.
+ * The sign-out ids (`marks`) that existed when a session of this tab began, and the fingerprint of its token
+ * (`session`). If the current session has another token, another document of this tab has begun it, and no ids have
+ * been stored for it.
  */
 const seenSignOutIds = object({ session: string(), marks: record(string(), string()) });
 
@@ -43,8 +44,8 @@ export function recordSeenSignOuts({ token }: Pick<Session, 'token'>): void {
 
 /**
  * Stores a new sign-out id for the session's member, so that suspended tabs of the same member notice the sign-out.
- * Does nothing if the member is not known yet: a session opened by a link may belong to another member, and its
- * sign-out must not end this member's sessions.
+ * Does nothing if the member is not known yet, as in a session opened by a link: its sign-out must not end the
+ * sessions of another member.
  */
 export function recordSignOut(session: Session, now: number): void {
   if (session.id === '') return;
@@ -54,8 +55,8 @@ export function recordSignOut(session: Session, now: number): void {
 }
 
 /**
- * Whether the session was signed out in another tab after it had started. For a session that another document of this
- * tab has started, the first call stores the sign-out ids and returns false.
+ * Whether the session's member has signed out in another tab since the session began. For a session that another
+ * document of this tab has begun, the first call stores the sign-out ids and returns false.
  */
 export function wasSignedOutElsewhere(session: Session): boolean {
   const seen = safeSessionStorage.get(SEEN_SIGN_OUT_IDS_KEY, seenSignOutIds);
@@ -68,11 +69,12 @@ export function wasSignedOutElsewhere(session: Session): boolean {
 }
 
 /**
- * Whether a session was signed out in another tab since it started (SESS-4): the id of its member's last sign-out has
- * changed. If the member is not known yet, any changed id counts, because the sign-out may have been this member's.
+ * Whether a session's member has signed out in another tab since the session began (SESS-4): the id of the member's
+ * last sign-out has changed. If the member is not known yet, a changed id of any member suffices, because it may be
+ * the id of this member.
  * @param member fingerprint of the session's member; undefined until the member is known
  * @param ids the current sign-out ids
- * @param seen the sign-out ids when the session started
+ * @param seen the sign-out ids when the session began
  */
 export function hasMissedSignOut(member: string | undefined, ids: SignOutIds, seen: SignOutIds): boolean {
   const keys = member === undefined ? Object.keys(ids) : [member];

@@ -9,8 +9,8 @@ export function subscribeTabMessages(listener: (message: TabMessage) => void): v
 }
 
 /**
- * Sends a message to the other tabs. Uses the subscribed channel, because a second channel would deliver the message to
- * this tab as well.
+ * Sends a message to the other tabs. Uses the channel of subscribeTabMessages(), because a second channel would
+ * deliver the message to this tab as well.
  */
 export function broadcastToTabs(message: TabMessage): void {
   channel?.post(message);

@@ -35,8 +35,8 @@ interface Submission<Body, T> {
 }
 
 /**
- * Returns functions that send submissions that transfer money. Each submission takes effect once, even if a response is
- * lost (MEM-1, API-8).
+ * Returns functions that submit deposits or withdrawals, and the submission whose outcome is unknown. Each submission
+ * takes effect once, even if a response is lost (MEM-1, API-8).
  */
 export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {
   const member = useMemberKey();

@@ -42,8 +42,8 @@ export interface CustomerServiceSources {
 }
 
 /**
- * Returns the customer-service contacts of the first source that has any: the current status, the last response of the
- * endpoint, the cached status (CS-1, DOM-3). Empty if none has.
+ * Returns the customer-service contacts of the first source that has any: the current status, the last response of
+ * the endpoint, the cached status (CS-1, DOM-3). Empty if no source has any.
  */
 export function selectCustomerServices({
   fromStatus,

@@ -6,7 +6,7 @@ import { buildCustomerServiceUrl, type CustomerServiceUser, listCustomerServiceH
 
 /** A customer service entry with its decrypted URL. */
 export interface CustomerServiceLink {
-  /** The merchant's title; may be empty. */
+  /** The title that the merchant has set for the link; may be empty. */
   readonly title: string;
   /** The path as encrypted by the platform, the same for every user, so that it can identify the link. */
   readonly path: string;

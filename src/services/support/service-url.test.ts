@@ -79,7 +79,7 @@ test.each(BAD)(
   },
 );
 
-/** Returns the URL of an encrypted path; undefined if it is refused. */
+/** Returns the customer service URL for an encrypted path; undefined if the path or the URL is refused. */
 function addressOf(path: string): string | undefined {
   const decrypted = decryptCustomerServicePath(path);
   const url = decrypted.ok ? buildCustomerServiceUrl('AICAN', decrypted.value, MEMBER, HOSTS) : undefined;

@@ -6,7 +6,7 @@ import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 export interface CustomerServiceUser {
   /** The member's name; empty for a visitor. */
   readonly userName: string;
-  /** Name of the member's VIP label; empty if there is none. */
+  /** The member's VIP label; empty if there is none. */
   readonly label: string;
 }
 

@@ -13,8 +13,8 @@ let latest: SiteStatus | undefined;
  * Applies the current language and the merchant's theme to the document, and saves a theme snapshot for the next
  * start (WL-2, BOOT-5). The code that derives the theme is a lazy chunk. If the document already has the theme, the
  * chunk loads after the first paint.
- * @param previous the status of the last call; null in the first call; the bootstrap script may already have applied
- * a theme of this merchant
+ * @param previous the status of the last call; null in the first call, before which the bootstrap script may already
+ * have applied a theme of this merchant
  */
 export function applyAndSaveTheme(status: SiteStatus, previous: SiteStatus | null = latest ?? null): void {
   latest = status;
@@ -36,8 +36,9 @@ function serializeLook({ info: { merchantCode, whitelabelVal } }: SiteStatus): s
 }
 
 /**
- * Returns the merchant whose theme the bootstrap script has applied: from the theme snapshot of the last start or, on a
- * first visit, from the branding that the deployment configures for the host. Undefined if it has applied none.
+ * Returns the merchant whose theme the bootstrap script has applied: from the theme snapshot of the last start or, on
+ * a first visit, from the branding that the deployment configures for the host. Undefined if the script has applied
+ * no theme.
  */
 function findInitialThemeMerchant(): string | undefined {
   if (!hasInitialTheme()) return undefined;

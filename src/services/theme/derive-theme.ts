@@ -35,7 +35,7 @@ export interface ThemeSettings {
 
 const DEFAULT_COLORS = { accent: '#5b3df5', background: '#f5f5fa' } as const;
 
-/** Minimum contrast ratios of text and of user interface components (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast ratio of text (WCAG 2.2, 1.4.3); PART_RATIO is that of user interface components (1.4.11). */
 const TEXT_RATIO = 4.5;
 const PART_RATIO = 3;
 

@@ -12,9 +12,9 @@ interface ArrivalEvent {
 const MAX_ARRIVALS = 10;
 
 /**
- * Returns the events of the deposits that were completed between two counts, oldest first. The member's first deposit
- * has two events: `firstDepositArrival`, then `deposit` (TRK-1).
- * @param seen number of completed deposits when last counted
+ * Returns the events of the deposits that were completed since the previous check, oldest first. The member's first
+ * deposit has two events: `firstDepositArrival`, then `deposit` (TRK-1).
+ * @param seen number of completed deposits at the previous check
  * @param count number of completed deposits now
  * @param history transactions, newest first
  */

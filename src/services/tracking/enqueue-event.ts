@@ -11,7 +11,7 @@ import { enqueueOutboxEntry } from '../outbox/enqueue-outbox-entry';
 interface TrackedEvent {
   readonly eventName: string;
   readonly eventValue: object;
-  /** Epoch milliseconds. */
+  /** When the event happened (epoch ms). */
   readonly happenedAt: number;
 }
 
@@ -30,7 +30,7 @@ export async function enqueueEvent({ eventName, eventValue, happenedAt }: Tracke
   await enqueueOutboxEntry({ key: id, kind: 'events', body, writtenAt: happenedAt });
 }
 
-/** Properties of the visit that are part of every event. */
+/** The id of an event, and the properties of the visit that are part of every event. */
 interface EventContext {
   readonly id: string;
   /**

@@ -48,8 +48,8 @@ export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdr
 }
 
 /**
- * Reports the deposits completed since the count was last stored by any tab, each once (TRK-1). The first count in
- * this browser is stored without a report, because it includes old deposits.
+ * Reports each newly completed deposit once across all tabs (TRK-1): compares the number of completed deposits with
+ * the stored number. The first number in this browser is only stored, because it includes old deposits.
  * @param arrivedCount number of completed deposits of the signed-in member
  */
 export async function trackArrivedDeposits(arrivedCount: number): Promise<void> {

@@ -7,7 +7,7 @@ type ContentType = 'promotion' | 'game';
 const viewed = new Set<string>();
 
 /**
- * Reports that a promotion or game page is viewed, once for each until the page is reloaded.
+ * Reports a view of a promotion or game page, once per promotion or game until the app is reloaded.
  * @param contentId id of the promotion or game; if empty, nothing is reported
  */
 export function useTrackPageView(contentType: ContentType, contentId: string): void {

@@ -3,11 +3,11 @@ import { useMember } from '../session/member';
 
 /** The VIP rank of a member (SESS-5, VIP-1). */
 export interface Rank {
-  /** Name of the VIP label; empty if the member has no label. */
+  /** The VIP label; empty if the member has none. */
   readonly label: string;
   /** Level of the rank, higher is better; 0 until the member has been loaded. */
   readonly level: number;
-  /** Whether the account has VIP benefits, which only labels of type AUTO have. */
+  /** Whether the member has VIP benefits, which require a VIP label of the type AUTO. */
   readonly hasBenefits: boolean;
 }
 

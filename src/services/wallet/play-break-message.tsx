@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { useTranslate } from '../i18n/i18n';
 
 interface PlayBreakMessageProps {
-  /** When the break ends (epoch ms); 0 if unknown. */
+  /** When the break from play ends (epoch ms); 0 if unknown. */
   readonly until: number;
   /** Whether the message takes the focus. Set it if the message replaces a form that may have had the focus. */
   readonly hasFocus?: boolean;

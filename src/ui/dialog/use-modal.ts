@@ -2,8 +2,8 @@ import { type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 
 /**
  * Opens a native `<dialog>` as a modal while `isOpen`; the browser manages the focus. Escape and Android Back call
- * `onClose`, and the owner then closes the dialog; modals below stay open. Returns `dialog`, the props of the element,
- * and `titleId`, the id of its heading.
+ * `onClose`, which must close the dialog; modals below stay open. Returns `dialog`, the props of the element, and
+ * `titleId`, the id of its heading.
  */
 export function useModal(onClose: () => void, isOpen = true) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import style from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** From 0 to 1. */
+  /** Progress, from 0 to 1. */
   readonly ratio: number;
   readonly label: string;
   /** Number of equal steps in which the bar is drawn; default: 1, an undivided bar. */

@@ -8,8 +8,8 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
 }
 
 /**
- * A password field with a button that shows the password. On submit it is hidden again, because browsers offer to save
- * only the value of a field of type `password`. Pasting is allowed.
+ * A password field with a button that shows the password. The password is hidden again on submit, because browsers
+ * offer to save only the value of a field of type `password`. Pasting is allowed.
  */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);

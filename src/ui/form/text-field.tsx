@@ -22,7 +22,10 @@ export function FieldErrorMessage({ id, error }: { readonly id: string; readonly
   );
 }
 
-/** A labelled text field; screen readers announce its error and hint, then the texts of its `aria-describedby`. */
+/**
+ * A labelled text field; screen readers announce its error or, if there is none, its hint, then the texts of its
+ * `aria-describedby`.
+ */
 export function TextField({ label, error, hint, leading, trailing, id: idProp, ...input }: TextFieldProps) {
   const generatedId = useId();
   const id = idProp ?? generatedId; // password managers identify a field by a stable id

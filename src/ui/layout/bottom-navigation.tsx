@@ -28,7 +28,7 @@ interface LinkProps {
 interface BottomNavigationProps {
   readonly label: string;
   readonly items: readonly BottomNavigationItem[];
-  /** The `path` of the current item; if no item has it, none is current. */
+  /** The `path` of the current item; if no item has this path, no item is current. */
   readonly current: string;
   /** Component that renders the links. */
   readonly Link: ComponentType<LinkProps>;

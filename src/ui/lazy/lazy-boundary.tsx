@@ -1,9 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface LazyBoundaryProps {
-  /** Shown while the chunk loads. */
+  /** Shown while the chunk of the content loads. */
   readonly fallback: ReactNode;
-  /** Shown if the chunk fails to load; default: `fallback`. */
+  /** Shown if the chunk of the content fails to load; default: `fallback`. */
   readonly errorFallback?: ReactNode;
   readonly children: ReactNode;
 }

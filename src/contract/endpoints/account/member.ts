@@ -13,8 +13,8 @@ import {
 } from '../../fields';
 
 /**
- * The member's VIP label (`labelName`) and VIP level (`rankLevel`); `clubLabel` is the platform's name for the group.
- * VIP benefits are shown if `type` is AUTO.
+ * The member's VIP label (`labelName`) and VIP level (`rankLevel`); `clubLabel` is the platform's name for this
+ * object. VIP benefits are shown if `type` is AUTO.
  */
 export const clubLabel = lenientObject({ labelName: text, type: text, rankLevel: count });
 
@@ -31,7 +31,10 @@ const sentMember = object({
   clubLabel,
   /** Whether the member still has to replace an initial, expired or default password. */
   passwordChangeDue: flag,
-  /** Whether the member has never chosen a password; the first one is then set without an old one. Assumed. */
+  /**
+   * Whether the member has never chosen a password, so that the first password is set without entering an old one.
+   * Assumed.
+   */
   passwordUnset: flag,
 });
 

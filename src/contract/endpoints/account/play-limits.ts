@@ -13,7 +13,7 @@ const depositLimit = object({
   limit: optionalAmount,
   /** Amount deposited in the period, including pending deposits. */
   used: optionalAmount,
-  /** The limit that takes effect at `nextAt`; 0 if it will be removed. */
+  /** The limit that applies from `nextAt` on; 0 if there will be no limit from then on. */
   next: optionalAmount,
   /** When the limit `next` takes effect (epoch ms); 0 if no change is scheduled. */
   nextAt: timestamp,
@@ -30,8 +30,8 @@ export const playLimits = endpoint({
 });
 
 /**
- * Sets or removes a deposit limit. A stricter limit takes effect immediately; a looser one, or the removal of a limit,
- * a day later. Returns all limits.
+ * Sets or removes a deposit limit. A stricter limit takes effect immediately; a looser limit or a removal takes
+ * effect a day later. Returns all limits.
  */
 export const savePlayLimit = endpoint({
   name: 'savePlayLimit',

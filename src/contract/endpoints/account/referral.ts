@@ -3,8 +3,8 @@ import { endpoint } from '../../endpoint';
 import { count, optionalIdentifier, text } from '../../fields';
 
 /**
- * The member's referral code, and how many of the people who used it have registered and deposited (LINK-3). The code
- * is empty if the member has none.
+ * The member's referral code, how many users have registered with it, and how many of these users have deposited
+ * (LINK-3). The code is empty if the member has none.
  */
 export const referralInfo = endpoint({
   name: 'referralInfo',

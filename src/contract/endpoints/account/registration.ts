@@ -6,8 +6,8 @@ import { flag, identifier, lenientField, text } from '../../fields';
 const id = optional(string());
 
 /**
- * Fields of `pixelTrack` in a registration: attribution to an advertisement by pixels, click ids and cookies (TRK-3).
- * The field names are assumed.
+ * Fields of `pixelTrack` in a registration request: ids from pixels, links and cookies that attribute the
+ * registration to an advertisement (TRK-3). The field names are assumed.
  */
 export const adAttributionFields = object({
   facebook: id,
@@ -49,7 +49,7 @@ export const nativeAppAdIds = object({
 });
 export type NativeAppAdIds = InferInput<typeof nativeAppAdIds>;
 
-/** A registration (REG-2): by username, by mobile number, or with a generated username. */
+/** The body of a registration request (REG-2): by username, by mobile number, or with a generated username. */
 export const registrationRequest = object({
   registerMethod: picklist(['APP', 'H5', 'WEBCLIP', 'PWA', 'firebase']),
   registerUrl: string(),
@@ -59,11 +59,11 @@ export const registrationRequest = object({
   login: flag,
   referralCode: optional(string()),
   affiliateCode: optional(string()),
-  /** Host of the first visit of this browser (TRK-4). */
+  /** Host name on which this browser first visited the app (TRK-4). */
   originalDomain: optional(string()),
-  /** Absent outside of the native app, and without the visitor's consent (TRK-4). */
+  /** Absent if the page does not run in the native app, or if the visitor has not consented (TRK-4). */
   adInfo: optional(nativeAppAdIds),
-  /** Absent if the registration is not attributed to an advertisement, or without the visitor's consent. */
+  /** Absent if the registration is not attributed to an advertisement, or if the visitor has not consented. */
   pixelTrack: optional(adAttributionFields),
   geetestSeccode: optional(string()),
   geetestValidateV4: optional(string()),
@@ -78,8 +78,8 @@ export const registrationRequest = object({
   firebaseIdToken: optional(string()),
   smsTemplate: optional(string()),
   /**
-   * Assumed: the same for every retry of a registration whose response may have been lost, so that only one account is
-   * created (API-8).
+   * Idempotency key: the same for every retry after a lost response, so that only one account is created (API-8).
+   * Assumed.
    */
   requestId: optional(string()),
 });

@@ -2,7 +2,10 @@ import { type InferInput, object, optional, picklist, string } from 'valibot';
 import { endpoint } from '../../endpoint';
 import { flag, nonEmptyText, text } from '../../fields';
 
-/** Device type (LOGIN-2): any browser on an iPad, or an installed web app (`WEBCLIP` on iOS); absent otherwise. */
+/**
+ * Device type (LOGIN-2). `IPAD`: any browser on an iPad; `WEBCLIP`: a web app installed on another iOS device; `PWA`:
+ * a web app installed on any other system. Absent otherwise.
+ */
 export const loginDevice = picklist(['IPAD', 'PWA', 'WEBCLIP']);
 
 /** A sign-in request (LOGIN-2). `type` determines which fields are set. */
@@ -36,10 +39,16 @@ export const login = endpoint({
   encrypted: true,
 });
 
-/** Second factors the member can use: the optional `value` of the error `login_verify_required` (LOGIN-2). */
+/**
+ * Second factors that the member can use: the optional `value` of a response with the error code
+ * `login_verify_required` (LOGIN-2).
+ */
 export const secondFactors = object({ email: flag, ga: flag, sms: flag, payeeName: flag });
 
-/** Verifies the second factor of a sign-in (TFA-2): E email, P payee name, G Google Authenticator, S SMS. */
+/**
+ * Verifies the second factor of a sign-in (TFA-2). `method` is the factor: E email, P payee name, G Google
+ * Authenticator, S SMS.
+ */
 export const verifyLogin = endpoint({
   name: 'verifyLogin',
   method: 'POST',
@@ -71,8 +80,8 @@ export const rsaKey = endpoint({
 });
 
 /**
- * Replaces the member's password (LOGIN-8). Without `oldPassword` it sets the first password of a member who has never
- * chosen one, if the merchant's default password is unknown.
+ * Replaces the member's password (LOGIN-8). `oldPassword` is absent if the member has never chosen a password and the
+ * merchant's default password is unknown.
  */
 export const changePassword = endpoint({
   name: 'changePassword',

@@ -3,8 +3,8 @@ import { endpoint } from '../../endpoint';
 import { flag, numberWithFallback, text } from '../../fields';
 
 /**
- * Sends a code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until the next code may be
- * requested.
+ * Sends a verification code by SMS to a user without a session (LOGIN-7). `expirationTime`: seconds until the next
+ * code may be requested.
  */
 export const sendSmsCode = endpoint({
   name: 'sendSmsCode',

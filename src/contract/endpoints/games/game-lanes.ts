@@ -27,15 +27,21 @@ const sentCard = object({
   trial: flag,
   /** Whether the game is one of the most played; assumed. */
   hot: flag,
-  /** Current jackpot, in the `currency` of the response, and its growth per hour; 0 if there is none; assumed. */
+  /**
+   * `jackpot`: current jackpot in the `currency` of the response; `jackpotGrowth`: its growth per hour. Both are 0 if
+   * there is no jackpot. Assumed.
+   */
   jackpot: count,
   jackpotGrowth: count,
-  /** Time of the next draw of a lottery, and the seconds between two draws; 0 if unknown; assumed. */
+  /**
+   * `drawAt`: time of the next draw of a lottery; `drawInterval`: seconds between two draws. Both are 0 if unknown.
+   * Assumed.
+   */
   drawAt: timestamp,
   drawInterval: count,
 });
 
-/** A game on a lane (GAME-5). `nodeId` is assumed: it defaults to the game code, or to the name if there is no code. */
+/** A game in a lane (GAME-5). `nodeId` is assumed: it defaults to the game code, or to the name if there is no code. */
 export const gameCard = mapOutput(sentCard, (card) => ({
   ...card,
   nodeId: card.nodeId || card.gameCode || card.displayName,
@@ -47,11 +53,11 @@ const sentLane = object({
   category: text,
   cards: listOf(gameCard),
   gameClassify: listOf(object({ code: text, vendors: listOf(string()) })),
-  /** Number of games of the lane, including those not listed; 0 if unknown. */
+  /** Number of games of the lane, including those that are not in `cards`; 0 if unknown. */
   gameCount: lenientField(pipe(number(), safeInteger(), minValue(0)), 0),
 });
 
-/** Category of a lane that has neither a category nor a title. */
+/** Category assigned to a lane that the platform sends without a category and without a title. */
 const NAMELESS_LANE = 'OTHER';
 
 /** The name and the logo of a vendor; assumed. */
@@ -74,7 +80,9 @@ export const gameLanes = endpoint({
     data: object({
       lanes: requiredListOf(gameLane),
       providers: listOf(gameVendor),
-      /** ISO 4217 currency code of the jackpots, and the time at which they were measured; assumed. */
+      /**
+       * `currency`: ISO 4217 code of the jackpots' currency; `at`: time at which the jackpots were measured. Assumed.
+       */
       currency: text,
       at: timestamp,
     }),

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint';
 import { flag, identifier, listOf, optionalIdentifier, text, timestamp } from '../../fields';
 import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
-/** Launches a lottery game or its lobby (GAME-1). */
+/** Returns the URL that launches a lottery game or the lobby of its vendor (GAME-1). */
 export const launchGame = endpoint({
   name: 'launchGame',
   path: '/wps/game/launchGame',
@@ -26,7 +26,7 @@ export const launchGame = endpoint({
   timeout: 10_000,
 });
 
-/** Launches a trial of a game in a frame (GAME-3). */
+/** Returns the URL that launches a trial of a game; the trial is shown in a frame (GAME-3). */
 export const launchTrialGame = endpoint({
   name: 'launchTrialGame',
   path: '/wps/relay/GCS_gameTrialLaunch',
@@ -39,7 +39,7 @@ export const launchTrialGame = endpoint({
 export const gameMatch = object({
   id: identifier,
   title: text,
-  /** Node id of the game that the match belongs to. */
+  /** Node id of the game in which users bet on the match. */
   nodeId: optionalIdentifier,
   home: text,
   away: text,

@@ -4,8 +4,8 @@ import { identifier, lenientField, listOf, nonEmptyText, text, timestamp } from 
 import { amount, optionalAmount } from '../../money';
 
 /**
- * Idempotency key of a submission: the same for every retry after a lost response, so that it takes effect once
- * (API-8).
+ * Idempotency key of a submission: the same for every retry after a lost response, so that the submission takes
+ * effect only once (API-8).
  */
 const requestId = pipe(nonEmptyText, maxLength(64));
 
@@ -19,7 +19,7 @@ const cashOrder = object({
   title: text,
   amount,
   bonus: optionalAmount,
-  /** State of the deposit or withdrawal; an unknown one counts as pending. */
+  /** State of the deposit or withdrawal; an unknown state is treated as pending. */
   status: lenientField(picklist(DEPOSIT_OR_WITHDRAWAL_STATES), 'PENDING'),
   /** Why the deposit or withdrawal was rejected; empty otherwise. */
   reason: text,
@@ -96,7 +96,7 @@ export const TRANSACTION_KINDS = ['deposit', 'withdraw', 'bet', 'win', 'reward',
 const transaction = object({
   id: identifier,
   kind: lenientField(picklist(TRANSACTION_KINDS), 'reward'),
-  /** Name of the method, account, game or reward. */
+  /** Name of the deposit method, payout account, game or reward. */
   title: text,
   /** Negative if it was deducted from the balance. */
   amount,

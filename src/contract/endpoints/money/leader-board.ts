@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint';
 import { count, flag, identifier, lenientField, listOf, text, timestamp } from '../../fields';
 import { optionalAmount } from '../../money';
 
-/** Periods of a ranking. */
+/** Periods of the leader board. */
 export const LEADER_BOARD_PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 export type LeaderBoardPeriod = (typeof LEADER_BOARD_PERIODS)[number];
 
@@ -50,7 +50,7 @@ const mission = object({
 });
 export type Mission = InferOutput<typeof mission>;
 
-/** Tasks that earn a reward, with progress. */
+/** The member's missions: tasks that earn a reward, with the progress of each task. */
 export const missions = endpoint({
   name: 'missions',
   path: '/wps/relay/PROMOFE_getMissions',

@@ -38,7 +38,7 @@ export const claimOrUseVoucher = endpoint({
   source: 'assumed',
 });
 
-/** Claims the reward of a completed mission, once. */
+/** Claims the reward of a completed mission. Each reward is paid only once. */
 export const claimMission = endpoint({
   name: 'claimMission',
   method: 'POST',
@@ -71,7 +71,7 @@ export const products = endpoint({
   source: 'assumed',
 });
 
-/** Exchanges points for a product, once per request id (API-8). */
+/** Exchanges points for a product, once per `requestId` (API-8). */
 export const redeemProduct = endpoint({
   name: 'redeemProduct',
   method: 'POST',

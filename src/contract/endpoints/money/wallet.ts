@@ -6,7 +6,7 @@ import { amount, optionalAmount } from '../../money';
 const depositMethod = object({
   id: identifier,
   name: text,
-  /** Minimum and maximum deposit. */
+  /** `min` and `max`: limits of the amount of a deposit; 0 means no limit. */
   min: optionalAmount,
   max: optionalAmount,
   enabled: flag,
@@ -19,7 +19,7 @@ const depositMethod = object({
   bonusMax: optionalAmount,
   /** How many times a deposit and its bonus must be wagered before a withdrawal. */
   bonusTurnover: count,
-  /** Typical time until a deposit arrives (minutes). */
+  /** Typical time until a deposit is credited (minutes). */
   arrivalMinutes: numberWithFallback(10),
 });
 
@@ -36,7 +36,10 @@ const account = object({ id: identifier, label: text, tail: text });
 const accounts = listOf(account);
 const accountLists = { fullBankCardList: accounts, fullVirtualWalletList: accounts, fullEWalletList: accounts };
 
-/** The member's numbers of successful deposits and withdrawals, and linked accounts (ENG-5). The path is assumed. */
+/**
+ * The numbers of the member's successful deposits and withdrawals, and lists of the member's linked accounts (ENG-5).
+ * The path is assumed.
+ */
 export const transactionStats = endpoint({
   name: 'transactionStats',
   path: '/wps/relay/MCSFE_getTransactionStatistics',
@@ -60,7 +63,7 @@ export const withdrawalInfo = endpoint({
     points: count,
     currency: text,
     ...accountLists,
-    /** Minimum and maximum withdrawal; 0 for no limit. */
+    /** `min` and `max`: limits of the amount of a withdrawal; 0 means no limit. */
     min: optionalAmount,
     max: optionalAmount,
     /** Amount that must be wagered before a withdrawal, and the amount wagered so far. */

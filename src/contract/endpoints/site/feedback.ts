@@ -9,7 +9,10 @@ export const FEEDBACK_SUBJECTS = ['problem', 'wish', 'praise', 'other'] as const
 export const MAX_FEEDBACK_LENGTH = 2000;
 export const MAX_FEEDBACK_CONTACT_LENGTH = 200;
 
-/** Sends feedback to the merchant, counted once per `Idempotency-Key` (OFF-4). Path and fields are assumed. */
+/**
+ * Sends feedback to the merchant. A repeated request with the same `Idempotency-Key` has no further effect (OFF-4).
+ * Path and fields are assumed.
+ */
 export const sendFeedback = endpoint({
   name: 'sendFeedback',
   method: 'POST',

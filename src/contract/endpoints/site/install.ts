@@ -12,7 +12,10 @@ const switchOnly = lenientObject({ enabled: flag });
 const textSetting = lenientObject({ enabled: flag, value: text });
 const numberSetting = lenientObject({ enabled: flag, value: threshold });
 
-/** The settings of the install prompts (ENG-1), each with a switch and most with a value. The path is assumed. */
+/**
+ * The settings of the install prompts (ENG-1). Each setting has the flag `enabled`, and most have a `value`. The path
+ * is assumed.
+ */
 export const installSettings = endpoint({
   name: 'installSettings',
   path: '/wps/relay/MCSFE_getInstallPromptSettings',
@@ -21,10 +24,13 @@ export const installSettings = endpoint({
     app_background: textSetting,
     app_desc: textSetting,
     app_desc_font_color: textSetting,
-    /** Text of the prompt at the bottom of the screen, and its color. */
+    /**
+     * `bottom_app_desc`: text of the prompt at the bottom of the screen; `bottom_app_desc_font_color`: color of this
+     * text.
+     */
     bottom_app_desc: textSetting,
     bottom_app_desc_font_color: textSetting,
-    /** Whether the conditions below may open a prompt. */
+    /** Whether the conditions in these settings, such as `deposit_times`, may open a prompt. */
     download_condition_switch: switchOnly,
     /** How long after the start of a game the prompt opens (s). */
     in_game_popup_interval: numberSetting,
@@ -41,12 +47,12 @@ export const installSettings = endpoint({
     reg_days: numberSetting,
     reg_days_forced: numberSetting,
     /**
-     * On which domains the prompts are shown (ENG-4). 1: on all; 2: on all except those in `domains`; 3: only on those,
-     * which are separated by commas, semicolons or spaces.
+     * On which domains the prompts are shown (ENG-4). 1: on all; 2: on all except those in `domains`; 3: only on
+     * those in `domains`. The entries of `domains` are separated by commas, semicolons or spaces.
      */
     domains_switch: numberSetting,
     domains: textSetting,
-    /** Color scheme of the prompts, `light` or `dark`; for any other value that of the page. */
+    /** Color scheme of the prompts: `light` or `dark`; any other value means the color scheme of the page. */
     theme: textSetting,
   }),
   auth: 'none',

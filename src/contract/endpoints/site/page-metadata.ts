@@ -8,7 +8,7 @@ const entry = object({
   title: text,
   keywords: text,
   description: text,
-  /** URL, or a path of this site; empty if not configured. */
+  /** Canonical URL of the page, or a path on this site; empty if not configured. */
   canonical: text,
 });
 export type PageMetadataEntry = InferOutput<typeof entry>;

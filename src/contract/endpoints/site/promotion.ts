@@ -15,7 +15,10 @@ import { SERVICE_WORKER_CACHE_RULES } from '../../service-worker-cache';
 
 const promotion = lenientObject({ enabled: flag, count });
 
-/** Available promotions; requested only if REWCEN3 is on, without Authorization (LINK-3, API-6). */
+/**
+ * The available promotions (LINK-3). Requested only if the switch REWCEN3 is on; the request has no `Authorization`
+ * header (API-6).
+ */
 export const availablePromotions = endpoint({
   name: 'availablePromotions',
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
@@ -96,7 +99,7 @@ export const rankLevels = endpoint({
   source: 'assumed',
 });
 
-/** Customer-service entries and scripts (CS-1). */
+/** The merchant's customer-service entries (CS-1). */
 export const customerServices = endpoint({
   name: 'customerServices',
   path: '/wps/relay/WPSCORE_getCustomerServiceScript',
@@ -112,7 +115,7 @@ export const downloadBarSettings = endpoint({
   response: object({
     loginRequired: flag,
     rankLevel: count,
-    /** URL of the gift image in the download bar; empty for none. */
+    /** URL of the gift image in the download bar; empty if there is no image. */
     gift: text,
     /** Average rating from 0 to 5, shown as stars and as a number. */
     rating: numberWithFallback(5),
@@ -125,7 +128,7 @@ export const downloadBarSettings = endpoint({
 
 const launchLanguage = string();
 
-/** Opens the customer-service chat (CS-2). */
+/** Returns the URL of the customer-service chat (CS-2). */
 export const launchChat = endpoint({
   name: 'launchChat',
   path: '/wps/relay/CBS_launchChat',
@@ -158,7 +161,10 @@ export const bannerItem = object({
 });
 export type BannerItem = InferOutput<typeof bannerItem>;
 
-/** Banners of a position on a page, such as the top of home. The path is assumed. */
+/**
+ * The banners of a banner group, which belongs to one position in the app, such as the top of home. The path is
+ * assumed.
+ */
 export const banners = endpoint({
   name: 'banners',
   path: '/wps/relay/MCSFE_getBanners',

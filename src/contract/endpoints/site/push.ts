@@ -4,16 +4,16 @@ import { OUTBOX_PATHS } from '../../paths';
 import { pushReceiptEvent } from '../../service-worker/push-message';
 
 /**
- * Error code if the platform does not know this device, or if the push service has ended its registration (PUSH-3).
- * Assumed, not in the platform's specification.
+ * Error code of a response if the platform does not know this device, or if the push service has ended the
+ * registration of the device (PUSH-3). Assumed, not in the platform's specification.
  */
 export const PUSH_NOT_BOUND_CODE = 'push.not.bound';
 
 const registration = { registrationToken: string() };
 
 /**
- * Registers this device's push token for the member (PUSH-2). The token is the one of Firebase Cloud Messaging or, if
- * the merchant does not use that, the Web Push subscription as JSON.
+ * Registers this device's push token for the member (PUSH-2). The token is a Firebase Cloud Messaging token or, if
+ * the merchant does not use Firebase, the Web Push subscription as JSON.
  */
 export const bindPush = endpoint({
   name: 'bindPush',
@@ -57,7 +57,10 @@ export const sendTestPush = endpoint({
   source: 'assumed',
 });
 
-/** Reports the status of a push message on a device, counted once per `Idempotency-Key` (OFF-4). */
+/**
+ * Reports the status of a push message on a device. A repeated request with the same `Idempotency-Key` has no further
+ * effect (OFF-4).
+ */
 export const pushReceipt = endpoint({
   name: 'pushReceipt',
   method: 'POST',

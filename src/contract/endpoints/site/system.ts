@@ -28,30 +28,36 @@ const siteInfo = object({
   domainRoute: listOf(string()),
   mainDomain: text,
   mobileTemplate: text,
-  /** Landing page after sign-in, and page to change the password (ROUTE-8); the default pages if empty. */
+  /**
+   * `landing`: path of the page that opens after a sign-in; `password`: path of the page that changes the password.
+   * An empty path means the default page (ROUTE-8).
+   */
   paths: lenientObject({ landing: text, password: text }),
-  /** Whether sign-in, registration and SMS require Geetest, if the merchant uses it (CAPT-3); assumed. */
+  /**
+   * Whether sign-in, registration and the request of an SMS code require Geetest, if the merchant uses Geetest
+   * (CAPT-3); assumed.
+   */
   captcha: lenientObject({ login: flag, register: lenientField(boolean(), true), sms: flag }),
   register: lenientObject({ captcha: lenientObject({ enabled: flag }) }),
   resources: listOf(resourceLink),
   whitelabel: whiteLabelSwitches,
   whitelabelVal: whiteLabelValues,
   imageCDNs: listOf(string()),
-  /** `template`: the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
+  /** `template`: template of the SMS sent after a registration by phone (REG-2 `smsTemplate`); assumed. */
   sms: lenientObject({ firebase: flag, apiKey: text, template: text }),
   /** Push configuration (PUSH-1). Its position in the status response is assumed. */
   push: merchantPushSettings,
   gw: lenientObject({
     GEETEST_ID: text,
     GEETEST_VERSION: lenientField(string(), 'v3'),
-    /** URL of the vendor's script; the vendor's default URL if empty (assumed). */
+    /** URL of the Geetest script; if empty, Geetest's default URL is used. Assumed. */
     GEETEST_SCRIPT: text,
     PROFILE_ICON_COUNT: numberWithFallback(9),
   }),
   analytics: lenientObject({ trackingId: text }),
 });
 
-/** The merchant's configuration (BOOT-1). Only `info.merchantCode` is required. */
+/** The merchant's configuration and the state of its site (BOOT-1). Only `info.merchantCode` is required. */
 export const siteStatus = object({
   info: mapOutput(siteInfo, (info) => ({
     ...info,
@@ -117,7 +123,7 @@ export const ping = endpoint({
   timeout: 20_000,
 });
 
-/** The web-app manifest template (ENG-6). */
+/** The merchant's template for the web app manifest (ENG-6). */
 export const webAppManifest = endpoint({
   name: 'webAppManifest',
   path: '/wps/system/manifest.json',

@@ -2,7 +2,7 @@ import { object, string } from 'valibot';
 import { endpoint } from '../../endpoint';
 import { OUTBOX_PATHS } from '../../paths';
 
-/** Sends tracking events as a JSON string, each with an id (TRK-1). The path is assumed. */
+/** Sends tracking events, each with an id, as a JSON string (TRK-1). The path is assumed. */
 export const trackEvents = endpoint({
   name: 'trackEvents',
   method: 'POST',

@@ -14,7 +14,7 @@ interface AmountFieldProps {
   readonly moneyText: Pick<MoneyFormatter, 'symbol' | 'isSymbolTrailing'>;
   /** Amounts offered as buttons, with their labels. */
   readonly quickAmounts: readonly { readonly key: Amount; readonly label: string }[];
-  /** The amount in the field; empty if there is none. */
+  /** The amount in the field; empty if the field contains no valid amount. */
   readonly selected: Amount | '';
   readonly onQuickAmount: (amount: Amount) => void;
 }

@@ -21,7 +21,10 @@ export type AmountParseResult =
 
 const wrong = (key: TranslationKey, limit?: Amount): AmountParseResult => ({ ok: false, key, ...(limit && { limit }) });
 
-/** Parses a typed amount with digits of any script and separators of the locale, and checks it against the rules. */
+/**
+ * Parses an amount that the user has typed, with digits of any writing system and the separators of the locale, and
+ * checks the amount against the rules.
+ */
 export function parseAmount(text: string, { min, max, balance, locale, decimals }: AmountRules): AmountParseResult {
   const typed = normalizeSpaces(toAsciiDigits(text));
   if (typed === '') return wrong('cashier.amount.empty');
@@ -67,9 +70,9 @@ function separatorsOf(locale: string): Separators {
 const escapeRegExp = (separator: string): string => `\\${separator}`;
 
 /**
- * Returns a number with `.` as decimal separator and without group separators; undefined if the text is not a number. A
- * single `.` or `,` that cannot be a group separator in the text, as in `1,5` and `500.50`, is the decimal separator in
- * any locale.
+ * Returns the text of a number with `.` as decimal separator and without group separators; undefined if `text` is not
+ * a number. A single `.` or `,` that cannot be a group separator in the text, as in `1,5` and `500.50`, is the
+ * decimal separator in any locale.
  */
 function plainNumber(text: string, { group, decimal }: Separators): string | undefined {
   if (/^\d+$/.test(text)) return text;

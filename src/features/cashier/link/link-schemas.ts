@@ -8,8 +8,8 @@ import { parsePixKey } from './pix-key';
 const holder = requiredText('cashier.link.holder.empty');
 
 /**
- * Schema of the form for a bank card or account. The number may be typed with digits of any script, spaces and dashes;
- * the output has ASCII digits only.
+ * Schema of the form for a bank card or account. The number may be typed with digits of any writing system, spaces
+ * and dashes; the output has ASCII digits only.
  */
 export const bankCardSchema = object({
   holder,

@@ -17,11 +17,11 @@ import { OrderCountdownRing } from './order-countdown-ring';
 interface DepositOrWithdrawalViewProps {
   readonly id: string;
   readonly currency: string;
-  /** Usual time until a deposit arrives (minutes). */
+  /** Usual time until a deposit is credited (minutes). */
   readonly arrivalMinutes: number;
 }
 
-/** State of a deposit or withdrawal; polls while it is pending (MEM-1). */
+/** Shows the state of a deposit or withdrawal, and polls the platform while the state is pending (MEM-1). */
 export function DepositOrWithdrawalView({ id, currency, arrivalMinutes }: DepositOrWithdrawalViewProps) {
   const { t } = useI18n();
   const query = useQuery(depositOrWithdrawalQuery(useQueryScope(), id));

@@ -31,7 +31,8 @@ export function buildChatUrl(
 }
 
 /**
- * Returns the chat's language code (CS-2): CN for both Chinese scripts, EN for an empty code, otherwise `code` itself.
+ * Returns the chat's language code (CS-2): CN for both simplified and traditional Chinese, EN for an empty code,
+ * otherwise `code` itself.
  */
 export function toChatLanguage(code: string): string {
   if (code === 'CN' || code === 'TW') return 'CN';

@@ -13,7 +13,10 @@ const refused: ApiError = {
   value: null,
 };
 
-/** `work` returns the outcomes in order and repeats the last; `waits` holds the requested delays. */
+/**
+ * Returns the arguments of withChatRetries() and what a test observes: `work` resolves with the outcomes in order,
+ * then always with the last one; `waits` contains the requested delays (ms).
+ */
 function createRetryFixture(outcomes: readonly Result<string, ApiError>[]) {
   const waits: number[] = [];
   let calls = 0;

@@ -3,7 +3,7 @@ import visually from '../../../ui/styles/visually-hidden.module.css';
 import style from './unread-badge.module.css';
 import { useChatUnreadCount } from './use-chat-unread-count';
 
-/** Highest count that is shown; higher ones are shown as `99+`. */
+/** Highest count that is shown as a number; higher counts are shown as `99+`. */
 const MAX_SHOWN_COUNT = 99;
 
 /**

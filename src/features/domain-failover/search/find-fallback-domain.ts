@@ -15,9 +15,9 @@ const CURRENT_LIST_TIMEOUT_MS = 1_000;
 
 /**
  * Resolves with the origin of the first other domain of the merchant that responds, or with an error (DOM-1, DOM-2).
- * Cached domains are probed immediately, domains that only the current list contains as soon as the list has loaded;
- * each gets the full probe timeout. If the list loads within CURRENT_LIST_TIMEOUT_MS, a cached domain is returned only
- * if the list contains it.
+ * Cached domains are probed immediately; domains that only the current list contains are probed as soon as the list
+ * has loaded. Each probe has the full timeout. If the list loads within CURRENT_LIST_TIMEOUT_MS, a cached domain is
+ * returned only if the list contains it.
  */
 export async function findFallbackDomain(): Promise<DomainSearchResult> {
   const currentRequest = fetchDomainList().then((domains) => domains && otherOrigins(domains));

@@ -21,8 +21,8 @@ interface FailoverDialogProps {
   readonly message: DisplayText;
   readonly search: Omit<DomainSearchState, 'restart'>;
   /**
-   * Called when the user presses Retry and the search has found no fallback domain. If it has found one, Retry opens
-   * it.
+   * Called when the user presses Retry after the search has found no fallback domain. After a successful search,
+   * Retry opens the domain that was found.
    */
   readonly onRetry: () => void;
   readonly onClose: () => void;

@@ -14,8 +14,8 @@ export const lanesQuery = (scope: QueryScope) =>
   platformQuery(scope, gameLanes, { staleTime: LANES_STALE_MS, isStoredForHome: true });
 
 /**
- * Returns the game whose node id or game code is `code` from the cached lanes; undefined if it is not cached. Sends no
- * request, so it is only for optional content, such as the game's name and image.
+ * Returns, from the cached lanes, the game whose node id or game code is `code`; undefined if the game is not cached.
+ * Sends no request, so it is only for optional content, such as the game's name and image.
  */
 export function useCachedGame(code: string): GameCard | undefined {
   const { data } = useQuery({ ...lanesQuery(useQueryScope()), enabled: false });

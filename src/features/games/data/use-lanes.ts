@@ -14,8 +14,8 @@ interface Lanes {
 }
 
 /**
- * Fetches the merchant's game lanes. If a later request fails, even because the platform refuses it, the view keeps
- * the games of the last response (OFF-2).
+ * Fetches the merchant's game lanes. If a later request fails or is refused by the platform, `view` keeps the games
+ * of the last successful response (OFF-2).
  */
 export function useLanes(): Lanes {
   const client = useQueryClient();
@@ -28,8 +28,8 @@ type Lane = ResponseOf<typeof gameLanes>['data']['lanes'][number];
 const NO_LANES: readonly Lane[] = [];
 
 /**
- * Returns the lanes of a query view; empty until they have loaded. The empty list is always the same array, to avoid
- * re-renders.
+ * Returns the lanes in the view state that useLanes() returns; empty until the lanes have loaded. The empty list is
+ * always the same array, to avoid re-renders.
  */
 export const getLanes = (view: Lanes['view']): readonly Lane[] =>
   view.phase === 'ready' ? view.value.data.lanes : NO_LANES;

@@ -11,7 +11,7 @@ import { useNow } from '../lanes/use-now';
 import style from './jackpot-card.module.css';
 import { computeCurrentJackpot } from './pick-featured-games';
 
-/** Placeholder of a jackpot, as wide as an amount of eight digits; figure spaces do not break. */
+/** Placeholder of a jackpot: figure spaces, at which no line breaks, as wide as an amount of eight digits. */
 const PLACEHOLDER = '\u2007'.repeat(11);
 
 interface JackpotCardProps {

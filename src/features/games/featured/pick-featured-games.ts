@@ -4,7 +4,7 @@ import type { GameCategory } from '../lanes/group-lanes-by-category';
 
 const MAX_HOT_GAMES = 10;
 
-/** The game with the highest jackpot, and the most played other games. */
+/** The game with the highest jackpot, and other games that are among the most played. */
 export interface FeaturedGames {
   readonly jackpot: GameWithCategory | undefined;
   readonly hot: readonly GameWithCategory[];
@@ -12,7 +12,7 @@ export interface FeaturedGames {
 
 /**
  * Returns the games that home shows before the lanes: the game with the highest jackpot (undefined if no game has a
- * jackpot) and up to MAX_HOT_GAMES of the most played other games.
+ * jackpot), and up to MAX_HOT_GAMES other games that are among the most played.
  */
 export function pickFeaturedGames(categories: readonly GameCategory[]): FeaturedGames {
   const games = categories.flatMap(({ category, cards }) => cards.map((card) => ({ category, card })));

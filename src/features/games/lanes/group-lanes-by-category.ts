@@ -14,7 +14,7 @@ export interface GameCategory {
 
 const categoryOf = (lane: GameLane): string => lane.category.trim().toUpperCase();
 
-/** Groups lanes into categories. Returns the categories with games, sorted by ordinal (GAME-5). */
+/** Groups lanes into categories. Returns the categories that have games, sorted by ordinal (GAME-5). */
 export function groupLanesByCategory(lanes: readonly GameLane[]): readonly GameCategory[] {
   const nonEmptyLanes = lanes.filter(({ cards }) => cards.length > 0);
   const ordinals = computeCategoryOrdinals(nonEmptyLanes.map(categoryOf));

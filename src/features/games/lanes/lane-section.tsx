@@ -9,7 +9,7 @@ interface LaneSectionProps {
   readonly title: string;
   /** Content at the end of the title row. */
   readonly aside?: ReactNode;
-  /** Renders the items immediately instead of when the lane approaches the viewport. */
+  /** Whether the items are rendered immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
   /** Additional CSS class of the row, for items that are not game tiles. */
   readonly rowClass?: string | undefined;

@@ -15,7 +15,10 @@ const MAX_GAMES_PER_LANE = 12;
  */
 export const EAGER_TILE_COUNT = 4;
 
-/** Number of tiles per row in the first render. No merchant's design shows more than five and a part of the next. */
+/**
+ * Number of tiles per row in the first render. No merchant's design shows more than five tiles and a part of the
+ * sixth.
+ */
 const FIRST_TILE_COUNT = 6;
 
 /** Returns how many of `count` tiles to render in a row: at most FIRST_TILE_COUNT until the first paint, then all. */
@@ -24,13 +27,13 @@ export function useTileCount(count: number): number {
 }
 
 interface LaneProps extends GameCategory {
-  /** Renders the tiles immediately instead of when the lane approaches the viewport. */
+  /** Whether the tiles are rendered immediately instead of when the lane approaches the viewport. */
   readonly eager?: boolean;
-  /** Loads the images of the first tiles immediately instead of lazily. */
+  /** Whether the images of the first tiles load immediately instead of lazily. */
   readonly eagerImages?: boolean;
 }
 
-/** A category's first games in a scrolling row, with a link to all of them (GAME-5). */
+/** A category's first games in a scrolling row, with a link to all games of the category (GAME-5). */
 export function Lane({ category, title, cards, gameCount, eager = false, eagerImages = false }: LaneProps) {
   const t = useTranslate();
   const tileCount = useTileCount(MAX_GAMES_PER_LANE);

@@ -17,7 +17,8 @@ import { isLaunchBlockedOutsideNativeApp } from './is-launch-blocked-outside-nat
 import style from './launch-screen.module.css';
 
 /**
- * Renders a notice instead of its children if games cannot start here, but only in the merchant's native app (GAME-4).
+ * Renders a notice instead of its children if games cannot start here because the merchant restricts them to its
+ * native app (GAME-4).
  */
 export function NativeAppOnlyGate({ children }: { readonly children: ReactNode }) {
   const isAppOnly = useMerchant(({ status }) => isSwitchOn(status, 'STARTGAMEINAPP3'));
@@ -30,7 +31,10 @@ export function NativeAppOnlyGate({ children }: { readonly children: ReactNode }
   return isBlocked ? <NativeAppOnlyNotice /> : children;
 }
 
-/** Notice that games start only in the merchant's native app, with a link that downloads it if there is one. */
+/**
+ * Notice that games start only in the merchant's native app, with a button that downloads the app if there is a
+ * download for this device.
+ */
 function NativeAppOnlyNotice() {
   const t = useTranslate();
   const status = useMerchant((merchant) => merchant.status);

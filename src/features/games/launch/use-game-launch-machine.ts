@@ -10,7 +10,7 @@ export interface GameLaunch {
 }
 
 /**
- * Runs the launch state machine: one request at a time, a warning if it is slow, and retries (GAME-2).
+ * Runs the launch state machine: one request at a time, a warning if the launch is slow, and retries (GAME-2).
  * @param fetchUrl must be the same function in every render
  */
 export function useGameLaunchMachine(fetchUrl: FetchGameUrl): GameLaunch {

@@ -30,7 +30,10 @@ const RecentGamesLane = lazyWithRetry(async () => ({
   default: (await import('../recent/recent-games-lane')).RecentGamesLane,
 }));
 
-/** Rows on the first screen of a phone: the jackpot and the row after it. Taller screens show one more per 400 px. */
+/**
+ * Minimum number of rows on the first screen: on a phone, these are the jackpot and the row after it. Taller screens
+ * show one row per VIEWPORT_HEIGHT_PER_ROW_PX of their height.
+ */
 const MIN_EAGER_ROWS = 2;
 const VIEWPORT_HEIGHT_PER_ROW_PX = 400;
 

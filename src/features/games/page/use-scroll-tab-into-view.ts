@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Centers the current tab in its scrolling list. When another tab becomes the current one, also scrolls the page back
- * up to the start of the tab's content. Attach `topMarker` to an element before the sticky tabs, and `list` to the list
- * of tabs.
+ * up to the start of the tab's content. Returns two refs: attach `topMarker` to an element before the sticky tabs,
+ * and `list` to the list of tabs.
  */
 export function useScrollTabIntoView(current: string | undefined): {
   readonly topMarker: RefObject<HTMLDivElement | null>;

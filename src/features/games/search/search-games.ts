@@ -42,8 +42,8 @@ function rankOf({ name, vendor }: SearchEntry, words: readonly string[]): number
 }
 
 /**
- * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics, sorted by rank
- * and then in the order of home. Empty for a blank query.
+ * Returns the games whose name or vendor contains every word of the query, ignoring case and diacritics. The games
+ * are sorted by rankOf(), and games of equal rank are in the order of home. Empty for a blank query.
  */
 export function searchGames(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = normalizeSearchText(query).split(/\s+/).filter(Boolean);

@@ -15,8 +15,8 @@ import { useTrial } from './use-trial';
 import { useTrialView } from './use-trial-view';
 
 /**
- * Returns a callback that goes back in the history. It opens home if the app has no previous page, or if the game has
- * added history entries.
+ * Returns a callback that goes back in the history. The callback opens home instead if the app has no previous page,
+ * or if the game has added history entries.
  */
 function useGoBack(): () => void {
   const navigate = useNavigate();

@@ -17,9 +17,9 @@ import { captureSnapshotNode } from './capture-snapshot-node';
 const POLL_MS = 500;
 
 /**
- * Saves a snapshot of home once its requests have finished and its images have loaded. Saves nothing if a member is or
- * was signed in since the page was loaded, so that a snapshot contains no data of a member. Returns a function that
- * cancels the pending save.
+ * Saves a snapshot of home once its requests have finished and its images have loaded. Saves nothing if a member is
+ * signed in, or was signed in at any time since the page was loaded, so that a snapshot contains no data of a member.
+ * Returns a function that cancels the pending save.
  */
 export function scheduleHomeSnapshot(): () => void {
   let isStopped = false;

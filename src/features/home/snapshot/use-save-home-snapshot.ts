@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { importChunkWhenIdle } from '../../../browser/page/import-chunk';
 
 /**
- * While home is mounted, saves a snapshot of it for the next start once its requests have finished and its images have
- * loaded.
+ * While home is mounted, saves a snapshot of home as soon as its requests have finished and its images have loaded.
+ * The snapshot is for the next start.
  */
 export function useSaveHomeSnapshot(): void {
   useEffect(() => {

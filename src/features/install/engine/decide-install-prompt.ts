@@ -32,7 +32,10 @@ export interface InstallPromptInput {
   readonly registeredAt: number;
   /** When the app received `registeredAt`. */
   readonly registrationCheckedAt: number;
-  /** Number of the member's successful deposits; like the two numbers below, undefined until it is known. */
+  /**
+   * `depositCount`, `withdrawCount` and `linkedAccounts`: numbers of the member's successful deposits, successful
+   * withdrawals and linked accounts; each is undefined until it is known.
+   */
   readonly depositCount: number | undefined;
   readonly withdrawCount: number | undefined;
   readonly linkedAccounts: number | undefined;
@@ -70,8 +73,8 @@ export type InstallPromptDecision =
 const hidden = (reason: string): InstallPromptDecision => ({ kind: 'hidden', reason });
 
 /**
- * Decides whether an install prompt is shown, by which condition, and whether it is forced, so that the user cannot
- * close it (ENG-1 to ENG-4).
+ * Decides whether an install prompt is shown, which condition opens it, and whether it is forced, so that the user
+ * cannot close it (ENG-1 to ENG-4).
  * @param now epoch ms
  */
 export function decideInstallPrompt(
@@ -107,8 +110,8 @@ interface Trigger {
 const FORCED_BEFORE: Trigger = { trigger: 'forced-before', isForced: true, at: 0 };
 
 /**
- * Returns the triggers whose condition is met, in the order of the specification, each with the time from which it
- * opens the prompt (ENG-3).
+ * Returns the triggers whose condition is met, in the order of the specification. The `at` of a trigger is the time
+ * from which it opens the prompt (ENG-3).
  */
 function dueTriggers(settings: InstallSettings, input: InstallPromptInput): readonly Trigger[] {
   const triggers: Trigger[] = [];

@@ -1,7 +1,7 @@
 import type { TranslationKey } from '../../../services/i18n/catalogue';
 import type { InstallGuideKind } from '../environment/decide-install-method';
 
-/** Buttons of the system or browser whose icons are shown beside the steps. */
+/** Buttons of the operating system or the browser. A guide shows the icon of a button beside each step. */
 export type SystemButtonName = 'share' | 'more' | 'kebab' | 'menu' | 'add' | 'browser';
 
 export interface InstallGuideStep {
@@ -13,7 +13,10 @@ export interface InstallGuideContent {
   readonly title: TranslationKey;
   readonly steps: readonly [InstallGuideStep, InstallGuideStep];
   readonly tips: readonly TranslationKey[];
-  /** Whether the user must open the page in another browser first; the guide then has a button that copies its link. */
+  /**
+   * Whether the user must open the page in another browser first. If so, the guide has a button that copies the
+   * page's link.
+   */
   readonly needsBrowser: boolean;
   /** Whether the merchant's configuration profile may be offered as an alternative to the steps (iOS only). */
   readonly mayHaveProfile: boolean;
@@ -42,7 +45,7 @@ const inApp = (steps: InstallGuideContent['steps']): InstallGuideContent => ({
   mayHaveProfile: false,
 });
 
-/** The content of each guide; its steps name the buttons as the system does (INST-3). */
+/** The content of each install guide. The steps name the buttons as the operating system does (INST-3). */
 export const INSTALL_GUIDES: Readonly<Record<InstallGuideKind, InstallGuideContent>> = {
   ios: homeScreen(
     [

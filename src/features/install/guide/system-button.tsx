@@ -1,7 +1,7 @@
 import type { SystemButtonName } from './guide-steps';
 import style from './install-guide.module.css';
 
-/** Shapes of the buttons as the systems draw them: SVG strokes on a grid of 24 × 24. */
+/** Icon of each button as the operating system draws it: SVG path data, drawn with strokes in a view box of 24 × 24. */
 const SHAPES: Readonly<Record<SystemButtonName, string>> = {
   share: 'M12 15V3m0 0L8.5 6.5M12 3l3.5 3.5M8 10H6v11h12V10h-2',
   more: 'M5 12h.01M12 12h.01M19 12h.01',
@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<SystemButtonName, string>> = {
   browser: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm3.5 5.5-2 5-5 2 2-5z',
 };
 
-/** Buttons drawn as dots: the stroke width is the diameter of a dot. */
+/** Buttons whose icon consists of dots. The stroke width of these icons is the diameter of a dot. */
 const DOTS: readonly SystemButtonName[] = ['more', 'kebab'];
 
 /** Icon of a button of the system or the browser; decorative, because the text of the step names the button. */

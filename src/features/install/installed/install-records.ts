@@ -7,11 +7,11 @@ import { getMerchantCode } from '../../../services/merchant/merchant-store';
 /** Install history of this device, per merchant (INST-2, ENG-2). */
 const installRecord = object({
   kind: literal('install'),
-  /** How many times the banner was closed; BANNER_CLOSES_WHEN_INSTALLED means that the app is installed. */
+  /** How many times the install banner was closed; BANNER_CLOSES_WHEN_INSTALLED if the web app is installed. */
   bannerCloses: count,
   /** How many times an install prompt was closed. */
   promptCloses: count,
-  /** Whether a forced prompt was shown; it is then shown again until the web app is installed. */
+  /** Whether a forced install prompt was shown. If so, the prompt is shown again until the web app is installed. */
   wasForced: flag,
 });
 export type InstallRecord = InferOutput<typeof installRecord>;

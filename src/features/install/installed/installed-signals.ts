@@ -7,11 +7,11 @@ export interface InstalledSignals {
   readonly isOfficialApp: boolean;
   /** Whether `display-mode` is not `browser`, or `navigator.standalone` is true. */
   readonly isStandalone: boolean;
-  /** Whether `display-mode` is `window-controls-overlay`: an installed window on a desktop. */
+  /** Whether `display-mode` is `window-controls-overlay`, as in the window of an installed web app on a desktop. */
   readonly hasWindowControlsOverlay: boolean;
   /** Value of `document.referrer`, an `android-app:` URL if the page runs in an Android app (Trusted Web Activity). */
   readonly referrer: string;
-  /** Whether `getInstalledRelatedApps()` has found this app on the device. */
+  /** Whether `getInstalledRelatedApps()` has found an installed app of this site on the device. */
   readonly hasRelatedApp: boolean;
   /**
    * Whether the install record says that the app is installed (`bannerCloses` is BANNER_CLOSES_WHEN_INSTALLED), because

@@ -7,9 +7,9 @@ import { BANNER_CLOSES_WHEN_INSTALLED } from './installed-signals';
 const marked = new Set<string>();
 
 /**
- * Records that the web app is installed by setting `bannerCloses` to BANNER_CLOSES_WHEN_INSTALLED (INST-2), and tracks the
- * installation once per device (TRK-1). On iOS, an app on the home screen has its own storage, so its first start is
- * also recorded as an installation.
+ * Sets `bannerCloses` of the install record to BANNER_CLOSES_WHEN_INSTALLED, which means that the web app is
+ * installed (INST-2), and tracks the installation once per device (TRK-1). On iOS, an app on the home screen has its
+ * own storage, so its first start is also recorded as an installation.
  */
 export async function markInstalled(): Promise<void> {
   const merchant = getMerchantCode();

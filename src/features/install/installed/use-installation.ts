@@ -22,7 +22,10 @@ interface InstallSignals {
 
 const useInstallSignals = create<InstallSignals>(() => ({ hasEvent: false, hasRelatedApp: false }));
 
-/** Updates `hasEvent`: whether the browser currently offers its install prompt. Call it after the prompt was used. */
+/**
+ * Updates `hasEvent` of {@link useInstallation}: whether the browser currently offers its install prompt. Must be
+ * called after the prompt was used.
+ */
 export const updateInstallPromptAvailability = (): void => useInstallSignals.setState({ hasEvent: hasInstallPrompt() });
 
 /** Keeps the value of {@link useInstallation} up to date while the component is mounted. */

@@ -40,7 +40,10 @@ export interface ManifestContext {
   readonly shortcuts: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** Chromium's limits for screenshots: edge length (px), ratio of the longer to the shorter edge, and number shown. */
+/**
+ * Chromium's limits for the edge length of a screenshot (px). MAX_SCREENSHOT_RATIO is its limit for the ratio of the
+ * longer to the shorter edge, MAX_SCREENSHOTS for the number of screenshots.
+ */
 const SCREENSHOT_EDGE_PX = { min: 320, max: 3840 };
 const MAX_SCREENSHOT_RATIO = 2.3;
 const MAX_SCREENSHOTS = 8;
@@ -55,8 +58,8 @@ const SCREENSHOT_TYPES: Readonly<Record<string, string>> = {
 const OWN_SIZES = [192, 256, 384, 512];
 
 /**
- * Returns the icons of a template that are valid for an installation: PNG from a safe URL, square, with one size
- * (ENG-6). If there is none, returns the app's default icons.
+ * Returns the icons of a manifest template that are valid for an installation: square PNG images with a safe URL and
+ * exactly one size, from MIN_ICON_PX to MAX_ICON_PX (ENG-6). If no icon is valid, returns the app's default icons.
  */
 export function selectValidIcons(icons: ManifestTemplate['icons'], hosts: UrlHosts): readonly ManifestIcon[] {
   const valid = icons.flatMap(({ src, sizes, purpose }): ManifestIcon[] => {
@@ -79,13 +82,16 @@ const ownIcon = (size: number, origin: string): ManifestIcon => ({
   purpose: 'any',
 });
 
-/** Returns the absolute URL of an icon on any https host or on this site; empty if it is not safe or not a PNG. */
+/**
+ * Returns the absolute URL of an icon on any https host or on this site; an empty string if the URL is not safe or
+ * not that of a PNG file.
+ */
 export function toManifestIconUrl(src: string, hosts: UrlHosts): string {
   const url = pictureUrl(src, hosts);
   return extensionOf(url) === 'png' ? url : '';
 }
 
-/** Returns the absolute URL of an image on any https host or on this site; empty if it is not safe. */
+/** Returns the absolute URL of an image on any https host or on this site; an empty string if the URL is not safe. */
 function pictureUrl(src: string, hosts: UrlHosts): string {
   const isPath = src.startsWith('/') && !src.startsWith('//');
   const url = toSafeUrl('external', isPath ? hosts.origin + src : src, hosts);
@@ -119,9 +125,9 @@ export function selectValidScreenshots(
 }
 
 /**
- * Generates the web-app manifest of a merchant from the platform's template (ENG-6). Id, start URL and scope never
- * change, so that updates apply to the installed app. URLs are absolute, because the manifest is a blob without a base
- * URL.
+ * Generates the web app manifest of a merchant from the platform's template (ENG-6). Id, start URL and scope never
+ * change, so that updates apply to the installed app. URLs are absolute, because the manifest is a blob without a
+ * base URL.
  */
 export function buildWebAppManifest(
   template: ManifestTemplate,

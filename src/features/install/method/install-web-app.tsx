@@ -8,8 +8,8 @@ import { markInstalled } from '../installed/mark-installed';
 import { updateInstallPromptAvailability } from '../installed/use-installation';
 
 /**
- * Outcome of an attempt to install. `no-response`: the browser has not reported the user's choice. `guide`: the guide
- * for this browser was opened. `unavailable`: this browser cannot install.
+ * Outcome of an attempt to install the web app. `no-response`: the browser has not reported the user's choice.
+ * `guide`: the install guide for this browser was opened. `unavailable`: this browser cannot install web apps.
  */
 export type InstallOutcome = 'accepted' | 'dismissed' | 'no-response' | 'guide' | 'installed' | 'unavailable';
 
@@ -20,9 +20,9 @@ export const INSTALL_GUIDE_OVERLAY_KEY = 'install-guide';
 const INSTALLED_TOAST_MS = 4_000;
 
 /**
- * Installs the web app with the browser's prompt or, if there is none, opens a guide to the browser's menus (INST-1,
- * INST-3). Call it in a click handler, because the prompt needs user activation. Resolves with the outcome; never
- * rejects.
+ * Installs the web app with the browser's install prompt. If the browser offers no prompt, opens a guide that
+ * explains how to install with the browser's menu (INST-1, INST-3). Call it in a click handler, because the prompt
+ * needs user activation. Resolves with the outcome; never rejects.
  */
 export async function installWebApp(method: InstallMethod): Promise<InstallOutcome> {
   switch (method.kind) {

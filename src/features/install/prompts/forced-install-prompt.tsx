@@ -20,7 +20,7 @@ const ContactButton = lazyWithRetry(async () => ({
   default: (await import('../../../services/support/ui/contact-button')).ContactButton,
 }));
 
-/** Benefits of the app, each with its icon. `needsPush`: shown only if push is set up. */
+/** Benefits of the app, each with an icon. A benefit with `needsPush` is shown only if push is set up. */
 const BENEFITS = [
   { icon: 'home', text: 'install.benefit.tap', needsPush: false },
   { icon: 'instantLottery', text: 'install.benefit.fast', needsPush: false },
@@ -41,7 +41,7 @@ interface ForcedInstallPromptProps {
 
 /**
  * Install prompt at the bottom of the screen or in full screen (INST-4, ENG-2). It can be closed only if this device
- * cannot install the app, or after MAX_FAILED_ATTEMPTS failed attempts.
+ * cannot install the app, or after MAX_FAILED_ATTEMPTS failed attempts to install it.
  */
 export function ForcedInstallPrompt({ settings, canInstall, toasts, onLeave }: ForcedInstallPromptProps) {
   const t = useTranslate();

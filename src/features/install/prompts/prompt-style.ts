@@ -16,8 +16,9 @@ type TextSetting = InstallSettings['app_desc'];
 export const getEnabledText = ({ enabled, value }: TextSetting): string => (enabled ? value.trim() : '');
 
 /**
- * Returns the merchant's colours for a prompt; empty if the background colour is not set or invalid. A text colour with
- * too little contrast is lightened or darkened; without a valid text colour, a readable one is chosen.
+ * Returns the merchant's colours for a prompt as CSS properties; an empty object if the background colour is missing
+ * or invalid. A text colour with too little contrast is lightened or darkened; without a valid text colour, a
+ * readable one is chosen.
  */
 export function derivePromptColors(background: TextSetting, ink: TextSetting): CSSProperties {
   const ground = parseHexColor(getEnabledText(background));

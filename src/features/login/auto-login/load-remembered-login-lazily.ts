@@ -2,8 +2,8 @@ import { isLoginRemembered } from '../../../services/remembered-login/auto-login
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 
 /**
- * Loads the remembered login; imports the chunk that reads it only if a login is remembered. Resolves with
- * `undefined` if none is remembered or the chunk fails to load.
+ * Loads the remembered login. Only if a login is remembered, imports the chunk that reads it. Resolves with
+ * `undefined` if no login is remembered or the chunk fails to load.
  */
 export async function loadRememberedLoginLazily(): Promise<RememberedLogin | undefined> {
   if (!isLoginRemembered()) return undefined;

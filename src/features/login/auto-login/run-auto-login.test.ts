@@ -27,7 +27,7 @@ async function importModules() {
 }
 let page: Awaited<ReturnType<typeof importModules>>;
 
-/** Starts every test with a new page that remembers the login of alice. */
+/** Starts every test with a newly loaded page, in a browser that remembers the login of alice. */
 beforeEach(async () => {
   vi.resetModules();
   stubPageGlobals(`${caller().origin}/m/home`);

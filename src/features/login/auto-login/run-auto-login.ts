@@ -22,8 +22,8 @@ export interface InitialLocation {
 }
 
 /**
- * Returns whether the initial URL contains a session token, and whether it or the page to return to has a redirect
- * or back URL; both prevent auto login (REM-3, ROUTE-6).
+ * Returns whether the initial URL contains a session token, and whether the initial URL or that of the page to return
+ * to has the parameter `redirectUrl` or `backUrl`. Each of these prevents auto login (REM-3, ROUTE-6).
  */
 function readInitialUrl({ search, entry }: InitialLocation) {
   const query = new URLSearchParams(search);
@@ -34,8 +34,9 @@ function readInitialUrl({ search, entry }: InitialLocation) {
 }
 
 /**
- * Signs in with the remembered credentials if the rules allow it (REM-3). An error is not shown; the user remains a
- * visitor. Does not replace a session that started or ended meanwhile.
+ * Signs in with the remembered credentials if decideAutoLogin() allows it (REM-3). Errors are not shown; after an
+ * error, the user remains a visitor. If a session has started or ended in the meantime, the login response is
+ * ignored.
  * @param cancelled aborted when the visitor signs in or registers manually
  */
 export async function runAutoLogin(initialLocation: InitialLocation, cancelled: AbortSignal): Promise<void> {

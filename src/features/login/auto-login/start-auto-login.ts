@@ -4,7 +4,8 @@ import { getCurrentSession } from '../../../services/session/session-store';
 import type { InitialLocation } from './run-auto-login';
 
 /**
- * Runs auto login if a login is remembered and nobody is signed in; only then imports its chunk (REM-3). Never rejects.
+ * Runs auto login if a login is remembered and nobody is signed in; only then imports the chunk of auto login
+ * (REM-3). Never rejects.
  */
 export async function startAutoLogin(initialLocation: InitialLocation): Promise<void> {
   if (getCurrentSession() || !isLoginRemembered()) return;

@@ -30,7 +30,7 @@ beforeEach(async () => {
   requireTap();
 });
 
-/** Turns the merchant's offer on or off, in a newly loaded status. */
+/** Turns the merchant's switch for the offer on or off, and loads the status again. */
 async function setOfferSwitch(isOn: boolean): Promise<void> {
   await commands.setSwitch('MOBILEAUTOLOGIN3', isOn);
   await loadStatus();

@@ -6,8 +6,8 @@ import style from './redirecting-screen.module.css';
 
 /**
  * Redirects a signed-in member to the `redirectUrl` (ROUTE-7). Validates the session with the platform first: if the
- * session has expired, the other site would redirect back, in an endless loop.
- * @param returnTo the page to return to
+ * session has expired, the site of the `redirectUrl` would redirect back, in an endless loop.
+ * @param returnTo path of the page to return to, whose query may contain the `redirectUrl`
  */
 export function RedirectingScreen({ returnTo }: { readonly returnTo: string | undefined }) {
   const t = useTranslate();

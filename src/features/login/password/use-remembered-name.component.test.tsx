@@ -12,7 +12,7 @@ beforeEach(async () => {
   await resetPage();
 });
 
-/** Renders the hook. The callback records the names that it gets. */
+/** Renders the hook with a callback that records the names with which it is called. */
 async function renderForm(type: RememberedLogin['type']) {
   const names: string[] = [];
   const hook = await renderHook((props) => useRememberedName(props?.type ?? type, (name) => names.push(name)), {
@@ -21,7 +21,7 @@ async function renderForm(type: RememberedLogin['type']) {
   return { ...hook, names };
 }
 
-/** Resolves after the hook has handled the record that it began to load before this call. */
+/** Resolves after the hook has handled the remembered login that it began to load before this call. */
 async function waitUntilHandled() {
   await loadRememberedLoginLazily();
   await new Promise((resolve) => setTimeout(resolve));

@@ -6,8 +6,8 @@ import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-l
 type LoginType = RememberedLogin['type'];
 
 /**
- * Resolves with the remembered username of this merchant, which for `sms` is the mobile number. Resolves with undefined
- * if no login of this type is remembered.
+ * Resolves with the username that is remembered for this merchant; for the type `sms`, this is the mobile number.
+ * Resolves with undefined if no login of this type is remembered.
  */
 async function loadRememberedName(type: LoginType): Promise<string | undefined> {
   const login = await loadRememberedLoginLazily();
@@ -16,7 +16,7 @@ async function loadRememberedName(type: LoginType): Promise<string | undefined> 
 
 /**
  * Loads the remembered username or mobile number when the form is shown, and again when `type` changes (REM-1).
- * @param onLoaded called with the name or number, unless none is remembered
+ * @param onLoaded called with the name or number if one is remembered
  */
 export function useRememberedName(type: LoginType, onLoaded: (name: string) => void): void {
   const handleLoaded = useEffectEvent(onLoaded);

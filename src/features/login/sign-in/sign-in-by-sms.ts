@@ -12,7 +12,7 @@ import type { SignInResult } from './sign-in';
 import type { LoginResponse } from './submit-login';
 
 interface SmsSignInOptions {
-  /** Whether to remember the number; undefined if the merchant does not offer that (REM-1). */
+  /** Whether to remember the mobile number; undefined if the merchant does not offer that (REM-1). */
   readonly remember: boolean | undefined;
   /** Whether the form is still mounted; if not, the second-factor dialog is not opened. */
   readonly isShown: () => boolean;
@@ -34,8 +34,8 @@ export async function signInBySms(
 }
 
 /**
- * Requests a second factor other than SMS, which would verify the same phone twice. Resolves with undefined if no other
- * is available, or the user cancels.
+ * Requests a second factor other than SMS, because SMS would verify the same phone twice. Resolves with the login
+ * response; undefined if no other factor is available, or the user cancels.
  */
 async function requestOtherFactor(
   { mobile, code }: SmsCredentials,

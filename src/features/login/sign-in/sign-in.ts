@@ -11,7 +11,7 @@ import { clearRememberedLoginAfterError, updateRememberedLogin } from './remembe
 import { type LoginResponse, submitLogin } from './submit-login';
 
 export interface SignInResult {
-  /** Whether the member must change the password first (LOGIN-4). */
+  /** Whether the member must change the password before doing anything else (LOGIN-4). */
   readonly mustChange: boolean;
 }
 

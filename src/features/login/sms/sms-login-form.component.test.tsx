@@ -35,7 +35,10 @@ async function openForm({ onSignedIn = true } = {}) {
   return { screen, results, mobile, code, send, submit, requestCode };
 }
 
-/** Replaces the digits of a text with those of another script. @param zero code point of that script's digit 0 */
+/**
+ * Replaces the digits of a text with those of another writing system. @param zero code point of the digit 0 in that
+ * writing system
+ */
 const inScript = (zero: number, text: string) =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 

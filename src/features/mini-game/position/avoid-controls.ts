@@ -7,10 +7,10 @@ export type Rect = Position & Size;
 export type AvoidDirection = 'above' | 'below' | 'nearest';
 
 /**
- * Moves an element up or down until it covers none of the controls. Returns the new position, at a distance of `margin`
- * from the last control that was covered (CSS px). If there is no room in `direction`, moves it in the opposite
- * direction (MINI-1). Returns `position` itself if the element covers no control, or if there is no room in either
- * direction.
+ * Returns the position to which an element must be moved up or down so that it covers none of the controls. The new
+ * position is `margin` (CSS px) away from the last control that the element would otherwise cover. If there is no
+ * room in `direction`, the opposite direction is used (MINI-1). Returns `position` itself if the element covers no
+ * control, or if there is no room in either direction.
  */
 export function computePositionAvoidingControls(
   position: Position,

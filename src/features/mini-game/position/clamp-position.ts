@@ -1,6 +1,6 @@
 /**
- * Position of an element's upper left corner relative to that of the area in which it can be moved (CSS px), also in
- * right-to-left text.
+ * Position of an element: the offset of its upper left corner from the upper left corner of the area in which the
+ * element can be moved (CSS px), also in right-to-left text.
  */
 export interface Position {
   readonly x: number;
@@ -13,7 +13,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Margin to every edge, as a ratio of the window width (MINI-1). */
+/** Margin between the mini game and each edge of its area, as a fraction of the window width (MINI-1). */
 export const EDGE_MARGIN_RATIO = 0.02;
 
 /**

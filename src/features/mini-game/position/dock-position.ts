@@ -6,7 +6,7 @@ export const DOCKED_BUBBLE_SIZE_PX: Size = { width: 24, height: 64 };
 /** Distance from the edge within which a tap opens the docked bubble, unless it hits a control (CSS px) (MINI-1). */
 export const DOCKED_BUBBLE_TAP_DISTANCE_PX = 48;
 
-/** Edge of the screen, in any text direction. */
+/** Edge of the screen at which the bubble is docked, independent of the text direction. */
 export type DockEdge = 'left' | 'right';
 
 /** Returns the edge that is nearer to an element of the given position and size (CSS px) (MINI-1). */

@@ -4,7 +4,7 @@ import type { Position } from './clamp-position';
 export const CORNERS = ['top_left', 'top_right', 'bottom_left', 'bottom_right'] as const;
 export type Corner = (typeof CORNERS)[number];
 
-/** A coordinate outside of every screen (CSS px); clamping turns it into the edge of the current one. */
+/** A coordinate beyond the edge of any screen (CSS px). Clamping replaces it with the coordinate of the edge. */
 const BEYOND_SCREEN_PX = 100_000;
 /** How far a press of an arrow key moves the mini game (CSS px). */
 const ARROW_STEP_PX = 24;
@@ -23,8 +23,8 @@ export const getCornerPosition = (corner: Corner): Position => ({
 });
 
 /**
- * Returns the initial position: the bottom start corner, because the customer service button is in the bottom end
- * corner. Like the result of getCornerPosition(), it must be clamped.
+ * Returns the initial position: the bottom corner at the inline start, because the customer service button is in the
+ * bottom corner at the inline end. Like the result of getCornerPosition(), it must be clamped.
  */
 export const getInitialPosition = (dir: 'ltr' | 'rtl'): Position =>
   getCornerPosition(dir === 'rtl' ? 'bottom_right' : 'bottom_left');

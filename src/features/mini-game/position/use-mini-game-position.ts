@@ -28,13 +28,13 @@ export const computeMiniGamePanelSize = (area: Size, margin: number): Size => ({
   height: Math.min(PANEL_SIZE_PX.height, area.height - 2 * margin),
 });
 
-/** Position and size of the mini game in its container `stage`, and the functions that move it. */
+/** Position and size of the mini game in its container, and functions that move the mini game. */
 export interface MiniGamePosition {
   readonly position: Position;
   readonly size: Size;
   /** Edge at which the bubble is docked; undefined if it is not docked, and for the panel. */
   readonly edge: DockEdge | undefined;
-  /** Returns the nearest position at which the bubble is inside the available area. */
+  /** Returns the position nearest to `target` at which the bubble is inside the available area. */
   clampBubble(target: Position): Position;
   /**
    * Moves the mini game to `target`, or to the nearest position at which it fits. If `isSaved`, stores `target` in

@@ -8,7 +8,10 @@ import { useTapNearDockedBubble } from './use-tap-near-docked-bubble';
 const onTap = vi.fn();
 afterEach(() => onTap.mockReset());
 
-/** A page with a docked bubble at a height of 100 to 164 px, and a link that begins 20 px from either edge. */
+/**
+ * A page with a bubble that is docked at `edge`, 100 to 164 px below the top of the page, and a link that begins 20
+ * px from the left and right edges.
+ */
 function DockedPage({ edge }: { readonly edge: DockEdge | undefined }) {
   const bubble = useRef<HTMLButtonElement>(null);
   useTapNearDockedBubble(bubble, edge, onTap);
@@ -40,7 +43,7 @@ function tap(x: number, y: number): void {
   target?.dispatchEvent(new MouseEvent('click', init));
 }
 
-/** Calls `listener` for the next click before the hook under test handles it. */
+/** Calls `listener` with the next click event, before the hook under test handles that event. */
 const onNextClick = (listener: (event: MouseEvent) => void): void =>
   document.body.addEventListener('click', listener, { once: true });
 

@@ -1,17 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { DOCKED_BUBBLE_TAP_DISTANCE_PX, type DockEdge } from './dock-position';
 
-/** Selects elements that handle taps themselves, and modal dialogs, which block the page below them. */
+/** CSS selector for elements that handle taps themselves, and for modal dialogs, which block the page below them. */
 const OWN_TAPS = 'a, button, input, select, textarea, label, summary, iframe, dialog, [tabindex="0"]';
 
-/** Selects fields: focusing one of them opens the virtual keyboard. */
+/** CSS selector for form fields. Focusing one of them opens the virtual keyboard. */
 const FIELDS = 'input, select, textarea';
 
 /**
- * Whether a tap near the bubble that is docked at `edge` opens it (MINI-1): the tap is within
- * DOCKED_BUBBLE_TAP_DISTANCE_PX of the edge, at the height of the bubble, and not on an element that handles taps
- * itself. A tap that takes the focus from a field, which closes the keyboard, and the end of a text selection do not
- * open it.
+ * Whether a tap opens the bubble that is docked at `edge` (MINI-1). The tap must be within
+ * DOCKED_BUBBLE_TAP_DISTANCE_PX of the edge, not above or below the bubble, and not on an element that handles taps
+ * itself. A tap whose default action was prevented, or that ends a text selection, does not open the bubble.
  */
 function isTapBesideDock(
   event: MouseEvent,
@@ -28,9 +27,9 @@ function isTapBesideDock(
 }
 
 /**
- * Calls `onTap` for a tap within DOCKED_BUBBLE_TAP_DISTANCE_PX of the docked bubble, so that its tap target is larger
- * than the bubble, which is no wider than the margin of the page and covers no content. Taps on other controls do not
- * call `onTap`.
+ * Calls `onTap` for a tap beside the docked bubble, within DOCKED_BUBBLE_TAP_DISTANCE_PX of the edge. The tap target
+ * is thus larger than the bubble, which is so narrow that it covers no content. Does not call `onTap` for a tap on
+ * another control, or for a tap that takes the focus from a field and thus closes the virtual keyboard.
  * @param edge undefined if the bubble is not docked or not shown
  */
 export function useTapNearDockedBubble(

@@ -21,7 +21,10 @@ interface AnnouncementPopupProps {
   /** Whether the announcements must be read to the last slide (POP-3). */
   readonly isForced: boolean;
   readonly toasts: ReactNode;
-  /** Called when the user has closed the popup or opened a link in it, with the effect of the checkbox. */
+  /**
+   * Called when the user has closed the popup or opened a link in it. `choice` is the effect of the checkbox, or
+   * `none` if the checkbox is not checked.
+   */
   readonly onDismiss: (choice: HideChoice) => void;
 }
 

@@ -13,13 +13,13 @@ interface AnnouncementSlidesProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
   readonly carousel: ReturnType<typeof useSlideCarousel>;
-  /** Called before a link in a text opens another page of the app. */
+  /** Called before a link in an announcement opens another page of the app. */
   readonly onNavigate: () => void;
 }
 
 /**
- * Texts of the announcements: as a carousel, the current one and buttons to move between them; as a list, all of them
- * (POP-2).
+ * Texts of the announcements. A carousel shows the current announcement and buttons to move to the others; a list
+ * shows all announcements (POP-2).
  */
 export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: AnnouncementSlidesProps) {
   const t = useTranslate();
@@ -69,5 +69,8 @@ export function AnnouncementSlides({ slides, layout, carousel, onNavigate }: Ann
   );
 }
 
-/** Maximum length of the plain text that is shown until the code for formatted text has loaded (characters). */
+/**
+ * Maximum length of the HTML that is converted to plain text and shown until the component for formatted text has
+ * loaded (characters).
+ */
 const MAX_PLAIN_CHARS = 20_000;

@@ -16,7 +16,7 @@ afterAll(() => {
   else process.env.TZ = ownZone;
 });
 
-/** Returns the times at which the UTC offset of the current time zone changes (epoch ms), to the minute. */
+/** Returns the times at which the UTC offset of the current time zone changes (epoch ms, accurate to one minute). */
 function transitions(): number[] {
   const offsetAt = (at: number) => new Date(at).getTimezoneOffset();
   const found: number[] = [];

@@ -16,7 +16,10 @@ import {
 import type { AnnouncementSlide } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
 
-/** Interval between updates of the current time, after which popups hidden until midnight may be due again (ms). */
+/**
+ * Interval at which useNow() updates the current time (ms), so that a popup that is hidden until midnight becomes due
+ * again.
+ */
 const TIME_CHECK_MS = 30_000;
 
 /**
@@ -91,8 +94,8 @@ function decideSkipReason(
 }
 
 /**
- * Returns the key under which the state of a popup is stored. It contains merchant, language and audience, which is
- * `visitor` or a fingerprint of the member.
+ * Returns the key under which the state of a popup is stored. The key contains the kind of the popup, the merchant,
+ * the language and the audience: `visitor` or a fingerprint of the member.
  */
 function useRecordKey(kind: string): string {
   const merchant = useMerchant(({ code }) => code);

@@ -5,7 +5,7 @@ import { useQueryScope } from '../../../services/queries/query-scope';
 import { useSession } from '../../../services/session/session-store';
 import { type AnnouncementSlide, getAnnouncementRefetchDelayMs, pickAnnouncements } from './pick-announcements';
 
-/** Delay before the announcements are fetched after the popups have been mounted (ms, POP-4). */
+/** Delay between the mounting of the popups and the first fetch of the announcements (ms, POP-4). */
 const LIST_DELAY_MS = 500;
 
 /**

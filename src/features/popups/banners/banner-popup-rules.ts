@@ -1,10 +1,10 @@
 /** Input of the decision whether a banner popup is due. Times are in milliseconds. */
 export interface BannerPopupInput {
-  /** URL of the merchant's image; empty if there is none. */
+  /** URL of the banner's image; empty if the banner has no image. */
   readonly image: string;
   /**
-   * File name of the popup image that the user has closed or saved on this device, see parseImageFileName(); undefined if
-   * there is none.
+   * File name (see parseImageFileName()) of the last image that the user has saved on this device, or whose popup the
+   * user has closed; undefined if there is no such image.
    */
   readonly closedImage: string | undefined;
   /** Whether this banner popup was closed or its image saved in this tab (the flag in sessionStorage is 0). */

@@ -14,13 +14,16 @@ interface BannerPopupProps {
   readonly item: BannerItem;
   /** URL of the image, already validated. */
   readonly image: string;
-  /** Link to copy; absent in the second popup, which has a tip instead. */
+  /** Link to copy; absent in the second banner popup, which has a tip instead. */
   readonly link?: string;
   readonly toasts: ReactNode;
   readonly onDismiss: () => void;
 }
 
-/** Popup with an image to save: the first one has a button to copy a link, the second one shows a tip (BAN-1). */
+/**
+ * Banner popup with an image to save. The first of the two banner popups has a button to copy a link; the second
+ * shows a tip instead (BAN-1).
+ */
 export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopupProps) {
   const t = useTranslate();
   const { isClosing, close } = useClosingAnimation();
@@ -59,7 +62,10 @@ export function BannerPopup({ item, image, link, toasts, onDismiss }: BannerPopu
   );
 }
 
-/** Image that renders nothing if it fails to load; its text alternative is the popup's title. */
+/**
+ * Image without a text alternative of its own, because the popup's title describes it. Renders nothing if the image
+ * fails to load.
+ */
 function Picture({ source }: { readonly source: string }) {
   const [isBroken, setBroken] = useState(false);
   return isBroken ? null : <img src={source} alt="" decoding="async" onError={() => setBroken(true)} />;

@@ -5,7 +5,7 @@ import { TestProviders } from '../../../../tests/components/test-providers';
 import { useOverlays } from '../../../services/overlays/overlays';
 import { PushOptInDialog } from './push-opt-in-dialog';
 
-/** Results that the dialog has reported. */
+/** Names of the callbacks that the dialog has called, in order. */
 let results: string[];
 beforeEach(async () => {
   await resetPage();

@@ -17,8 +17,8 @@ interface PushOptInDialogProps {
 }
 
 /**
- * Dialog that asks whether the user wants push, before the browser's permission prompt does (PUSH-1): after a refusal,
- * the browser does not show its prompt again.
+ * Dialog that asks whether the user wants push notifications before the browser shows its permission prompt (PUSH-1).
+ * If the user denied the permission in that prompt, the browser would not show it again.
  */
 export function PushOptInDialog({ toasts, onOpen, onGranted, onRefuse }: PushOptInDialogProps) {
   const t = useTranslate();

@@ -10,8 +10,8 @@ import type { PopupPageKind } from './popup-page-kind';
 export const POPUP_GAP_MS = 600;
 
 /**
- * Kinds of popups that may open on any page except those for signing in, typing or playing; all others open on home
- * only.
+ * Kinds of popups that may open on every page except the pages for signing in, filling in a form or playing. Popups
+ * of all other kinds open on home only, unless they belong to the current page (`isForPage`).
  */
 const KINDS_FOR_ANY_PAGE: readonly PopupKind[] = ['upgrade', 'update'];
 
@@ -28,7 +28,7 @@ export interface PopupContext {
   readonly isTabVisible: boolean;
   /** Key of the popup on the screen; undefined if there is none. */
   readonly current: string | undefined;
-  /** Time since a popup was last closed, by a monotonic clock (ms); undefined if none was. */
+  /** Time since a popup was last closed, by a monotonic clock (ms); undefined if no popup has been closed. */
   readonly sinceClosedMs: number | undefined;
 }
 
@@ -65,7 +65,10 @@ export function decideNextPopup(candidates: readonly PopupCandidate[], context: 
   return { shown: shown?.key, statuses: queue.map((one) => ({ key: one.key, kind: one.kind, ...statusOf(one) })) };
 }
 
-/** Returns why a candidate must not be on the screen, whether it is open or not; undefined if it may be. */
+/**
+ * Returns why a candidate must not be on the screen, even if it is already open; undefined if it may be on the
+ * screen.
+ */
 function removalReason({ kind, isForPage = false }: PopupCandidate, context: PopupContext): string | undefined {
   if (context.isSiteClosed) return 'site closed';
   if (!isForPage && context.pageKind === 'none') return 'no popups on this page';

@@ -4,7 +4,7 @@ import { normalizeRoutePath } from '../../../services/navigation/decide-access';
 /** Kind of the current page for popups: home, another page, or a page without popups. */
 export type PopupPageKind = 'home' | 'page' | 'none';
 
-/** Paths of the pages for signing in, playing and typing, on which no popup opens. */
+/** Paths of the pages for signing in, playing or filling in a form; their PopupPageKind is `none`. */
 const QUIET_PATHS: ReadonlySet<string> = new Set(
   [
     ROUTES.login,

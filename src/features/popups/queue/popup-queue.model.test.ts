@@ -16,10 +16,13 @@ import type { PopupPageKind } from './popup-page-kind';
 /** The documented order of the popups (BAN-2), written by hand. */
 const ORDER = ['upgrade', 'announcements', 'banner', 'banner-2', 'update', 'forced-install', 'install', 'push'];
 const ON_ANY_PAGE = ['upgrade', 'update'];
-/** Kinds of popups whose own rules this model does not simulate; `due` contains those that are due. */
+/**
+ * Kinds of popups whose own rules this model does not simulate. `World.due` contains the kinds among them that are
+ * due.
+ */
 const SIMPLE_KINDS = ['upgrade', 'banner-2', 'update', 'forced-install', 'install', 'push'] as const;
 
-/** A tab with its own queue. */
+/** State of a simulated tab, which has its own popup queue. */
 interface Tab {
   pageKind: PopupPageKind;
   hasFieldFocus: boolean;
@@ -38,7 +41,10 @@ class World {
   banner = 'one.webp';
   readonly states = new Map<string, AnnouncementState>();
   closedImage: string | undefined;
-  /** The simple kinds that are due; closing one makes it not due on the device. */
+  /**
+   * The kinds in SIMPLE_KINDS that are due. After a popup of such a kind is closed in any tab, the kind is no longer
+   * due.
+   */
   readonly due = new Set<string>();
   front = 0;
   readonly tabs: Tab[] = [0, 1].map(() => ({

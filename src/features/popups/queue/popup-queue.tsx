@@ -13,7 +13,7 @@ import { decideNextPopup, type PopupContext } from './decide-next-popup';
 import { recordPageSettledTime, usePageSettledStore } from './page-settled';
 import { decidePopupPageKind } from './popup-page-kind';
 
-/** Interval at which decideNextPopup() runs again, unless no popup in the queue is due (ms). */
+/** Interval at which decideNextPopup() runs again while at least one popup in the queue is due (ms). */
 const POLL_MS = 250;
 
 const overlayKey = (key: string): string => `popup:${key}`;

@@ -7,8 +7,9 @@ import { decideNewAccountUsername } from '../data/registration-form-data';
 export const HIDDEN_USERNAME_INPUT_NAME = 'account';
 
 /**
- * Offers a new account's credentials to password managers: to Chromium's through its API, to others through the form,
- * whose hidden username input is filled before the form unmounts. Does nothing without a password (REG-1, REG-4).
+ * Offers a new account's credentials to password managers: to Chromium's through the Credential Management API, to
+ * others through the form, whose hidden username input is filled before the form unmounts. Does nothing without a
+ * password (REG-1, REG-4).
  */
 export function saveToPasswordManager(
   form: HTMLFormElement | null,

@@ -13,7 +13,7 @@ interface UsernameCheck {
 }
 
 /**
- * Checks whether a username is taken (LOGIN-9); a failed check has no effect.
+ * Returns handlers that check whether a username is taken (LOGIN-9); a failed check has no effect.
  * @param onTaken called if the name is taken
  */
 export function useUsernameCheck(onTaken: () => void): UsernameCheck {

@@ -13,9 +13,9 @@ import { decideNewAccountUsername } from '../data/registration-form-data';
 import { readRegistrationRules } from './register';
 
 /**
- * Starts the session of a new member and opens home (REG-3). If the response contains no token, signs in with the typed
- * password or, if none was typed, the default password; if that fails, opens the sign-in page. A member with the
- * default password must change it (LOGIN-4).
+ * Starts the session of a new member and opens home (REG-3). If the registration response `member` contains no token,
+ * signs in with the typed password or, if no password was typed, with the default password. If that sign-in fails,
+ * opens the sign-in page. A member with the default password must change it (LOGIN-4).
  */
 export async function beginMemberSession(member: RegistrationResponse, formData: RegistrationFormData): Promise<void> {
   const { password } = formData;
@@ -48,9 +48,9 @@ async function fetchToken(username: string, password: string): Promise<string | 
 }
 
 /**
- * Opens the sign-in page. A member who has not chosen a password cannot sign in with one (REG-4): after a registration
- * by mobile number, the page opens with SMS sign-in if the merchant offers it. Otherwise a notice refers the member to
- * customer service, to which the page links.
+ * Opens the sign-in page. A member who has not chosen a password cannot sign in with one (REG-4). Such a member can
+ * sign in by SMS after a registration by mobile number if the merchant offers SMS sign-in: the page then opens with
+ * that method. In all other cases, a notice refers such a member to customer service, to which the page links.
  */
 function leadToSignIn(name: string, { method, password }: RegistrationFormData): void {
   const isSmsOffered = useMerchant.getState().status?.info.whitelabelVal.loginWays.includes('sms') === true;

@@ -59,7 +59,10 @@ beforeEach(async () => {
 const applySettings = (whitelabelVal: Partial<SiteStatus['info']['whitelabelVal']>): void =>
   page.applyStatus(parse(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal } }));
 
-/** Registers. Resolves with the outcome and the names of the members that the platform has created. */
+/**
+ * Submits a registration. Resolves with its outcome and the usernames of the members that the platform has created
+ * for it.
+ */
 async function register(change: Partial<RegistrationFormData> = {}) {
   const before = control().memberNames('FAIR');
   const outcome = await page.submitRegistration({ ...NEWCOMER, ...change }, noCaptcha);

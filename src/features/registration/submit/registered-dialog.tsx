@@ -14,8 +14,8 @@ interface RegisteredDialogProps {
 }
 
 /**
- * Full-screen welcome after a registration (REG-3). Because the account exists, its session starts however the dialog is
- * closed, even by Back.
+ * Full-screen welcome after a registration (REG-3). Because the account exists, the session starts no matter how the
+ * dialog is closed, even by Back.
  */
 export function RegisteredDialog({ userName, onClose, onClosed, overlay }: RegisteredDialogProps) {
   const t = useTranslate();

@@ -23,8 +23,8 @@ export type RegistrationOutcome =
 export interface RegistrationDependencies {
   send(formData: RegistrationFormData, proof: CaptchaProof): Promise<Result<RegistrationResponse, ApiError>>;
   /**
-   * After the response to a registration was lost: resolves with the member that it created, or undefined if it created
-   * none.
+   * Called after the response to a registration was lost. Resolves with the member that the registration has created;
+   * undefined if it has created no account.
    */
   findMember(formData: RegistrationFormData): Promise<Result<RegistrationResponse | undefined, ApiError>>;
 }

@@ -19,8 +19,8 @@ import { toTrackedCustomer } from '../../../services/tracking/tracked-customer';
 
 const SIGNED_IN = { kind: 'signed-in' } as const;
 /**
- * Overlay keys of the dialogs to close. The second-factor dialog is not among them: it closes after its success message
- * (TFA-4).
+ * Overlay keys of the dialogs that are closed when the session starts. The second-factor dialog is not among them: it
+ * closes by itself after its success message (TFA-4).
  */
 const DIALOGS = ['login', 'register'];
 

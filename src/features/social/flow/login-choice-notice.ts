@@ -5,7 +5,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { showErrorNotice, showNotice } from '../../../services/overlays/notices';
 import { closeModalDialogs, useOverlays } from '../../../services/overlays/overlays';
 
-/** Removes the parts in brackets from a platform message, which are error codes for support staff (SOCIAL-2). */
+/** Removes the parts in brackets, which are error codes for support staff, from a platform message (SOCIAL-2). */
 export function removeBracketedErrorCodes(message: string): string {
   return message
     .replace(/\s*(?:\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|（[^（）]*）|【[^【】]*】)/g, '')

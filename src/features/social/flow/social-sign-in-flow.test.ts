@@ -13,7 +13,10 @@ const who = (channel: AuthenticatedIdentity['channel'] = 'google'): Authenticate
   token: async () => ok('jwt'),
 });
 
-/** Creates a flow whose platform returns these responses in order; `calls` records what was called. */
+/**
+ * Creates a flow with a fake platform that returns these outcomes in order. `calls` in the result lists the calls to
+ * the dependencies and the provider.
+ */
 function createFlow(
   signIns: SocialSignInOutcome[],
   registrations: Exclude<SocialSignInOutcome, { kind: 'unlinked' }>[] = [],

@@ -36,7 +36,7 @@ export type RequestIdentity = () => Promise<Result<AuthenticatedIdentity, Identi
 
 /**
  * Runs sign-ins with an identity provider, one at a time. It is kept outside of the forms, because popup windows and
- * notices outlive them.
+ * notices outlive the forms.
  */
 export interface SocialSignInFlow {
   readonly state: StoreApi<SocialSignInState>;
@@ -49,7 +49,7 @@ export interface SocialSignInFlow {
   register(): Promise<void>;
   /** Links the identity to the account of the next manual login; called when the user chooses an existing account. */
   linkAccount(): Promise<void>;
-  /** Deletes the identity; called when the input has changed. */
+  /** Deletes the identity; called when the form input has changed. */
   clearIdentity(): void;
 }
 

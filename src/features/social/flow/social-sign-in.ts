@@ -40,8 +40,8 @@ export const sendPhoneSignInCode = (
   callIdentityProvider((provider) => provider.sendCode(number, captchaContainer));
 
 /**
- * Signs in with an SMS code. Resolves with the error, which is `codeExpired` if no code was sent; undefined if there is
- * none (SOCIAL-5).
+ * Signs in with an SMS code. Resolves with the error, or with undefined on success. The error is `codeExpired` if no
+ * code was sent (SOCIAL-5).
  */
 export const signInByPhoneCode = (sent: SmsConfirmation | undefined, code: string): Promise<AppError | undefined> =>
   socialSignInFlow.run('phone', () =>

@@ -4,7 +4,10 @@ import { toIdentityError } from '../../../browser/identity/identity-error';
 import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
 
-/** Loads the identity provider and calls `work` with it. If it cannot be loaded, resolves with a network error. */
+/**
+ * Loads the module of the identity provider and calls `work` with the provider. If the module cannot be loaded,
+ * resolves with a network error.
+ */
 export async function callIdentityProvider<T>(
   work: (provider: IdentityProvider) => Promise<Result<T, IdentityError>>,
 ): Promise<Result<T, IdentityError>> {

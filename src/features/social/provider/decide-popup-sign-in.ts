@@ -5,7 +5,7 @@ import { isPrivateBrowsing } from '../../../browser/storage/private-browsing';
 export type PopupSignInDecision =
   /** Not possible: the merchant's native app does not support provider popups yet (SOCIAL-6). */
   | 'coming-soon'
-  /** Not possible: the browser is in private mode, which blocks the provider's response (SOCIAL-6). */
+  /** Not possible: the browser is in private browsing mode, which blocks the provider's response (SOCIAL-6). */
   | 'private'
   | 'popup'
   /** The page redirects to the provider and back (SOCIAL-4), because an installed web app on iOS cannot open popups. */

@@ -23,14 +23,20 @@ import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-
 import { sendPhoneSignInCode, signInByPhoneCode, socialSignInFlow } from '../flow/social-sign-in';
 
 type Field = 'mobile' | 'code';
-/** The form field at which a provider's error is shown; other errors are shown for the whole form. */
+/**
+ * The form field at which an error of the identity provider is shown. Errors that are not listed here are shown for
+ * the whole form.
+ */
 const PROBLEM_FIELDS: Readonly<Partial<Record<IdentityProblem, Field>>> = {
   number: 'mobile',
   codeWrong: 'code',
   codeExpired: 'code',
 };
 
-/** Schema of the form. Outputs the number in E.164 format, or undefined if the calling code could not be loaded. */
+/**
+ * Schema of the phone sign-in form. Outputs the phone number in E.164 format, or undefined if the calling code could
+ * not be loaded.
+ */
 const phoneFormSchema = ({ code: callingCode, hasFailed: missing }: CallingCode) =>
   object({
     mobile: pipe(

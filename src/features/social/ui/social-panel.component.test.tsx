@@ -27,7 +27,10 @@ beforeEach(async () => {
   enableIdentityMethods();
 });
 
-/** Makes the merchant offer phone, Google and Facebook, as the test platform does only with an identity provider. */
+/**
+ * Makes the merchant offer sign-in by phone, Google and Facebook. The test platform does so only if an identity
+ * provider is configured.
+ */
 function enableIdentityMethods(): void {
   const { status } = useMerchant.getState();
   if (!status) throw new Error('The status has not loaded');

@@ -18,7 +18,7 @@ const openWallet = () =>
   });
 
 /**
- * Button in the header of home with the member's balance, which opens the wallet sheet. Renders nothing until the
+ * Button that shows the member's balance in the header of home, and opens the wallet sheet. Renders nothing until the
  * balance has loaded.
  */
 export default function BalancePill() {

@@ -1,6 +1,9 @@
 import { formatMoney } from '../../../services/i18n/format-money';
 
-/** Shows the currency symbol instead of the three-letter code, to leave room for the merchant's name. */
+/**
+ * Format of the unabbreviated balance. It has the currency symbol instead of the three-letter code, to leave room for
+ * the merchant's name.
+ */
 const FULL: Intl.NumberFormatOptions = { currencyDisplay: 'narrowSymbol' };
 const COMPACT: Intl.NumberFormatOptions = {
   ...FULL,

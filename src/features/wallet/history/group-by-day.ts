@@ -1,8 +1,8 @@
-/** Entries of one day of the local time zone. */
+/** Entries of one day in the local time zone. */
 export interface DayGroup<Entry> {
   /** Unique key of the day; empty if the times of its entries are unknown. */
   readonly day: string;
-  /** Time of the first entry of the day (epoch milliseconds); 0 if its time is unknown. */
+  /** Time of the first entry in `entries` (epoch milliseconds); 0 if the time of that entry is unknown. */
   readonly at: number;
   readonly entries: readonly Entry[];
 }

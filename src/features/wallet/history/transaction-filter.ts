@@ -12,7 +12,10 @@ export const TRANSACTION_FILTERS: readonly TransactionFilter[] = ['all', 'deposi
 export const parseTransactionFilter = (text: string | null): TransactionFilter =>
   TRANSACTION_FILTERS.find((filter) => filter === text) ?? 'all';
 
-/** Returns the path of the page with a transaction's deposit or withdrawal order; undefined if it has none. */
+/**
+ * Returns the path of the page with a transaction's deposit or withdrawal order; undefined if the transaction has no
+ * order.
+ */
 export function getOrderPath({ kind, orderId }: Pick<Transaction, 'kind' | 'orderId'>): string | undefined {
   if (orderId === '') return undefined;
   const { path } = kind === 'withdraw' ? ROUTES.withdraw : ROUTES.voucherCenter;

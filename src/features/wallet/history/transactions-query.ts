@@ -4,8 +4,8 @@ import type { QueryScope } from '../../../services/queries/query-scope';
 import type { TransactionFilter } from './transaction-filter';
 
 /**
- * Returns the query for a page of the member's transactions.
- * @param before cursor: `next` of the previous page; empty for the newest entries
+ * Returns the query options for one page of the member's transactions.
+ * @param before cursor: `next` of the previous page; empty for the page with the newest transactions
  */
 export const transactionsQuery = (scope: QueryScope, kind: TransactionFilter, before = '') =>
   platformQuery(scope, transactions, { query: before === '' ? { kind } : { kind, before }, staleTime: 0 });

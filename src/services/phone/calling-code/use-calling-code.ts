@@ -40,7 +40,7 @@ export interface CallingCode {
   readonly choose: (country: CallingCodeCountry) => void;
 }
 
-/** Returns the calling code for a mobile number; the choice is saved on the device (LOGIN-6, REG-5). */
+/** Returns the calling code for a mobile number; the visitor's choice is saved on the device (LOGIN-6, REG-5). */
 export function useCallingCode(): CallingCode {
   const status = useMerchant((state) => state.status);
   const locale = useI18n(({ language }) => language.locale);

@@ -5,7 +5,7 @@ import style from './bottom-popup.module.css';
 interface BottomPopupProps {
   /** Id of the element that labels the popup. */
   readonly titleId: string;
-  /** `edge`: at the bottom edge, covering the navigation; `floating`: a card above the navigation. */
+  /** `edge`: at the bottom edge, covering the bottom navigation; `floating`: a card above the bottom navigation. */
   readonly place: 'edge' | 'floating';
   /** Called on Escape and Android Back. */
   readonly onClose: () => void;

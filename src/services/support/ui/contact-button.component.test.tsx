@@ -27,7 +27,10 @@ const renderButton = () =>
     </TestProviders>,
   );
 
-/** Opens the sheet. Returns its links, and a function that reads the query parameters of one. */
+/**
+ * Opens the customer service sheet. Returns locators, and `readParameters`, which reads the query parameters of a
+ * link.
+ */
 async function openSheet() {
   const screen = await renderButton();
   const contact = screen.getByRole('button', { name: 'Contact us' });

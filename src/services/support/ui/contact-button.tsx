@@ -8,8 +8,9 @@ import { CustomerServiceSheet } from './customer-service-sheet';
 import { useCustomerServiceLinks } from './use-customer-service-links';
 
 /**
- * Customer service button (CS-1). Also works on screens where the platform cannot be reached: opening it needs no
- * request. With one link the button is a link, with several it opens a sheet. Renders nothing if there are none.
+ * Customer service button (CS-1). Also works on screens where the platform cannot be reached, because known links
+ * need no request. A single link is rendered as a link; for several links, a button opens a sheet. Renders nothing if
+ * there are no links.
  */
 export function ContactButton({ look = 'secondary' }: { readonly look?: 'primary' | 'secondary' }) {
   const t = useTranslate();

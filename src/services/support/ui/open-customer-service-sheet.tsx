@@ -6,9 +6,9 @@ import { useCustomerServiceLinks } from './use-customer-service-links';
 
 /** Texts that replace the general texts of the customer service sheet. */
 export interface CustomerServiceSheetTexts {
-  /** Shown above the links. */
+  /** Text key of the paragraph above the links. */
   readonly intro?: TranslationKey;
-  /** Shown instead of the links if there are none. */
+  /** Text key of the message shown if there are no links. */
   readonly none?: TranslationKey;
 }
 
