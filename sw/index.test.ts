@@ -30,7 +30,7 @@ const EVENTS = [
 
 type Listener = (event: unknown) => void;
 
-/** The listeners of the service worker, whose script runs once, when it is imported. */
+/** The event listeners of the service worker, by event name. Its script adds them once, when it is imported. */
 const listeners = vi.hoisted(() => {
   const added = new Map<string, Listener[]>();
   const addEventListener = (name: string, listener: Listener) =>
@@ -56,7 +56,10 @@ async function dispatch(name: (typeof EVENTS)[number], fields: object = {}): Pro
   await Promise.all(work);
 }
 
-/** Dispatches a fetch event. Resolves with the response of the service worker; undefined without `respondWith`. */
+/**
+ * Dispatches a fetch event. Resolves with the response of the service worker; undefined if no listener calls
+ * `respondWith`.
+ */
 async function request(path: string, properties: Record<string, unknown> = {}): Promise<Response | undefined> {
   const fetchRequest = new Request(new URL(path, rig.server.origin));
   for (const [name, value] of Object.entries(properties)) Object.defineProperty(fetchRequest, name, { value });

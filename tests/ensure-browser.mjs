@@ -14,8 +14,8 @@ const candidates = () => [
 const findBrowser = () => candidates().find((file) => file !== undefined && existsSync(file));
 
 /**
- * Returns the path of Chromium's headless shell, installed when missing: the same engine without the browser around it,
- * which takes a sixth less CPU. Falls back to `browser`.
+ * Returns the path of Chromium's headless shell, and installs the shell if it is missing. The shell has the same
+ * engine without the browser's user interface, and needs a sixth less CPU. Falls back to `browser`.
  */
 function findHeadlessShell(browser) {
   const { HEADLESS_SHELL_PATH } = process.env;

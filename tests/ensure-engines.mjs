@@ -12,7 +12,10 @@ export const findWebKitBrowser = () =>
     .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1/MiniBrowser'))
     .find((file) => existsSync(file));
 
-/** Firefox shows notifications through libnotify, on which its package does not depend. */
+/**
+ * Debian packages of both browsers. `libnotify4` is listed because Firefox shows notifications through libnotify, on
+ * which its package does not depend.
+ */
 const PACKAGES = ['firefox-esr', 'libnotify4', 'webkit2gtk-driver', 'libgl1-mesa-dri', 'xvfb'];
 
 const missing = () => [FIREFOX_PATH, WEBKIT_DRIVER_PATH, SCREEN].filter((file) => !existsSync(file));

@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { installDebianPackages } from './install-debian-packages.mjs';
 
-/** The Debian packages with fonts for all scripts of the gallery, each with a family that it contains. */
+/**
+ * The Debian packages with fonts for all writing systems of the gallery, each with a font family that the package
+ * contains.
+ */
 const PACKAGES = new Map([
   ['fonts-noto-core', 'Noto Sans Arabic'],
   ['fonts-noto-cjk', 'Noto Sans CJK SC'],
@@ -17,7 +20,10 @@ function missingPackages() {
   return [...PACKAGES].filter(([, family]) => !families.includes(family)).map(([name]) => name);
 }
 
-/** Finds fonts for all scripts, or installs Debian's packages. If that fails, the error says what to do. */
+/**
+ * Finds fonts for all writing systems, or installs Debian's packages. If the installation fails, the error says what
+ * to do.
+ */
 export function ensureFonts() {
   const missing = missingPackages();
   if (missing.length === 0) return;

@@ -43,9 +43,10 @@ export async function readStoredImage(
 }
 
 /**
- * Reserves space for an image that is about to be stored: records it and evicts others. Resolves with the response to
- * store; undefined if the image is too large or cannot be recorded. The record is written before the body, because a
- * record without a body is harmless, whereas a body without a record would never be evicted.
+ * Reserves space for an image that is about to be stored: saves its record and evicts the images over the cache
+ * limits. Resolves with the response to store; undefined if the image is too large or its record cannot be saved. The
+ * record is written before the body, because a record without a body is harmless, whereas a body without a record
+ * would never be evicted.
  */
 export async function reserveImageSpace(url: string, response: Response): Promise<Response | undefined> {
   const body = await response.arrayBuffer();
@@ -59,8 +60,8 @@ export async function reserveImageSpace(url: string, response: Response): Promis
 }
 
 /**
- * Stores an image once its body is complete. If that fails, deletes its record and evicts the least recently used half
- * of the images.
+ * Stores an image once its body is complete. If the write fails, deletes the record of the image and evicts the least
+ * recently used half of the images.
  */
 export async function storeImage(request: Request, response: Response, handler: StrategyHandler): Promise<void> {
   // The body is read first, so that the time limit covers the write only.

@@ -6,9 +6,9 @@ import { readRefreshPending } from '../versions/versions-store';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * After the user has pressed Refresh, activates the waiting service worker once every open page runs the active version
- * (UPD-2). A browser activates it only when no page is open, which a reload does not achieve, because the new page
- * starts before the old one ends. Called again by the version check of each reloaded page.
+ * After the user has pressed Refresh, activates the waiting service worker once every open page runs the active
+ * version (UPD-2). By itself, a browser activates a waiting service worker only when no page is open. A reload is not
+ * enough for that, because the new page starts before the old one ends. Called after every version check of a page.
  */
 export async function activateWaitingWorker(): Promise<void> {
   const { waiting } = self.registration;

@@ -32,7 +32,10 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-/** Sends a message to the service worker. Resolves with its replies to the page once it is handled. */
+/**
+ * Sends a message to the service worker. Resolves with the replies of the service worker to the page once the message
+ * has been handled.
+ */
 async function send(data: unknown): Promise<readonly unknown[]> {
   const replies: unknown[] = [];
   const source = { postMessage: (message: unknown) => void replies.push(message) };

@@ -17,7 +17,7 @@ import { writeRefreshPending } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Handles a `message` event from a page; ignores invalid messages. */
+/** Handles a `message` event from a page or from another service worker of this app; ignores invalid messages. */
 export async function handleMessage(event: ExtendableMessageEvent): Promise<void> {
   const message = parseServiceWorkerMessage(MESSAGES_TO_SERVICE_WORKER, event.data);
   // The page handles the message itself when no acknowledgement arrives through its port.

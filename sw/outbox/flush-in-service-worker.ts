@@ -14,8 +14,8 @@ export async function flushOutboxInServiceWorker(isReconnect: boolean): Promise<
 
 /**
  * Sends the queued entries on a Background Sync event. The event does not prove that the network is back, because a
- * browser that is online fires it immediately; so a backoff after failures or `Retry-After` still applies. Rejects if
- * entries remain, so that the browser retries later.
+ * browser that is online fires it immediately after the registration. A backoff after failures or `Retry-After`
+ * therefore still applies. Rejects if entries remain, so that the browser retries later.
  */
 export async function flushOnSync({ tag }: SyncEvent): Promise<void> {
   if (tag === OUTBOX_SYNC_TAG && !(await flushOutbox(false))) throw new Error('the outbox is not empty');

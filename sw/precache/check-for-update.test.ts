@@ -26,7 +26,9 @@ beforeEach(async () => {
 afterEach(() => rig.close());
 
 const HOUR = 3_600_000;
-/** Stores the state that an update check leaves, as if one had run `ago` milliseconds ago. */
+/**
+ * Stores the time of the next update check, as an update check that ran `ago` milliseconds ago would have stored it.
+ */
 const setLastCheck = (ago: number) => writeNextUpdateCheckTime(Date.now() - ago + 60_000);
 const manifestFetches = () => rig.arrived().filter((path) => path === '/m/asset-manifest.json').length;
 

@@ -24,14 +24,17 @@ export type FileFetchResult = Result<Response, PrecacheFailure>;
 
 /**
  * Fetches a file from the HTTP cache, which contains most files after a page load, or from the server if the cached
- * copy is invalid. Resolves with an error if both fail.
+ * copy is missing or invalid. Resolves with an error if no valid copy can be fetched.
  */
 export async function fetchFile(file: AssetFile): Promise<FileFetchResult> {
   const first = await fetchAndVerify(file, { cache: 'default' });
   return first.ok ? first : fetchAndVerify(file, { cache: 'reload' });
 }
 
-/** Fetches a file from the HTTP cache without a network request; an error if it is not cached or invalid. */
+/**
+ * Fetches a file from the HTTP cache without a network request. Resolves with an error if the cache has no copy or an
+ * invalid one.
+ */
 export const fetchFileFromHttpCache = (file: AssetFile): Promise<FileFetchResult> =>
   fetchAndVerify(file, { cache: 'only-if-cached', mode: 'same-origin' });
 

@@ -7,10 +7,11 @@ export function toUnhashedPath(url: string): string {
 }
 
 /**
- * Resolves with the lazy files that must be stored before `version` becomes active, so that every
- * page that worked offline with the previous version still does (UPD-2). These are the files whose counterpart in the
- * previous version is stored, precached files without such a counterpart, because a stored page may now import them, and
- * the counterparts of files in use. Without a previous version, only the last group is required.
+ * Resolves with the lazy files that must be stored before `version` becomes active, so that every page that worked
+ * offline with the previous version still does (UPD-2). A file is required if its counterpart in the previous version
+ * (the same path without the content hash) is stored, or if it is the counterpart of a file in `loadedUrls`. A file
+ * without a counterpart in the previous version is required too, unless it is an on-demand file, because a stored
+ * page may now import it. Without a previous version, only the counterparts of files in `loadedUrls` are required.
  */
 export async function findRequiredFiles(
   version: AppVersion,

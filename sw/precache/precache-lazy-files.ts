@@ -8,9 +8,9 @@ import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
- * Precaches the lazy files of the active version, so that every page opens offline (OFF-2), the files in use first.
- * With data saving enabled, only those in the HTTP cache and those in use are stored; the others are stored when a
- * page requests them, as on-demand files always are.
+ * Precaches the lazy files of the active version, so that every page opens offline (OFF-2). The files in use are
+ * precached first, and on-demand files only if they are in use. With data saving enabled, only the files in use and
+ * the files in the HTTP cache are stored. Any other file is stored when a page requests it.
  * @param isRequestedByUser whether the user has requested all files: on-demand files are then included, and data
  * saving is ignored
  * @param loadedUrls URLs of files that the page has loaded

@@ -48,7 +48,7 @@ const storedBuilds = async () => {
   return read.ok ? read.value.map(({ build }) => build) : read.error;
 };
 const faults = async () => (await readErrorLog()).map(({ what, build }) => [what, build]);
-/** Time until the next check (ms). */
+/** Resolves with the time until the next update check (ms). */
 const msUntilNextCheck = async () => {
   const next = await readNextUpdateCheckTime();
   return next.ok ? next.value - Date.now() : Number.NaN;

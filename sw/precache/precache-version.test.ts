@@ -25,7 +25,7 @@ const older: AppVersion = {
   files: [{ url: SHELL_URL, bytes: 5, sha256: '0'.repeat(64), group: 'critical' }],
 };
 
-/** Starts a server with one version, whose only file is its shell. */
+/** Stubs `fetch` with a server that has one version, whose only file is its shell. */
 async function serve(serviceWorker: AppVersion['serviceWorker'] = 'on', status = 200): Promise<void> {
   const body = new TextEncoder().encode(SHELL);
   const shell = { url: SHELL_URL, bytes: body.byteLength, sha256: await computeSha256(body.buffer), group: 'critical' };
@@ -85,7 +85,7 @@ test('[OFF-2] in bypass mode no version is active, and the stored versions are k
 });
 
 describe('updates from a server', () => {
-  /** Files of the server by path; any other path is a 404. */
+  /** Bodies of the server's responses by path. The server responds to any other path with 404. */
   let served: Map<string, string>;
   const requested: string[] = [];
 
@@ -112,7 +112,10 @@ describe('updates from a server', () => {
     group: url === SHELL_URL ? 'critical' : 'lazy',
   });
 
-  /** Deploys a version of a shell and lazy scripts by name; each script is named after its content. */
+  /**
+   * Deploys a version with a shell and one lazy script for each name. The path and the content of a script contain
+   * its name and the build.
+   */
   async function deploy(build: string, names: readonly string[], released?: number): Promise<void> {
     const texts = [
       [SHELL_URL, `shell ${build}`] as const,
@@ -127,7 +130,9 @@ describe('updates from a server', () => {
   const activeBuild = async () => (await findCompleteVersion())?.build;
   const isStored = async (text: string) => hasContentWithHash((await fileOf('/m/x.js', text)).sha256);
 
-  /** Installs a version whose stored lazy scripts are those in `visited`. */
+  /**
+   * Installs a version with one lazy script for each name, and stores only the scripts whose names are in `visited`.
+   */
   async function install(names: readonly string[], visited: readonly string[], released?: number): Promise<void> {
     await writeStoredVersions([]);
     await deploy('one', names, released);

@@ -27,8 +27,8 @@ import { reportFailedFiles, storeMissingFiles } from './store-missing-files';
 import { withPrecacheLock } from './with-precache-lock';
 
 /**
- * Delay before asset manifest and static manifest are fetched again if they describe different builds, as during a
- * deploy (ms).
+ * Delay before the asset manifest and the static manifest are fetched again (ms) if they describe different builds,
+ * as during a deploy.
  */
 const MANIFEST_MISMATCH_RETRY_MS = 10_000;
 
@@ -101,8 +101,8 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
 }
 
 /**
- * Stores the files that a version needs to become active. Resolves with the files that failed, except lazy files beyond
- * the quota: otherwise a device with little space would never be updated.
+ * Stores the files that a version needs to become active. Resolves with the files that could not be stored, except
+ * lazy files for which there is no space: otherwise a device with little space would never be updated.
  */
 async function storeRequiredFiles(
   version: AppVersion,

@@ -10,9 +10,9 @@ import { findMissingFiles } from './find-missing-files';
 import { decidePrecachePlan } from './precache-concurrency';
 
 /**
- * Fetches and stores, in parallel, the files that are not stored yet. The first time that a file cannot be stored,
- * evicts half of the images. Stops if a file still cannot be stored. Resolves with the files that failed; empty if all
- * are stored.
+ * Fetches and stores, in parallel, the files that are not stored yet. If a file cannot be stored, evicts half of the
+ * cached images, at most once, and tries again. Stops if the file still cannot be stored. Resolves with the files
+ * that failed; empty if all are stored.
  */
 export async function storeMissingFiles(
   files: readonly AssetFile[],
@@ -46,7 +46,7 @@ export async function storeMissingFiles(
   return failed;
 }
 
-/** Reports the files that could not be precached to all pages and logs each of them. */
+/** Notifies all pages of the files that could not be precached, and logs each of these files. */
 export async function reportFailedFiles(build: string, failed: readonly FailedFile[]): Promise<void> {
   await broadcastToClients({ type: 'precache-failed', build, files: [...failed] });
   for (const { url, fault } of failed) await logError(`file: ${fault} ${url}`, build);

@@ -3,8 +3,8 @@ import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import { PRECACHE_LOCK_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
- * Runs `task` under the precache lock of this origin. Does not run it if another service worker holds the lock for more
- * than PRECACHE_LOCK_TIMEOUT_MS.
+ * Runs `task` under the precache lock of this origin. Does not run `task` if the lock is not granted within
+ * PRECACHE_LOCK_TIMEOUT_MS.
  */
 export function withPrecacheLock(task: () => Promise<void>): Promise<void> {
   return runWithTimeoutSignal(PRECACHE_LOCK_TIMEOUT_MS, async (signal) => {

@@ -11,7 +11,10 @@ const NOW = 1_700_000_000_000;
 const BODY = '{"success":true,"value":{"list":[]}}';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** Returns a response as `fetch` resolves with it; type and redirect flag can only be set afterwards. */
+/**
+ * Returns a response like one from `fetch`. Properties such as `type` and `redirected` are set afterwards, because
+ * the `Response` constructor cannot set them.
+ */
 function received(body: BodyInit | null, init: ResponseInit = {}, properties: Record<string, unknown> = {}): Response {
   const response = new Response(body, { ...init, headers: { ...JSON_TYPE, ...init.headers } });
   for (const [name, value] of Object.entries({ type: 'basic', ...properties }))

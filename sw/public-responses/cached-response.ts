@@ -8,7 +8,9 @@ export const CACHED_BYTES_HEADER = 'X-Cached-Bytes';
 
 const JSON_TYPE = /^application\/json\b/i;
 
-/** Whether the headers of a response allow it to be cached. The body is checked after it has arrived. */
+/**
+ * Whether the status, type and headers of a response allow it to be cached. The body is checked after it has arrived.
+ */
 function mayBeCached({ status, type, redirected, headers }: Response): boolean {
   const isForbidden = /\bno-store\b|\bprivate\b/i.test(headers.get('cache-control') ?? '');
   const isReadable = type === 'basic' || type === 'default';
@@ -27,8 +29,9 @@ function isSuccess(body: string): boolean {
 }
 
 /**
- * Resolves with the response to cache, which has the current time as a header; undefined if it must not be cached: an
- * HTTP error, an error response of the platform, HTML, a response that is too large, or one whose headers forbid it.
+ * Resolves with the response to cache, which has the current time as a header; undefined if `response` must not be
+ * cached, because it is an HTTP error, an error response of the platform, HTML or too large, or because its headers
+ * forbid caching.
  */
 export async function toCachedResponse(response: Response, now: number): Promise<Response | undefined> {
   if (!mayBeCached(response)) return undefined;
@@ -51,8 +54,8 @@ export function readCachedAt({ headers }: Pick<Response, 'headers'>): number | u
 }
 
 /**
- * Whether a cached response may be used: it is a complete success, and not older than its rule allows. A time in the
- * future means that the clock was set back, so that the age is unknown.
+ * Whether a cached response may be used: it is complete, successful and not older than `maxAgeMs`. A response whose
+ * time is in the future is not used: the clock was set back, so its age is unknown.
  */
 export async function isUsableCachedResponse(cached: Response, maxAgeMs: number, now: number): Promise<boolean> {
   const at = readCachedAt(cached);

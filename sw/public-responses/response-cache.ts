@@ -37,6 +37,6 @@ export async function evictPublicResponses(limits: CacheLimits = PUBLIC_RESPONSE
   );
 }
 
-/** Deletes every public response. */
+/** Deletes every cached public response. */
 export const clearPublicResponses = async (): Promise<void> =>
   void (await withTimeLimit(CACHE_WRITE_TIMEOUT_MS, caches.delete(PUBLIC_RESPONSE_CACHE)));

@@ -11,9 +11,11 @@ import { evictPublicResponses } from './response-cache';
 import { createPublicResponseKey } from './response-key';
 import { registerRevalidation, settleRevalidation } from './revalidations';
 
-/** Keys in the state that Workbox shares between the callbacks for one request: the platform's error response. */
+/**
+ * Key of the platform's error response in the state that Workbox shares between the plugin callbacks for one request.
+ */
 const ERROR_RESPONSE = 'error';
-/** Whether the page has got a cached response. */
+/** Key in the same Workbox state: whether the page has received a cached response. */
 const IS_CACHED = 'cached';
 
 const plugin: WorkboxPlugin = {
@@ -55,8 +57,8 @@ class NetworkAndCache extends Strategy {
 const options = { cacheName: PUBLIC_RESPONSE_CACHE, plugins: [plugin] };
 
 /**
- * Workbox strategies for public responses, by the strategy name of the endpoint; `reload` is for requests that need the
- * current response of the platform (OFF-3).
+ * Workbox strategies for public responses, by the strategy name in an endpoint's cache rule. `reload` is for requests
+ * that need a fresh response from the platform (OFF-3).
  */
 export const PUBLIC_RESPONSE_STRATEGIES = {
   'stale-while-revalidate': new StaleWhileRevalidate(options),

@@ -1,25 +1,29 @@
 import { createPublicResponseKey } from './response-key';
 
 /**
- * Maximum age of a request whose response equal requests may share (ms). The connection of an older one may be dead, and
- * its response is no longer current.
+ * Maximum age of a request whose response may be shared with other requests for the same cache key (ms). The
+ * connection of an older request may be dead, and its response is no longer fresh.
  */
 const JOINABLE_MS = 3_000;
 
 interface Revalidation {
-  /** When the request was sent (epoch ms); 0 when its response has been used. */
+  /** When the request was sent (epoch ms); 0 once another request has used its response. */
   startedAt: number;
   readonly response: Promise<Response | undefined>;
   end(response?: Response): void;
 }
 
 /**
- * Requests for public responses by cache key: those in flight, and those that have just completed while the page got a
- * cached response, until an equal request joins them.
+ * Requests for public responses, by cache key: requests in flight, and completed requests for which the page has
+ * received a cached response instead. The response of a completed request can still be used once, by another request
+ * for the same cache key.
  */
 const revalidations = new Map<string | undefined, Revalidation>();
 
-/** Records that a request is in flight, so that equal requests can join it, even when it has just completed. */
+/**
+ * Registers a request that is in flight, so that other requests for the same cache key can use its response, even if
+ * it has just completed.
+ */
 export function registerRevalidation(request: Request): void {
   const key = createPublicResponseKey(request);
   let end!: Revalidation['end'];
@@ -32,9 +36,10 @@ export function registerRevalidation(request: Request): void {
 }
 
 /**
- * Passes the response of a request to the equal requests that have joined it.
+ * Passes the response of a request to the requests for the same cache key that wait for it.
  * @param response undefined if the request has failed
- * @param isKept whether the next equal request may still join it, because the page has got a cached response meanwhile
+ * @param isKept whether the next request for the same cache key may still use the response, because the page has
+ * received a cached one instead
  */
 export function settleRevalidation(request: Request, response?: Response, isKept?: unknown): void {
   const key = createPublicResponseKey(request);
@@ -43,9 +48,10 @@ export function settleRevalidation(request: Request, response?: Response, isKept
 }
 
 /**
- * Resolves with the response to an equal request; undefined if there is none, or if it is too old or fails. Used when a
- * page gets a cached response and then requests the current one: the service worker is already fetching it, or has just
- * done so, and no second request is needed. A later request for the current response is sent.
+ * Resolves with the response to an earlier request for the same cache key; undefined if there is no such request, or
+ * if it is too old or fails. Used when a page receives a cached response and then requests a fresh one: the service
+ * worker is already fetching the fresh response, or has just fetched it, so no second request is needed. Any later
+ * request for a fresh response is sent.
  */
 export async function waitForRevalidation(request: Request): Promise<Response | undefined> {
   const found = revalidations.get(createPublicResponseKey(request));

@@ -12,7 +12,7 @@ const rankOf = ({ focused, visibilityState }: WindowState): number =>
 /**
  * Returns the window in which a notification opens its page (PUSH-3): of the app's windows the focused one, else a
  * visible one, else the last used one; undefined if the app has no window.
- * @param clients in the order of their last use
+ * @param clients most recently used first
  */
 export function chooseNotificationClient<W extends WindowState>(clients: readonly W[], origin: string): W | undefined {
   return clients

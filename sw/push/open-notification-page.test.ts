@@ -9,7 +9,7 @@ import {
 import { openNotificationPage, reportDismissal } from './open-notification-page';
 
 let rig: ServiceWorkerFixture;
-/** Log of the calls that the service worker has made, in order. */
+/** Calls that the service worker has made to focus, navigate, message or open windows, in order. */
 let steps: string[];
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
@@ -106,7 +106,7 @@ describe('[PUSH-3] click on a notification', () => {
 describe('[OFF-4] receipts of a notification', () => {
   const dismiss = (data: unknown) => reportDismissal({ notification: { data } } as unknown as NotificationEvent);
 
-  /** Returns the keys of the receipts that wait in the outbox. */
+  /** Resolves with the keys of the receipts that wait in the outbox. */
   async function receipts(): Promise<readonly string[]> {
     const database = await openDB(OUTBOX_DATABASE);
     const isEmpty = !database.objectStoreNames.contains('entries');

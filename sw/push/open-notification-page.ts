@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long to wait for a page to accept a path (ms). A suspended page does not respond. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 
-/** Data that a notification contains, possibly written by another version of this script. */
+/** Schema of the data in a notification, which another version of the service worker may have written. */
 const notificationData = object({ id: string(), path: string() });
 
 const readData = (data: unknown) => parseIfValid(notificationData, data) ?? { id: '', path: '' };

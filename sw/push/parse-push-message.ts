@@ -26,7 +26,7 @@ export function parsePushMessage(payload: string | undefined): PushMessage | und
 
 /**
  * Returns the fields of a push message. If the payload has a `notification`, merges it with `data`; otherwise returns
- * `data` (FCM) or, if that is missing too, the whole payload. A `notification` contains the page as `click_action`
+ * `data` (FCM) or, if `data` is missing too, the whole payload. A `notification` contains the page as `click_action`
  * (FCM) or `navigate` (Declarative Web Push).
  */
 function fieldsOf(payload: unknown): unknown {

@@ -12,8 +12,8 @@ const SEND_TIMEOUT_MS = 1_500;
 
 /**
  * Adds receipts of a message to the outbox (OFF-4). Adds none if the message has no id, or if the device is not
- * registered for a member. The key consists of message, device and event, so that a repeated delivery or a second click
- * is counted once.
+ * registered for a member. The key of a receipt consists of message id, device id and event, so that the platform
+ * records a repeated delivery or a second click only once.
  */
 export async function enqueueReceipts(
   messageId: string,

@@ -32,7 +32,7 @@ async function bindDevice(): Promise<void> {
 const push = (payload?: string) =>
   showNotification({ data: payload === undefined ? null : { text: () => payload } } as PushEvent);
 
-/** Returns the keys of the receipts that wait in the outbox. */
+/** Resolves with the keys of the receipts that wait in the outbox. */
 async function receipts(): Promise<readonly string[]> {
   const database = await openDB(OUTBOX_DATABASE);
   const entries: { readonly key: string }[] = database.objectStoreNames.contains('entries')

@@ -36,7 +36,7 @@ async function load({ url }: Pick<DeployedFile, 'url'>) {
   await Promise.all(work);
   return body;
 }
-/** Makes the server return, for each asset URL of this test, other content than the stored file has. */
+/** Makes the server return, for each asset URL of this test, content that differs from that of the version in use. */
 const serveOthers = () =>
   rig.deploy({ build: 'b2', files: files.map((file) => ({ ...file, text: `not ${file.text}` })) });
 

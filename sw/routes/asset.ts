@@ -6,7 +6,9 @@ import { findFileInVersions } from '../versions/stored-versions';
 import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
-/** Matches scripts and style sheets, which must not be served unless they match their hash in the asset manifest. */
+/**
+ * Matches scripts and style sheets. If the asset manifest lists one, it is served only if it matches its hash there.
+ */
 const CODE_FILE = /\.(m?js|css)$/;
 
 /**
@@ -31,7 +33,7 @@ export async function handleAsset(options: RouteHandlerCallbackOptions): Promise
   );
 }
 
-/** Resolves with a file of a stored version; undefined if it is not stored. */
+/** Resolves with the file at a URL from the stored versions; undefined if it is not stored. */
 export async function findStoredFile({ pathname }: URL): Promise<Response | undefined> {
   const file = findFileInVersions(await getServableVersions(), pathname);
   return file && readContentByHash(file.sha256);

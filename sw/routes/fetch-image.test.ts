@@ -38,7 +38,7 @@ async function startServiceWorker() {
   };
 }
 
-/** Waits for database writes that nothing awaits. */
+/** Waits for the database writes that the tested code does not await. */
 const waitForWrites = () => new Promise((done) => setTimeout(done, 20));
 
 describe('[OFF-3] images of an origin without CORS', () => {

@@ -6,25 +6,28 @@ import { fetchFromNetwork } from './fetch-from-network';
 type FetchResult = Promise<Result<Response, 'network'>>;
 
 /**
- * How long after a failed CORS request no further one is sent to the same origin (ms). Its operator may enable CORS
- * later.
+ * How long no further CORS request is sent to an origin after one has failed (ms). Limited, because the operator of
+ * the origin may enable CORS later.
  */
 const UNREADABLE_FOR_MS = 24 * 3_600_000;
-/** How long further images of an origin wait for the first one, which shows whether the origin allows CORS (ms). */
+/**
+ * How long requests for further images of an origin wait for the first request (ms), which shows whether the origin
+ * allows CORS.
+ */
 const PROBE_WAIT_MS = 1_000;
 
 /**
- * CORS support by image origin: 0 if the origin allows CORS, otherwise the time of the last failed CORS request (epoch
- * ms).
+ * CORS support by image origin: 0 if the origin allows CORS, otherwise the time of the last failed CORS request
+ * (epoch ms). Undefined until it has been read from the database.
  */
 let origins: Record<string, number> | undefined;
-/** The in-flight request for the first image of each origin. */
+/** The in-flight request for the first image of each origin, by origin. */
 const probes = new Map<string, Promise<unknown>>();
 
 /**
  * Fetches an image with CORS where its origin allows that, so that the response can be cached. Pages request
- * cross-origin images with `no-cors`; this sends a CORS request without cookies instead, and the original request only if
- * that fails. An origin without CORS costs one failed request a day, not one per image.
+ * cross-origin images with `no-cors`; this function sends a CORS request without cookies instead, and the original
+ * request only if the CORS request fails. An origin without CORS costs one failed request a day, not one per image.
  */
 export async function fetchImage(request: Request, url: URL): FetchResult {
   const { origin } = url;

@@ -11,8 +11,8 @@ import { handleRouteError } from './handle-error';
 const SCRIPT = '/m/assets/main-1.js';
 
 /**
- * Returns a request whose handler threw. Its mode and destination are set afterwards, as only a browser can create
- * them.
+ * Returns a request whose handler threw. Its mode and destination are set afterwards, because the `Request`
+ * constructor cannot set all of their values.
  */
 function failed(path: string, { mode = 'cors', destination = '' } = {}): RouteHandlerCallbackOptions {
   const url = new URL(path, 'http://localhost');

@@ -7,9 +7,10 @@ import { findStoredShell } from './navigation';
 import { createOfflinePageResponse } from './offline-page-response';
 
 /**
- * Responds to a request whose handler threw, so that a bug in the service worker does not break the page: with the
- * response of the network. If the network fails, an image gets a 504 response; any other request gets the stored file.
- * Without one, a navigation gets the offline page, and the others a network error. Never rejects.
+ * Responds from the network to a request whose handler threw, so that a bug in the service worker does not break the
+ * page. If the network fails, a request for an image gets a 504 response, and any other request gets the stored file.
+ * If the file is not stored, a navigation gets the offline page, and any other request a network error. Never
+ * rejects.
  */
 export async function handleRouteError({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(logError('handler threw'));

@@ -17,8 +17,8 @@ export function matchNavigationAfterFailedStarts(options: RouteMatchCallbackOpti
 
 /**
  * Serves the page from the network, and deletes the stored versions and public responses in the background. If the
- * network fails, is too slow or returns an error status, handles the request as a normal navigation. The registration
- * stays, and with it the push subscription.
+ * network fails, is too slow or returns an error status, handles the request as a normal navigation. The service
+ * worker stays registered, so the push subscription is kept.
  */
 export async function handleNavigationAfterFailedStarts(options: RouteHandlerCallbackOptions): Promise<Response> {
   const fetched = await withTimeLimit(NETWORK_TIMEOUT_MS, fetchFromNetwork(options.request));

@@ -9,12 +9,12 @@ import { STORAGE_TIMEOUT_MS, withTimeLimit } from '../runtime/time-limits';
 import { getServableVersions } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 
-/** Cache modes of a request for the platform's current response, not a cached one. */
+/** Cache modes of requests that need a fresh response from the platform instead of a cached one. */
 const RELOAD_MODES: readonly RequestCache[] = ['no-store', 'no-cache', 'reload'];
 
 /**
- * Whether a request is for one of the public responses in `SERVICE_WORKER_CACHE_RULES` (OFF-3). Requests with a token,
- * or without merchant and language, are excluded.
+ * Whether a request is for one of the public responses in `SERVICE_WORKER_CACHE_RULES` (OFF-3). Requests with a
+ * token, and requests without a merchant or a language header, are excluded.
  */
 export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCallbackOptions): boolean {
   const { method, headers, cache, mode } = request;
@@ -24,8 +24,8 @@ export function matchPublicResponse({ request, sameOrigin, url }: RouteMatchCall
 }
 
 /**
- * Responds with the strategy of the endpoint. The cache is bypassed without an active version, because the kill switch
- * may be on, and while Cache Storage does not respond.
+ * Responds with the strategy of the endpoint. Bypasses the cache if there is no active version, because the kill
+ * switch may then be on. Also bypasses it while Cache Storage does not respond.
  */
 export async function handlePublicResponse({ event, request, url }: RouteHandlerCallbackOptions): Promise<Response> {
   const versions = await getServableVersions();

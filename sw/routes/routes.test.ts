@@ -6,7 +6,10 @@ import { matchImage } from './image';
 import { matchNavigation } from './navigation';
 import { matchSwOffNavigation } from './sw-off-navigation';
 
-/** Returns a request as the router passes it. The mode is set afterwards, as only a browser can create `navigate`. */
+/**
+ * Returns a request as the router passes it. The mode is set afterwards, because the `Request` constructor rejects
+ * `navigate`.
+ */
 function routed(address: string, mode: RequestMode, init: RequestInit = {}): RouteMatchCallbackOptions {
   const url = new URL(address, 'http://localhost');
   const request = new Request(url, init);

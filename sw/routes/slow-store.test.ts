@@ -10,7 +10,10 @@ import { handleNavigation } from './navigation';
 const SCRIPT = '/m/assets/main-1.js';
 const STORED: Readonly<Record<string, string>> = { '/m/content/s1': 'the shell', '/m/content/s2': 'the script' };
 
-/** Stubs a store whose next reads never complete, as on a busy device or with a corrupt browser profile. */
+/**
+ * Stubs Cache Storage so that its next `hangingReads` reads never complete, as on a busy device or with a corrupt
+ * browser profile.
+ */
 function stubSlowStore(hangingReads: number): void {
   let left = hangingReads;
   const match = (key: string) => {

@@ -14,8 +14,9 @@ export function matchSwOffNavigation(options: RouteMatchCallbackOptions): boolea
 }
 
 /**
- * Serves the page from the network, and deletes the stored versions, public responses and images. The registration
- * stays, and with it the push subscription; a later navigation without the parameter precaches a version again.
+ * Serves the page from the network, and deletes the stored versions, public responses and images. The service worker
+ * stays registered, so the push subscription is kept. A later navigation without the parameter precaches a version
+ * again.
  */
 export async function handleSwOffNavigation({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   event.waitUntil(Promise.all([clearVersionsAndResponses(), clearImageCache()]));

@@ -14,8 +14,8 @@ const TRANSFER_HEADERS: readonly string[] = [
 ];
 
 /**
- * Returns a response with a decoded body that can be stored: without the redirect flag and transfer headers, with all
- * other headers.
+ * Returns a response that can be stored: with a decoded body and all headers except the transfer headers, and without
+ * the redirect flag.
  */
 export function toStorableResponse(body: ArrayBuffer, originalHeaders: Headers): Response {
   const headers = new Headers(originalHeaders);

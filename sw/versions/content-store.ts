@@ -21,8 +21,8 @@ export async function hasContentWithHash(sha256: string, timeoutMs = STORAGE_TIM
 }
 
 /**
- * Stores a body that was verified against its hash. Resolves with false if it exceeds the quota, or if Cache Storage
- * does not respond in time.
+ * Stores a body that was verified against its hash. Resolves with whether the body was stored: false if it exceeds
+ * the quota, or if Cache Storage does not respond in time.
  */
 export async function storeContentByHash(sha256: string, body: Response): Promise<boolean> {
   const stored = await withTimeLimit(

@@ -4,7 +4,7 @@ import type { VersionInfo } from '../../src/contract/service-worker/service-work
 /** The stored versions, newest first: the first one is active, the others serve tabs that still run them. */
 export type StoredVersions = readonly AppVersion[];
 
-/** Number of versions that are kept even if no tab runs them. */
+/** Number of newest versions that are kept even if no tab runs them. */
 const MIN_STORED_VERSIONS = 2;
 /** Maximum number of stored versions; a tab with an older one fetches its files from the server. */
 const MAX_STORED_VERSIONS = 8;

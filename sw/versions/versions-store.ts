@@ -24,7 +24,10 @@ interface Schema extends DBSchema {
    */
   checks: { key: 'next' | 'passing' | 'refreshed'; value: unknown };
 }
-/** Keys of the bypass-mode flag and of the pending-refresh flag, as stored by earlier versions. */
+/**
+ * Key of the bypass-mode flag. The key does not change, because earlier versions of the service worker have stored
+ * the flag under it.
+ */
 const BYPASS_MODE_KEY = 'passing';
 const REFRESH_PENDING_KEY = 'refreshed';
 
@@ -34,7 +37,7 @@ const runInDatabase = createDatabaseRunner<Schema>({
   limitTime: (task) => withTimeLimit(STORAGE_TIMEOUT_MS, task),
 });
 
-/** A version in the database. URLs and hashes were validated when its manifest was parsed. */
+/** Schema of a version in the database. URLs and hashes were validated when the version's manifest was parsed. */
 const storedVersion = object({
   id: string(),
   build: string(),

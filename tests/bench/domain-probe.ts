@@ -8,7 +8,7 @@ import { type Benchmark, median } from './measure';
 const WORKING_DELAY_MS = 150;
 const ROUNDS = 7;
 
-/** Script that records when the search for a fallback domain is shown and when it has found one. */
+/** Script that records when the search for a fallback domain is shown and when the search has found a domain. */
 const WATCH = `new MutationObserver(() => {
   if (!window.began && document.querySelector('progress')) window.began = performance.now();
   const found = document.querySelector('[role=alertdialog] [role=status]')?.textContent.includes('answers. ');

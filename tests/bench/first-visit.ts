@@ -22,7 +22,7 @@ const ROUNDS = 7;
 const BYTES_PER_KB = 1000;
 /** Time between two taps while a start runs (ms). */
 const TAP_INTERVAL_MS = 150;
-/** Position of the taps: the top of the page, next to its controls. */
+/** Position and button of the taps, which are at the top of the page, beside its controls. */
 const TAP = { x: 206, y: 8, button: 'left', clickCount: 1 };
 
 const BASELINE = 'React hello';
@@ -32,7 +32,10 @@ interface Visit extends StartTimes {
   readonly kilobytesStored: number;
 }
 
-/** A first visit on slow 4G with a quarter of the CPU, compared with a minimal React page, plain and prerendered. */
+/**
+ * A first visit on slow 4G with a quarter of the CPU speed, compared with a minimal React page, without and with
+ * prerendering.
+ */
 export const firstVisitBenchmark: Benchmark = {
   name: 'first visit',
   async measure({ runs = ROUNDS }) {

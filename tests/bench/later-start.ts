@@ -21,7 +21,7 @@ import type { StartTimes } from './start-times';
 const ROUNDS = 7;
 const BASELINE = 'React hello';
 
-/** Network faults during a later start. */
+/** Network faults during a later start, by name of the network state. */
 const NETWORKS: Readonly<Record<string, NetworkFaults>> = {
   online: {},
   offline: { refuse: true },
@@ -51,7 +51,7 @@ export const laterStartBenchmark: Benchmark = {
   },
 };
 
-/** Resolves with a browser that has visited a target before and stored it. */
+/** Resolves with a browser that has visited a target and whose service worker has stored it. */
 async function visitedBrowser(target: StartTarget): Promise<RawCdpBrowser> {
   const browser = await target.browser();
   await openAndMeasureStart(browser, target);
@@ -62,7 +62,7 @@ async function visitedBrowser(target: StartTarget): Promise<RawCdpBrowser> {
   return browser;
 }
 
-/** Starts a target again after its service worker was stopped, as after a night. */
+/** Stops the service worker of a target and starts the target again, as on the next day. */
 async function startAgain(
   browser: RawCdpBrowser | undefined,
   target: StartTarget,

@@ -8,7 +8,10 @@ import { type Benchmark, type Figure, median } from './measure';
 
 const run = promisify(execFile);
 const ROUNDS = 3;
-/** Loaded on demand: two hundred packages for one measurement would slow every installation down. */
+/**
+ * The npm package of Lighthouse. It is downloaded on demand, because its two hundred packages would slow every
+ * installation down for one benchmark.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 const POINTS = 100;

@@ -19,7 +19,7 @@ export const TASK_CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
 /** Trace times are in microseconds. */
 const MICROSECONDS_PER_MS = 1000;
 
-/** A task of the main thread (ms). */
+/** Durations of a task of the main thread (ms). */
 export interface Task {
   /** Wall-clock time, including waiting for the CPU, which depends on the load of the machine. */
   readonly wallTime: number;

@@ -9,15 +9,15 @@ export interface Figure {
   readonly baseline: number;
   /** Description of the baseline. */
   readonly baselineName: string;
-  /** Lowest and highest ratio of app to baseline within one round; absent without interleaved rounds. */
+  /** Lowest and highest ratio of app to baseline among the interleaved rounds; absent if no round has a ratio. */
   readonly spread?: readonly [number, number];
-  /** The limit of the figure: an upper one, or a lower one for a number of successful runs. */
+  /** Upper limit of `measured`, or a lower limit if a higher value is better, as for a number of successful runs. */
   readonly target: { readonly atMost: number } | { readonly atLeast: number };
 }
 
 /** Options of a measurement. */
 export interface BenchOptions {
-  /** Number of repetitions. */
+  /** Number of repetitions; undefined for the default of the benchmark. */
   readonly runs: number | undefined;
 }
 
@@ -35,9 +35,9 @@ export function quantile(values: readonly number[], share: number): number {
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 /**
- * Compares the app with a baseline in interleaved rounds: returns the median of each, and the lowest and highest
- * ratio of a round.
- * @param limit the target as a factor of the baseline's median
+ * Compares the app with a baseline, both measured in interleaved rounds. Returns a figure with both medians, and with
+ * the lowest and the highest ratio among the rounds.
+ * @param limit the target, as a multiple of the baseline's median
  */
 export function createRatioFigure(
   {
@@ -77,7 +77,10 @@ export const createFixedLimitFigure = (
   target: { atMost },
 });
 
-/** Runs one measurement of each kind per round, so that a temporary load on the machine affects all kinds. */
+/**
+ * Runs one measurement of each kind per round, so that a temporary load on the machine affects all kinds. Resolves
+ * with the results of each kind.
+ */
 export async function runInterleaved<T>(runs: number, kinds: readonly (() => Promise<T>)[]): Promise<readonly T[][]> {
   const all: T[][] = kinds.map(() => []);
   for (let round = 0; round < runs; round += 1)

@@ -16,7 +16,7 @@ import { buildMinimalReactPage } from './floor/build-minimal-react-page';
 import { type Benchmark, median, quantile } from './measure';
 
 const ROUNDS = 60;
-/** Messages before those that are measured. */
+/** Number of messages that are sent before the measured ones. */
 const WARM_UP_ROUNDS = 5;
 /** Wait after a notification, while the worker sends its receipts (ms). */
 const SETTLE_MS = 300;
@@ -25,7 +25,7 @@ const MAX_RATIO = 1.2;
 /** Maximum excess of the app's 95th-percentile delivery time over the minimal service worker's (ms). */
 const MAX_DELAY_MS = 200;
 
-/** A browser that is subscribed. */
+/** A browser with a push subscription. */
 interface Receiver {
   /** Sends a message. Resolves with the time until its notification is on the desktop (ms). */
   deliver(round: number): Promise<number>;
@@ -76,7 +76,7 @@ export const pushDeliveryBenchmark: Benchmark = {
   },
 };
 
-/** Subscribes the page's service worker with a key of its own. Resolves with the subscription as JSON. */
+/** Subscribes the page's service worker to push with a new VAPID key. Resolves with the subscription as JSON. */
 async function subscribe(page: Page): Promise<string> {
   await page.goto('/m/home');
   return page.evaluate(async (applicationServerKey) => {

@@ -37,7 +37,10 @@ interface FrameRecord {
   readonly elements: number;
 }
 
-/** Scrolls the page to its end, one step per frame. */
+/**
+ * Scrolls the page to its end, one step per frame. Resolves with the times between the frames and the maximum number
+ * of elements.
+ */
 const scrollToEnd = (page: Page): Promise<FrameRecord> =>
   page.evaluate(async (step) => {
     // No named functions: tsx would wrap them in a helper that does not exist in the page.
@@ -78,7 +81,7 @@ async function scrollThrough(browser: Browser, address: string, ready: (page: Pa
   } satisfies ScrollResult;
 }
 
-/** Serves a static page of the same height, which shows the cost of scrolling itself. */
+/** Serves a static page of the given height (CSS px), which shows the cost of scrolling itself. */
 async function servePlain(height: number) {
   const body = `<!doctype html><title>Plain</title><body style="margin:0"><main style="height:${height}px;background:repeating-linear-gradient(#fff 0 75px,#ddd 75px 150px)">Plain`;
   const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(body));

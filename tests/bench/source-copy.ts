@@ -37,7 +37,7 @@ export const TEXT_EDIT: SourceEdit = {
   to: '"Sign in"',
 };
 
-/** Copies the sources into a temporary folder, calls `use` with it and removes it. */
+/** Copies the sources into a temporary folder, calls `use` with the folder and removes the folder afterwards. */
 export async function withSourceCopy<T>(use: (root: string) => Promise<T>): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'sources-'));
   try {
@@ -49,7 +49,7 @@ export async function withSourceCopy<T>(use: (root: string) => Promise<T>): Prom
   }
 }
 
-/** Applies an edit. Resolves with a function that takes it back. */
+/** Applies an edit. Resolves with a function that undoes the edit. */
 export async function applySourceEdit(root: string, { file, from, to }: SourceEdit): Promise<() => Promise<void>> {
   const path = join(root, file);
   const original = await readFile(path, 'utf8');

@@ -16,7 +16,7 @@ const FOLDER = join(import.meta.dirname, '../../.cache/start-profile');
 /** Time between two pictures of a filmstrip (ms). */
 const FRAME_MS = 100;
 const FRAMES = 30;
-/** Files with less main-thread time are left out (ms). */
+/** Files and kinds of work with less main-thread time than this are not printed (ms). */
 const SMALLEST_SHARE_MS = 5;
 
 /**

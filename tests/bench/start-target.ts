@@ -86,7 +86,7 @@ export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
 }
 
 /**
- * Opens a target in a browser. Resolves with its start times once it has settled.
+ * Opens a target in a browser. Resolves with its start times once the page has settled.
  * @param meanwhile called repeatedly until the page has settled
  */
 export async function openAndMeasureStart(

@@ -1,4 +1,4 @@
-/** Times of a start, relative to its navigation (ms). */
+/** Measurements of a start. Points in time are relative to the navigation; all times are in milliseconds. */
 export interface StartTimes {
   readonly fcp: number;
   readonly lcp: number;

@@ -5,7 +5,7 @@ const traceEvent = object({
   ph: string(),
   pid: number(),
   tid: number(),
-  /** Microseconds, as `dur`. */
+  /** Start time in microseconds, the unit of `dur` too. */
   ts: number(),
   dur: optional(number(), 0),
   args: optional(record(string(), unknown()), {}),
@@ -37,19 +37,19 @@ const EVENTS_OF_KIND = {
 } as const;
 export type WorkKind = keyof typeof EVENTS_OF_KIND | 'other';
 
-/** Main-thread time of a page (ms), without what it spends in nested events. */
+/** Main-thread time of a page (ms). The time of an event does not include that of the events nested in it. */
 export interface MainThreadSummary {
   readonly byKind: ReadonlyMap<WorkKind, number>;
   /** By the script that runs; keys are file names without hashes, `index.html` for inline scripts. */
   readonly byFile: ReadonlyMap<string, number>;
 }
 
-/** Returns the events of a trace in the JSON format of Chromium. Throws when it is not one. */
+/** Returns the events of a trace in the JSON format of Chromium. Throws if `json` is not such a trace. */
 export function parseTrace(json: string) {
   return parse(trace, JSON.parse(json)).traceEvents;
 }
 
-/** Sums up the main-thread time of the last page that painted content in a trace. Throws when none did. */
+/** Sums up the main-thread time of the last page that painted content in a trace. Throws if no page did. */
 export function summarizeMainThread(events: readonly TraceEvent[]): MainThreadSummary {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('The trace has no first contentful paint');

@@ -10,7 +10,10 @@ const BYTES_PER_KB = 1000;
 const MAX_CHANGED_SCRIPTS = 1;
 const MAX_UPDATE_KB = 8;
 
-/** Download of a returning visitor after an edit of one line: scripts, and their compressed bytes. */
+/**
+ * What a returning visitor downloads after a one-line edit: the number of changed scripts, and their compressed size
+ * without and with index.html.
+ */
 export const updateSizeBenchmark: Benchmark = {
   name: 'update size',
   measure: () =>
@@ -48,7 +51,7 @@ async function buildFiles(root: string): Promise<readonly AssetFile[]> {
   return parse(assetManifest, manifest).files;
 }
 
-/** Returns the compressed size of files of the build (KB). */
+/** Resolves with the total compressed size of files of the build (KB). */
 async function compressedSize(root: string, files: readonly AssetFile[]): Promise<number> {
   const bodies = await Promise.all(files.map(({ url }) => readFile(join(root, 'dist', `${url}.br`))));
   return bodies.reduce((sum, { length }) => sum + length, 0) / BYTES_PER_KB;

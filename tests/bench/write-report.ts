@@ -9,7 +9,10 @@ const REPORT = join(DOCS, 'performance.md');
 const START = '<!-- figures -->';
 const END = '<!-- end of figures -->';
 
-/** Replaces the figures in docs/performance.md and docs/performance.json; keeps those of other measures. */
+/**
+ * Replaces the figures in docs/performance.md and docs/performance.json; keeps the figures of benchmarks that have
+ * not run.
+ */
 export async function writeReport(figures: readonly Figure[]): Promise<void> {
   const measuredAt = new Date().toISOString().slice(0, 10);
   const known = await readFigures();

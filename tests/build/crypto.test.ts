@@ -16,7 +16,7 @@ const WEB_WORKER = `
 
 let script: string | undefined;
 
-/** Builds a web worker, once for all tests, and returns its encryption functions. */
+/** Resolves with the encryption functions of a web worker, which is built once for all tests. */
 async function bundledWebWorker() {
   const { root } = createSmallSite({ 'worker/index.ts': WEB_WORKER });
   script ??= await bundleScript(createSiteOptions({ root }), 'worker/index.ts');

@@ -8,7 +8,10 @@ import { linkChunks } from '../../deploy/build/link/link.mjs';
 import { createSiteOptions } from '../../deploy/build/site.mjs';
 import { createSmallSite } from './small-site';
 
-/** Links a site whose main.tsx prints JSON and runs it in Node. Resolves with the printed value. */
+/**
+ * Links a site whose main.tsx prints JSON, and runs its scripts in Node. Resolves with the names of the scripts and
+ * the printed value.
+ */
 async function linkAndRun(files: Record<string, string>) {
   const site = createSiteOptions({ root: createSmallSite(files).root });
   const scripts: Map<string, string> = await linkChunks(site, (await bundlePage(site)).chunks);

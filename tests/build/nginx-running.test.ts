@@ -22,7 +22,10 @@ describe('nginx with the configuration of the repository', () => {
   let origin = '';
   let nginx: ReturnType<typeof spawn>;
 
-  /** Writes deploy/nginx.conf with the paths and ports of this test. */
+  /**
+   * Writes copies of deploy/nginx.conf and of the captcha host's configuration with the paths and ports of this test.
+   * Returns the path of the first copy.
+   */
   function configure(port: number, gateway: string): string {
     const config = readFileSync(path.join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
       .replaceAll('/srv/fairground', root)

@@ -23,8 +23,8 @@ function parse(text: string) {
 }
 
 /**
- * Returns the target of the redirect for exactly this path, which nginx matches before all patterns; undefined for
- * none.
+ * Returns the target of the redirect for exactly `path`, which nginx matches before all patterns; undefined if there
+ * is no such redirect.
  */
 function redirectTarget(path: string, search: string): string | undefined {
   const target = new RegExp(`location = ${path} \\{[^}]*?return 302 (\\S+);`).exec(locations)?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOnDemandFiles } from '../../deploy/build/output/on-demand-files.mjs';
 
-/** Scripts by name, with their static imports. */
+/** Source texts of scripts by name, with their static and dynamic imports. */
 const SCRIPTS = {
   main: 'import{a}from"#vendor";import("#pages-login")',
   vendor: '',

@@ -5,7 +5,10 @@ import { onTestFinished } from 'vitest';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** Files that a small site copies from the product: the HTML template, the inline bootstrap script and the settings. */
+/**
+ * Files and folders that a small site copies from the product, such as the HTML template, the inline bootstrap script
+ * and the settings.
+ */
 const COPIED = [
   'public',
   'src/bootstrap',
@@ -16,7 +19,10 @@ const COPIED = [
   'tsconfig.json',
 ];
 
-/** Creates a site in a temporary folder, which is removed after the test. `write` adds or replaces a source. */
+/**
+ * Creates a site in a temporary folder, which is removed after the test. Returns the folder as `root`, and `write`,
+ * which adds or replaces a source file.
+ */
 export function createSmallSite(files: Record<string, string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -40,8 +46,8 @@ const page = (name: string) => `
   }`;
 
 /**
- * A React site with lazy pages and a recovery screen that share a component, a catalogue, a web worker and a service
- * worker.
+ * Source files of a React site with a catalogue, a web worker and a service worker. Its lazy pages and its recovery
+ * screen share a component.
  */
 export const REACT_SITE: Record<string, string> = {
   'src/main.tsx': `

@@ -5,7 +5,7 @@ import { readSources } from './sources.mjs';
 const FOLDER = 'src/services/i18n/catalogues';
 const REFERENCE = `${FOLDER}/en.json`;
 
-/** BCP 47 tags of the platform's language codes that are not BCP 47 tags themselves (I18N-1). */
+/** BCP 47 tags of the languages for which the platform uses another code (I18N-1), by that code in lower case. */
 const LANGUAGE_TAGS = { cn: 'zh', tw: 'zh', ty: 'fil' };
 
 /* Checks that every language has exactly the keys of the English catalogue, with the same placeholders. */

@@ -2,7 +2,7 @@ import { findDesignTokenErrors } from './code/find-design-token-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
-/** Style sheets that define design tokens: of all pages, and of pages whose code is loaded lazily. */
+/** Style sheets that define design tokens: one for all pages, and one for pages whose code is loaded lazily. */
 const TOKENS = ['src/ui/styles/tokens.css', 'src/ui/styles/metals.css'];
 /** Not checked: the tokens themselves, and the skeleton, which repeats sizes for browsers without cascade layers. */
 const EXEMPT = new Set([...TOKENS, 'src/bootstrap/skeleton.css']);

@@ -4,7 +4,9 @@ import { listFiles } from '../../deploy/build/list-files.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Returns the text of the files below the folders whose path matches the pattern, by path. */
+/**
+ * Resolves with the texts of the files below the folders, by path; only of the files whose path matches the pattern.
+ */
 export async function readSources(folders, pattern, root = ROOT) {
   const files = await Promise.all(
     folders.map(async (folder) => (await listFiles(path.join(root, folder))).map((file) => `${folder}/${file}`)),

@@ -79,25 +79,31 @@ declare module 'vitest/browser' {
     openSession(username: string): Promise<string>;
     /** Resolves with the last code sent to a mobile number. */
     readSmsCode(mobile: string): Promise<string>;
-    /** Makes every request to the platform fail, as without a network, until it is reconnected. */
+    /** Makes every request to the platform fail, as without a network, until `reconnect` is called. */
     disconnect(): Promise<void>;
     reconnect(): Promise<void>;
-    /** Resolves with how many requests the platform got for an endpoint since its last reset. */
+    /** Resolves with the number of requests to an endpoint since the last reset of the platform. */
     countRequests(endpoint: string): Promise<number>;
-    /** Resolves with the query parameters of each request to an endpoint since the last reset, oldest first. */
+    /**
+     * Resolves with the query parameters of each request to an endpoint since the last reset of the platform, oldest
+     * first.
+     */
     readQueries(endpoint: string): Promise<Record<string, string>[]>;
-    /** Resolves with the headers and bodies of the requests to an endpoint since the last reset, oldest first. */
+    /**
+     * Resolves with the headers and bodies of the requests to an endpoint since the last reset of the platform,
+     * oldest first.
+     */
     readRequests(endpoint: string): Promise<readonly Pick<WireEntry, 'headers' | 'body'>[]>;
     /**
-     * Makes the requests for an endpoint wait until `releaseRequests`.
-     * @param draft the response; default: that of the platform
+     * Makes the requests to an endpoint wait until `releaseRequests` is called.
+     * @param draft the response that the requests get; by default that of the platform
      */
     holdRequests(endpoint: string, draft?: Partial<FaultDraft>): Promise<void>;
     releaseRequests(): Promise<void>;
     /** Resolves with the characters of the last image captcha. */
     readCaptchaText(): Promise<string>;
     /**
-     * Resolves with the code that an authenticator app with this secret shows now.
+     * Resolves with the current code of an authenticator app that has this secret.
      * @param secret base32
      */
     readAuthenticatorCode(secret: string): Promise<string>;

@@ -24,7 +24,7 @@ export function removeMerchantTheme(): void {
   document.documentElement.dir = 'ltr';
 }
 
-/** Returns the accessibility violations of the elements that match a selector. */
+/** Resolves with the accessibility violations of the elements that match a selector. */
 export async function findAccessibilityViolationsIn(selector: string): Promise<readonly string[]> {
   // While a surface comes in, its colours are those of no state.
   for (const animation of document.getAnimations()) animation.cancel();

@@ -17,7 +17,7 @@ export async function goOffline(): Promise<void> {
   report(false);
 }
 
-/** Brings the page back online and dispatches the event. */
+/** Brings the page back online and dispatches the `online` event. */
 export async function goOnline(): Promise<void> {
   await commands.reconnect();
   await expect.poll(reachesPlatform).toBe(true);

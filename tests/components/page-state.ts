@@ -20,7 +20,7 @@ export interface RecordedNavigation {
 
 /**
  * Resets the page to the state after a start: English, a visitor, no remembered login, no overlay, the merchant's
- * status loaded. Resolves with the list of the navigations that follow.
+ * status loaded. Resolves with a list to which all later navigations are added.
  */
 export async function resetPage(): Promise<readonly RecordedNavigation[]> {
   endSession();

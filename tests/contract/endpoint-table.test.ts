@@ -342,7 +342,10 @@ describe('[ENC-1] platform accepts each request as the table says', () => {
     return envelope.success === false ? envelope.errorCode : 'fine';
   }
 
-  /** Resolves with the token option of a call: a new session's token if the endpoint requires one, else nothing. */
+  /**
+   * Resolves with the token option of a call: the token of a new session if the endpoint requires a token, else an
+   * empty object.
+   */
   const tokenFor = async (row: EndpointRow): Promise<{ token?: string }> =>
     row.token === 'required' ? { token: await caller().signIn(...getCredentials(row.name)) } : {};
 

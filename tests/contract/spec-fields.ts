@@ -1,6 +1,7 @@
 /**
- * The fields in the platform's specification (§3 and §7), written by hand. Do not generate this list, because the
- * contract is tested against it. `[]` stands for each entry of a list.
+ * Fields that the registration endpoints share. All fields in this file are those of the platform's specification (§3
+ * and §7), written by hand. Do not generate them, because the contract is tested against them. `[]` stands for each
+ * entry of a list.
  */
 const registration = [
   'body: registerMethod registerUrl loginDeviceId isOfficialAppLogin domain login referralCode affiliateCode',
@@ -9,7 +10,10 @@ const registration = [
   'response: id customerId userName customerName token',
 ];
 
-/** Fields by endpoint name; each line is a group and its fields. */
+/**
+ * Fields by endpoint name. Each line consists of the path of a group, such as `query` or `response.info`, and the
+ * names of its fields.
+ */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
   status: [
     'query: device track originalDomain url',
@@ -111,5 +115,5 @@ export const SPECIFIED_ERROR_CODES = [
   ...['user.or.token.invalid', 'login.not.session'],
 ];
 
-/** Fields of the value of `login_verify_required` (§3). */
+/** Fields in the value of the error `login_verify_required` (§3). */
 export const SPECIFIED_SECOND_FACTORS = ['email', 'ga', 'sms'];

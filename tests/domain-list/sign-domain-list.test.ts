@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 const at = (name: string) => join(dir, name);
-/** Runs the command. Returns its output. */
+/** Runs the command that signs domain lists. Returns its output. */
 function command(...args: string[]): string {
   const lines: string[] = [];
   runDomainListCommand(args, (line) => lines.push(line));
@@ -37,7 +37,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
   const key = `${kind}.pem`;
   let publicKey = '';
   let listCount = 0;
-  /** A new list for each test, signed once. */
+  /** File name of the domain list: each test has a new list, which has been signed once. */
   let list = '';
   beforeAll(() => {
     publicKey = command('--new-key', at(key), '--kind', kind).match(/"publicKey": "([^"]+)"/)?.[1] ?? '';

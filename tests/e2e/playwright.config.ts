@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, HEADLESS_CHROMIUM_PATH } from '../support/browser/chromium';
 
 /**
- * Browser tests against the built app and the local platform. Each Playwright worker has its own platform.
- * `read` leaves the platform unchanged; `write`, `offline` and `updates` change it.
- * Service workers are blocked in `read` and `write` unless a spec allows them: precaching a version behind every page
- * would take a quarter of the run. `offline` and `updates` allow them.
- * The headless shell needs less CPU than the whole browser, but has no Background Sync, prompts, push or installation;
- * specs that need one of these choose the browser themselves.
- * The timeouts only end tests that hang, so they are wide enough for a busy machine; speed is measured in tests/bench.
+ * Browser tests against the built app and the local platform. Each Playwright worker has its own platform. The
+ * project `read` leaves the platform unchanged; `write`, `offline` and `updates` change it. Service workers are
+ * blocked in `read` and `write` unless a spec allows them: precaching a version in the background of every page would
+ * take a quarter of the run. `offline` and `updates` allow them. Chromium's headless shell needs less CPU than the
+ * full browser, but has no Background Sync, prompts, push or installation. Specs that need one of these choose the
+ * full browser themselves. The timeouts only end tests that hang, so they are wide enough for a busy machine; speed
+ * is measured in tests/bench.
  */
 export default defineConfig({
   testDir: '.',

@@ -21,8 +21,8 @@ const SETTINGS = {
 };
 
 /**
- * Privileged script (Firefox chrome context): gives the page the size of a phone, which is too small for a Firefox
- * window, clears the console, and connects to the push service, which Marionette prevents.
+ * Privileged script (Firefox chrome context): gives the page the size of a phone, because a Firefox window cannot be
+ * that small, and clears the console. It also enables the connection to the push service, which Marionette disables.
  */
 const PREPARE_SCRIPT = `
   const { style } = window.gBrowser.selectedBrowser;
@@ -34,7 +34,7 @@ const PREPARE_SCRIPT = `
 
 /**
  * Privileged script (Firefox chrome context): returns errors and CSP violations of pages, not of Firefox itself.
- * Excludes requests without a URL, which are requests to the service worker of a page that has been left.
+ * Excludes load failures without a URL, which concern requests to the service worker of a page that has been left.
  */
 const PAGE_ERRORS_SCRIPT = `
   return Services.console.getMessageArray()

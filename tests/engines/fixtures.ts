@@ -29,7 +29,7 @@ interface TestFixtures {
   /** A platform for this test only, which the test may stop. */
   served: Served;
   webDriverPage: WebDriverPage;
-  /** Page errors that the test expects; any other fails it. */
+  /** Matches the page errors that the test expects; any other page error fails the test. */
   allowedErrors: RegExp | undefined;
 }
 

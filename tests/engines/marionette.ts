@@ -11,7 +11,10 @@ type MarionetteResponse = readonly [
 ];
 
 export interface Marionette {
-  /** Sends a command and resolves with its result; await it before the next call. Rejects with a WebDriverError. */
+  /**
+   * Sends a command and resolves with its result. Await the result before the next call. Rejects with a
+   * WebDriverError.
+   */
   send(command: string, parameters: Readonly<Record<string, unknown>>): Promise<unknown>;
   close(): void;
 }

@@ -13,11 +13,11 @@ export interface WebDriverPage {
   type(fieldXPath: XPathQuery, text: string): Promise<void>;
   /** Selects an option of a native list by its text. */
   selectOption(list: XPathQuery, option: string): Promise<void>;
-  /** Evaluates an expression in the page, awaits its value and returns it as JSON. */
+  /** Evaluates an expression in the page. Resolves with its value, awaited, which must be serializable as JSON. */
   evaluate<T>(expression: string): Promise<T>;
-  /** Returns the uncaught errors, console errors and CSP violations of the page. */
+  /** Resolves with the uncaught errors, console errors and CSP violations of the page. */
   pageErrors(): Promise<string[]>;
-  /** Returns a PNG of the viewport. */
+  /** Resolves with a PNG of the viewport. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

@@ -6,7 +6,7 @@ export const COMMAND_TIMEOUT_MS = 40_000;
 /** Timeout of a browser start (ms). */
 export const BROWSER_START_TIMEOUT_MS = 100_000;
 const POLL_INTERVAL_MS = 100;
-/** Key of an element reference in the protocol. */
+/** Key of an element reference in the WebDriver protocol. */
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 const CENTRE_SCRIPT = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
@@ -26,7 +26,7 @@ export type SendCommand = (
   parameters: Readonly<Record<string, unknown>>,
 ) => Promise<unknown>;
 
-/** An error response of a driver, with the error code of the protocol. */
+/** An error response of a driver; `reason` is the error code of the WebDriver protocol. */
 export class WebDriverError extends Error {
   constructor(
     readonly reason: string,

@@ -8,10 +8,12 @@ export interface Difference {
   readonly png: Buffer;
 }
 
-/** Maximum difference of a color channel of pixels that count as equal, such as anti-aliased edges. */
+/**
+ * Maximum difference in a color channel up to which two pixels, such as those of anti-aliased edges, count as equal.
+ */
 const CHANNEL_TOLERANCE = 32;
 
-/** Compares two PNGs on canvases of a page. */
+/** Compares two PNGs on a canvas of a page. */
 export async function compareImages(page: Page, accepted: Buffer, current: Buffer): Promise<Difference> {
   // No function in the page has a name: the compiler would add a helper that the page does not have.
   const { ratio, url } = await page.evaluate(

@@ -11,7 +11,7 @@ export interface GalleryOptions {
   readonly merchants: readonly string[];
   readonly schemes: readonly string[];
   readonly languages: readonly string[];
-  /** Size of the screen where a scene does not say otherwise (CSS px). */
+  /** Size of the screen for scenes without a size of their own (CSS px). */
   readonly size: ScreenSize;
   /** Whether to compare the screenshots with the accepted ones. */
   readonly compare: boolean;

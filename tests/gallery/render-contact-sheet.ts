@@ -3,7 +3,7 @@ export interface SheetEntry {
   readonly scene: string;
   readonly variant: string;
   readonly file: string;
-  /** What went wrong while the scene was played, or its accessibility violations. */
+  /** The error that occurred while the scene was played, or the accessibility violations of the screen. */
   readonly error?: string | undefined;
   /** Share of the pixels that differ from the accepted screenshot, and the files to compare. */
   readonly change?: { readonly ratio: number; readonly accepted: string; readonly difference: string };
@@ -21,7 +21,10 @@ function figure({ variant, file, error, change }: SheetEntry): string {
 <figcaption>${escapeHtml(notes)}</figcaption></figure>`;
 }
 
-/** Returns the HTML page that shows all screenshots by scene; its field filters by words such as `kopi dark cn`. */
+/**
+ * Returns the HTML page that shows all screenshots by scene. Its search field filters them by words such as `kopi
+ * dark cn`.
+ */
 export function renderContactSheet(title: string, entries: readonly SheetEntry[]): string {
   const scenes = [...new Set(entries.map(({ scene }) => scene))];
   const sections = scenes.map((scene) => {

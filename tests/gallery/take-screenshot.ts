@@ -11,7 +11,7 @@ import type { GalleryLanguage, Variant } from './variants';
 const SETTLE_MS = 700;
 /** How long one step of a scene may take (ms). */
 const STEP_TIMEOUT_MS = 10_000;
-/** How long content may take to load that a larger viewport requests (ms). */
+/** How long the content that becomes visible in a larger viewport may take to load (ms). */
 const IDLE_TIMEOUT_MS = 3000;
 /** Maximum number of times that the viewport is made as high as the page. */
 const MAX_RESIZES = 4;
@@ -83,8 +83,9 @@ async function perform(stage: SceneContext, scene: Scene, variant: Variant) {
 }
 
 /**
- * Returns the accessibility violations of the whole page, as high as its content: in a viewport, the fixed bars cover
- * controls that can be scrolled clear of them. The document of a game or a chat belongs to its provider.
+ * Resolves with the accessibility violations of the whole page, in a viewport as high as its content: in a smaller
+ * viewport, the fixed bars cover controls that the user can scroll into view. Frames are excluded, because the
+ * document of a game or a chat belongs to its provider.
  */
 async function violationsOf(page: Page, { width }: ScreenSize): Promise<readonly string[]> {
   const contentHeight = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -12,7 +12,7 @@ export interface Variant {
 /** A language and text direction of the gallery. */
 export interface GalleryLanguage {
   readonly name: string;
-  /** Platform code. */
+  /** The platform's code of the language. */
   readonly code: 'EN' | 'VI' | 'CN';
   readonly dir: 'ltr' | 'rtl';
 }
@@ -34,7 +34,7 @@ const schemesOf = ({ design }: Merchant): readonly Variant['scheme'][] =>
 
 const passes = (filter: readonly string[], value: string): boolean => filter.length === 0 || filter.includes(value);
 
-/** Returns every merchant × color scheme × language that the options let pass. */
+/** Returns every combination of merchant, color scheme and language that the filters of the options match. */
 export function chooseVariants({ merchants, schemes, languages }: GalleryOptions): readonly Variant[] {
   return MERCHANTS.filter(({ code }) => passes(merchants, code)).flatMap((merchant) =>
     schemesOf(merchant)

@@ -1,7 +1,8 @@
 /**
- * Chooses the tests that measure the mutants below the paths, as globs. A part of the app (`parts`; `*`: each of its folders) is
- * measured by its own unit and component tests, any other path by the unit tests of the longest folder name that it begins
- * with.
+ * Returns globs of the tests that are run on the mutants of the files below the paths. A path in a part of the app is
+ * measured by the unit and component tests of that part. `parts` lists the parts; an entry that ends in `*` means
+ * each subfolder. Any other path is measured by the tests that `unitTests` lists for the longest folder name with
+ * which the path begins.
  *
  * @param {readonly string[]} paths
  * @param {{ unitTests: Readonly<Record<string, readonly string[]>>, parts: readonly string[] }} settings

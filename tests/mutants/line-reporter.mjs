@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** Reporter of Stryker that prints a line for each mutant as soon as it has been tested, with how long that took. */
+/**
+ * Reporter for Stryker that prints a line for each mutant as soon as it has been tested, with the duration of the
+ * test.
+ */
 const reporter = {
   total: 0,
   tested: 0,

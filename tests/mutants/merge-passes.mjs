@@ -1,12 +1,15 @@
 /** @typedef {import('./score-mutants.mjs').Mutant} Mutant */
 
-/** Statuses from the strongest to the weakest. A mutant that one pass does not run may be detected by the other. */
+/**
+ * Mutant statuses from the strongest to the weakest. A mutant that one pass does not run may be detected by the other
+ * pass.
+ */
 const PRECEDENCE = ['Killed', 'Timeout', 'Survived', 'Ignored', 'NoCoverage'];
 const rank = (status) => (PRECEDENCE.includes(status) ? PRECEDENCE.indexOf(status) : PRECEDENCE.length);
 
 /**
- * Returns the code that a further pass has to measure, as the ranges `file:line:column-line:column` of Stryker, whose
- * columns count from zero.
+ * Returns the locations of the mutants that have not been detected, for a further pass. Each is a range
+ * `file:line:column-line:column` in the format of Stryker, in which columns count from zero.
  *
  * @param {readonly Mutant[]} mutants
  */
@@ -21,7 +24,7 @@ export function findUndetected(mutants) {
 }
 
 /**
- * Merges the results of two passes with different tests: a mutant that either of them detects is detected.
+ * Merges the results of two passes with different tests: a mutant that either pass detects is detected.
  *
  * @param {readonly Mutant[]} first
  * @param {readonly Mutant[]} second

@@ -8,8 +8,8 @@ import { findLowScores, listSurvivors, scoreFolders, scorePaths } from './score-
 
 /*
  * `npm run mutants -- PATH [PATH…]` changes the code under each path in many small ways (mutants), runs the related
- * unit and component tests on each, and prints how many were detected by folder, and the survivors. Fails when a path scores below
- * the minimum of mutants.json. Without a path it takes the folders listed there. See docs/testing.md.
+ * unit and component tests on each, and prints the survivors and, for each folder, the number of detected mutants. Fails when a path scores below
+ * the minimum of mutants.json. Without a path it uses the folders listed in mutants.json. See docs/testing.md.
  */
 chdir(path.resolve(import.meta.dirname, '../..'));
 const settings = JSON.parse(await readFile(path.join(import.meta.dirname, 'mutants.json'), 'utf8'));
@@ -19,7 +19,7 @@ const paths = pathArguments.length > 0 ? pathArguments : settings.folders;
 const { unitTests, componentTests } = chooseTests(paths, settings);
 const toGlob = async (name) => ((await stat(name)).isDirectory() ? `${name}/**/*.{ts,tsx}` : name);
 
-/** Runs the tests on the mutants of the files or ranges. Resolves with nothing if no test imports the files. */
+/** Runs the tests on the mutants of the files or ranges. Resolves with the mutants and their statuses; empty if no test imports the files. */
 async function measure(mutate, { units = [], components = [] }) {
   // Read by vitest.config.ts, which the processes of Stryker load.
   env.MUTANTS_UNIT_TESTS = units.join(' ');
@@ -69,7 +69,7 @@ for (const finding of findings) console.log(`\n✗ ${finding}`);
 if (findings.length === 0) console.log(`\n✓ every path scores at least ${settings.minimumScore} %`);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
-/** Prints what these tests have not detected, and the scores. */
+/** Prints the mutants that have not been detected, and the scores. */
 async function report(measured, tests) {
   const files = new Set(measured.map(({ fileName }) => fileName));
   const sources = new Map(await Promise.all([...files].map(async (file) => [file, await readFile(file, 'utf8')])));

@@ -8,7 +8,10 @@ import path from 'node:path';
  * @typedef {{ name: string, detected: number, survived: number, uncovered: number, score: number }} Score
  */
 
-/** Statuses of detected mutants. Mutants in neither set (ignored, compile error) do not affect the score. */
+/**
+ * Statuses of detected mutants. Mutants whose status is neither in this set nor in UNDETECTED (ignored, compile
+ * error) do not affect the score.
+ */
 const DETECTED = new Set(['Killed', 'Timeout']);
 const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 
@@ -94,7 +97,7 @@ function scoreMutants(name, mutants) {
   return { name, detected, survived, uncovered, score: (detected / (detected + survived + uncovered)) * 100 };
 }
 
-/** The code at a location, whose lines and columns count from one and whose end is exclusive. */
+/** Returns the code at a location, whose lines and columns count from one and whose end is exclusive. */
 function textAt(text, { start, end }) {
   const lines = text.split('\n').slice(start.line - 1, end.line);
   if (lines.length === 0) return '';

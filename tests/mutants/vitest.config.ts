@@ -7,13 +7,14 @@ import components, { LAUNCH_OPTIONS } from '../components/vitest.config';
 import { UNIT_TEST_OPTIONS } from '../vitest.config';
 
 /**
- * How long a test waits for what a mutant may prevent (ms). With the timeouts of the test steps, most of a run would be
- * waiting. The first run, without a mutant, has the same timeouts and fails on a machine that is too slow for them.
+ * How long a test waits for an effect that a mutant may prevent (ms). With the longer timeouts of normal test runs,
+ * most of the time would be spent waiting. The first run, without a mutant, has the same timeouts and fails on a
+ * machine that is too slow for them.
  */
 const WAIT_TIMEOUT_MS = 2_000;
 const TIMEOUTS = { testTimeout: 4 * WAIT_TIMEOUT_MS, expect: { poll: { timeout: WAIT_TIMEOUT_MS } } };
 
-/** Globs of test files, as chosen by run.mjs. */
+/** Returns the globs of test files in a list that run.mjs has written into an environment variable. */
 const globsIn = (list = ''): string[] => list.split(' ').filter(Boolean);
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const unitTests = {

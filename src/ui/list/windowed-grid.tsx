@@ -12,7 +12,10 @@ interface WindowedGridProps {
 /** Range of items that is rendered before the height of an item has been measured. */
 const UNMEASURED: VisibleRows = { first: 0, end: 36, before: 0, after: 0 };
 
-/** Returns the measurements of the grid, taken from its first item; undefined if no item is rendered. */
+/**
+ * Returns the measurements of the grid and the viewport, with the row height taken from the first item; undefined if
+ * no item is rendered.
+ */
 function measureViewport(list: HTMLElement, total: number): ListViewport | undefined {
   const first = list.firstElementChild;
   if (!first) return undefined;
@@ -30,8 +33,8 @@ const isSame = (a: VisibleRows, b: VisibleRows) =>
   a.first === b.first && a.end === b.end && a.before === b.before && a.after === b.after;
 
 /**
- * A virtualized grid: renders the visible items and a margin around them, and reserves the height of all items. Scrolls
- * with the page. If the focused item is removed, the focus stays in the grid.
+ * A virtualized grid: renders the visible items and a margin around them, and reserves the height of all items.
+ * Scrolls with the page. If the focused item is removed from the document, the grid itself receives the focus.
  */
 export function WindowedGrid({ total, item }: WindowedGridProps) {
   const list = useRef<HTMLUListElement>(null);

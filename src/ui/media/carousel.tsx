@@ -18,8 +18,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides in a natively scrolling list. The slides advance automatically, unless they are paused, hovered or focused,
- * the tab is hidden, or the user prefers reduced motion.
+ * A natively scrolling list of slides that advances automatically, unless it is paused, hovered or focused, or the
+ * tab is hidden. It starts paused if the user prefers reduced motion.
  */
 export function Carousel({ label, slides, pauseLabel, playLabel, dotLabel, interval = 5000 }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);

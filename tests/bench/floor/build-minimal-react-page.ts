@@ -7,7 +7,10 @@ import { build } from 'esbuild';
 import { reactPlugin } from '../../../deploy/build/plugins/react-plugin.mjs';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Path of the notification icon, in a folder that the browser may cache, as it may cache the app's icon. */
+/**
+ * Path of the notification icon, in a folder whose files the browser may cache, because it may cache the app's icon
+ * too.
+ */
 const ICON = 'm/assets/icon.png';
 const brotli = promisify(brotliCompress);
 

@@ -1,5 +1,6 @@
 /**
- * A minimal service worker that serves a page from a cache and shows push messages. The event types are missing from TypeScript's DOM library.
+ * Event type of this minimal service worker, which serves a page from a cache and shows push messages. TypeScript's
+ * DOM library lacks the event types of service workers.
  */
 interface InstallEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

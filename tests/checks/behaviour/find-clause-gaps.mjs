@@ -1,6 +1,7 @@
 /**
- * Compares the clauses of the behaviour reference with the tests. A clause is a sentence of an ID's paragraph. docs/behaviour/clauses.json lists for
- * each the tests that cover it, and under `gap` the part that no test covers.
+ * Compares the clauses of the behaviour reference with the tests. A clause is a sentence of an ID's paragraph.
+ * docs/behaviour/clauses.json lists the tests that cover each clause, and under `gap` the part of the clause that no
+ * test covers.
  *
  * @typedef {{ clause: string, tests: string[], gap?: string }} Entry `clause`: beginning of its sentence
  */
@@ -9,7 +10,7 @@ const RULE = /^- \*\*([A-Z0-9]+-\d+)\*\* ([\s\S]*?)(?=\n- \*\*|\n\s*\n|\n#|$(?![
 const SENTENCE_END = /(?<=\.)\s+(?=[A-Z`])/;
 const ID_MARK = /\[[A-Z0-9]+-\d+\] ?/g;
 
-/** Returns the sentences of each ID in a file of docs/behaviour. */
+/** Returns the sentences in the text of a file of docs/behaviour, by ID. */
 export function parseClauses(text) {
   return new Map(
     [...text.matchAll(RULE)].map(([, id, body]) => [
@@ -57,7 +58,10 @@ export function findClauseGaps(clauses, listed, tests, planned) {
   return { rows, findings };
 }
 
-/** Returns whether the file of a test named `file: title` has this title, without IDs, as a whole string literal. */
+/**
+ * Returns whether `test`, of the form `file: title`, exists: whether the file has the title, without IDs, as a whole
+ * string literal.
+ */
 function hasTest(titles, test) {
   const separator = test.indexOf(': ');
   const title = test.slice(separator + 2);

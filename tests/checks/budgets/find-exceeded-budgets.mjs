@@ -1,4 +1,7 @@
-/** Compares measured sizes with budgets. Returns a printable row for each, and those that exceed it, have none or were not measured. */
+/**
+ * Compares measured sizes with budgets. Returns a printable row for each size, and a finding for each size that
+ * exceeds its budget, has no budget or was not measured.
+ */
 export function findExceededBudgets(measured, budgets) {
   const names = [...new Set([...Object.keys(budgets), ...Object.keys(measured)])];
   const checks = names.map((name) => {

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../../deploy/build/list-files.mjs';
 
-/** Returns the transferred (brotli) sizes of a build in bytes, by the names of budgets.json. */
+/**
+ * Resolves with the transferred (brotli) sizes of a build in bytes and its number of initial requests, by the names
+ * of budgets.json.
+ */
 export async function measureBuild(dist) {
   const page = await readFile(path.join(dist, 'm/index.html'), 'utf8');
   const initial = [...page.matchAll(/<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g)].map(

@@ -2,14 +2,17 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 const DECLARATION = /(?:^|[{;])\s*(--)?([a-z-]+)\s*:\s*([^;{}]+)(?=[;}])/g;
 const DEFINITION = /(?:^|[{;\s])(--[a-z0-9-]+)\s*:/g;
 
-/** A length in a unit that does not depend on the viewport, the container or the font. */
+/**
+ * Matches a length other than zero in `px`, `rem`, `em` or a physical unit. Other units, such as those of the
+ * viewport and of containers, are allowed.
+ */
 const RAW_LENGTH = /(?<![\w-])(?!0(?:px|rem|em)\b)[\d.]+(?:px|rem|em|pt|cm|in)\b/;
 const RAW_COLOR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|(?<![\w-])(?:white|black|red|green|blue|gray|grey|silver|gold|orange|yellow)(?![\w-])/i;
 const RAW_DURATION = /(?<![\w-])[\d.]+m?s\b/;
 const RAW_NUMBER = /^[\d.]+$/;
 
-/** Returns the raw size, colour, layer, weight or duration in a declaration, or undefined. */
+/** Returns the raw length, colour, z-index, font weight or duration in a declaration; undefined if there is none. */
 function rawValue(property, value) {
   const found = RAW_LENGTH.exec(value) ?? RAW_COLOR.exec(value) ?? RAW_DURATION.exec(value);
   if (found) return found[0];
@@ -18,8 +21,8 @@ function rawValue(property, value) {
 }
 
 /**
- * Returns a line for each raw size, colour, layer, weight or duration in the style sheets (path → text), and for each
- * custom property that neither the tokens nor the sheet define.
+ * Returns a line for each raw length, colour, z-index, font weight or duration in the style sheets (path → text), and
+ * for each use of a custom property that neither the tokens nor the style sheet define.
  */
 export function findDesignTokenErrors(sheets, tokens) {
   const known = new Set(namesIn(tokens));

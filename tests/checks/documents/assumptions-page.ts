@@ -18,7 +18,7 @@ const code = (text: string): string => `\`${text}\``;
 
 const formatField = ({ path, type }: ContractField): string => `${code(path)} (${type})`;
 
-/** Returns the table rows of assumed fields. Throws when the schema does not have a field. */
+/** Returns the table rows of assumed fields. Throws if one of the assumed fields is not among `fields`. */
 function rowsOf(assumptions: readonly FieldAssumption[], fields: readonly ContractField[], owner: string): string[][] {
   return assumptions.map(({ fields: named, why }) => {
     const listed = named.map((path) => {

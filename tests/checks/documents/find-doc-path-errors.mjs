@@ -3,12 +3,12 @@ import path from 'node:path';
 const CODE_SPAN = /`([^`\s]+)`/g;
 const ROOTED = /^(?:src|sw|worker|tests|deploy|public|docs)\//;
 const FILE_NAME = /^[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs)$/;
-/** Matches texts that are not paths: a pattern, a placeholder, or a file that the build or a run creates. */
+/** Matches texts that are not checked because they contain a wildcard or a placeholder, such as `decide-*.ts`. */
 const PATTERN = /[*<>{}…]/;
 
 /**
- * Returns a line for each path in the documents (path → text) that is none of the files or their folders. A name without a
- * folder, as in the lists of architecture.md, must be the name of a file.
+ * Returns a line for each path in the documents (path → text) that is neither one of the files nor one of their
+ * folders. A name without a folder, as in the lists of architecture.md, must be the name of one of the files.
  */
 export function findDocPathErrors(documents, files) {
   const known = new Set(files);

@@ -17,8 +17,8 @@ const FLOORS = {
 };
 
 /**
- * Realms outside of the floors, with the folders they may import. No floor imports them. A folder is listed before its
- * parent.
+ * Realms outside of the floors, with the folders they may import. No floor imports a realm. A folder is listed before
+ * its parent.
  */
 const REALMS = {
   sw: ['src/contract', 'src/base'],

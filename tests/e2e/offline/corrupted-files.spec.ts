@@ -41,8 +41,8 @@ const FAULTY_RESPONSES: Readonly<Record<string, (route: Route) => Promise<void>>
 };
 
 /**
- * The worker passes a faulty response to the page if the page itself requests a file that is not stored yet; the
- * browser and the page log it as an error.
+ * The service worker passes a faulty response to the page if the page itself requests a file that is not stored yet.
+ * The browser and the page then log an error.
  */
 test.use({
   allowedPageErrors:
@@ -50,8 +50,8 @@ test.use({
 });
 
 /**
- * Assigns the faulty responses to requests in turn. Returns a function that responds to a request, and a list of the
- * names of the responses that were sent.
+ * Assigns the faulty responses to requests in turn. Returns `respond`, which responds to a request, and
+ * `usedResponses`, which returns the names of the responses that have been sent.
  */
 function takeTurns() {
   const responses = Object.entries(FAULTY_RESPONSES);
@@ -66,7 +66,10 @@ function takeTurns() {
   return { respond, usedResponses: () => [...usedNames].sort() };
 }
 
-/** Alters responses to the service worker; the page's own requests are unaffected. Returns the affected URLs. */
+/**
+ * Alters responses to the service worker; the page's own requests are unaffected. Resolves with a list to which the
+ * URL of each altered response is added.
+ */
 async function alterResponses(context: BrowserContext, files: string, respond: (route: Route) => Promise<void>) {
   const alteredUrls: string[] = [];
   await context.route(files, async (route) => {
@@ -106,7 +109,7 @@ test('[OFF-2] a faulty response to a script request is never stored and causes n
   expect(loads()).toBe(1);
 });
 
-/** Fetches the URLs as a page that imports them. Resolves with the SHA-256 of each body, or `none`. */
+/** Fetches the URLs as a page that imports them. Resolves with the SHA-256 of each body, or `none` for a failed request or an error status. */
 const fetchHashes = (page: Page, urls: readonly string[]) =>
   page.evaluate(
     (list) =>

@@ -15,7 +15,7 @@ test.beforeEach(async ({ platform }) => {
 });
 test.afterEach(() => proxy.close());
 
-/** Loads home and waits until it is stored. Returns its headings. */
+/** Loads home and waits until all files are stored. Resolves with the headings of home. */
 async function storeHome(page: Page, homePage: HomePage): Promise<string[]> {
   await page.goto(`${proxy.origin}/m/home`);
   await expect(homePage.title).toBeVisible();

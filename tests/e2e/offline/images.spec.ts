@@ -26,7 +26,7 @@ const loadImage = (page: Page, url: string) =>
 const cachedImageUrls = (page: Page) =>
   page.evaluate(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url), IMAGE_CACHE);
 
-/** The image hosts that the worker has stored. */
+/** Resolves with the image hosts that the service worker has stored. */
 const storedImageHosts = (page: Page) =>
   page.evaluate(
     (name) =>
@@ -44,7 +44,7 @@ const storedImageHosts = (page: Page) =>
     IMAGES_DATABASE,
   );
 
-/** Sends a list of image hosts to the worker, as the app does. */
+/** Sends a list of image hosts to the service worker, as the app does, and waits until the list is stored. */
 async function listImageHosts(page: Page, hosts: readonly string[]): Promise<void> {
   await page.evaluate((list) => {
     navigator.serviceWorker.controller?.postMessage({ type: 'image-hosts', hosts: list });

@@ -15,7 +15,7 @@ function markMemberData(platform: TestPlatform, mark: string): void {
   serve('withdrawalInfo', { balance: 5, currency: 'PHP', fullBankCardList: [{ id: '1', label: mark, tail: '12' }] });
 }
 
-/** Opens the pages that show the marker string, each in a new document, and waits until the tab stores it. */
+/** Opens the pages that show the marker string, each in a new document, and waits until the tab stores the string. */
 async function viewMemberPages(page: Page, mark: string): Promise<void> {
   for (const path of ['/m/voucherCenter', '/m/withdraw']) {
     await page.goto(path);
@@ -29,7 +29,7 @@ async function viewMemberPages(page: Page, mark: string): Promise<void> {
 /** Whether this tab or this origin stores a marker string. */
 const isStored = async (page: Page, mark: string): Promise<boolean> => (await dumpStorage(page)).includes(mark);
 
-/** Whether this origin stores a marker string, apart from the session storage of the tab. */
+/** Whether this origin stores a marker string anywhere except in the sessionStorage of this tab. */
 async function isShared(page: Page, mark: string): Promise<boolean> {
   const tab = await page.context().newPage();
   await tab.goto('/m/home');

@@ -9,7 +9,10 @@ import { waitUntilFilesStored } from '../../support/service-worker/stored-conten
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-/** Opens the deposit methods as a member and returns to home. Returns the list and its texts. */
+/**
+ * Opens the deposit methods as a member and returns to home. Resolves with the locator of the methods and their
+ * texts.
+ */
 async function viewMethods(page: Page): Promise<{ readonly methods: Locator; readonly texts: string[] }> {
   await navigateInApp(page, ROUTES.voucherCenter.path);
   const methods = page.getByRole('group', { name: 'Deposit methods' });

@@ -10,7 +10,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 type Endpoint = keyof typeof SERVICE_WORKER_CACHE_RULES;
 
-/** Resolves with the endpoints whose responses are cached, and the merchant and language of each. */
+/** Resolves with the endpoint, merchant and language of each cached response. */
 const cachedEndpoints = (page: Page): Promise<string[]> =>
   page.evaluate(
     async ([name, rules]) => {
@@ -24,7 +24,10 @@ const cachedEndpoints = (page: Page): Promise<string[]> =>
     [PUBLIC_RESPONSE_CACHE, SERVICE_WORKER_CACHE_RULES] as const,
   );
 
-/** Requests a response as a page does. Resolves with whether it came from the cache, or the name of the error. */
+/**
+ * Requests a response as a page does. Resolves with its `success` and whether it came from the cache, or with the
+ * name of the error.
+ */
 const requestEndpoint = (page: Page, endpoint: Endpoint, headers: Record<string, string>) =>
   page.evaluate(
     async ([url, own, ageHeader]) => {

@@ -8,12 +8,12 @@ import { waitUntilFilesStored } from '../../support/service-worker/stored-conten
 
 test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-/** Object store of the remembered sign-in. */
+/** Name of the object store with the remembered sign-in. */
 const REMEMBERED_STORE: (typeof PAGE_OBJECT_STORES)[number] = 'remembered-login';
 
 /**
- * Returns everything this origin stores in the browser as text, except this tab's sessionStorage and the remembered
- * sign-in.
+ * Resolves with all data that this origin stores in the browser, converted to text, except this tab's sessionStorage
+ * and the remembered sign-in.
  */
 const dumpOrigin = (page: Page) =>
   page.evaluate(async (remembered) => {

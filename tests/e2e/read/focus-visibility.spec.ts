@@ -3,7 +3,7 @@ import { expect, test } from '../../support/browser/fixtures';
 
 const KEY_PRESSES = 24;
 
-/** Returns by how many pixels a fixed or sticky bar covers the focused element. */
+/** Resolves with the number of pixels by which a fixed or sticky bar covers the focused element. */
 const hiddenPixels = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;

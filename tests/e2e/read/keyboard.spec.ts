@@ -9,7 +9,10 @@ const MAX_STOPS = 8;
 const skipButton = (page: Page) => page.getByRole('navigation').first().getByRole('button');
 const focusedPath = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '');
 
-/** Tabs from the start of home through its skip button. Resolves with the number of stops up to the first game. */
+/**
+ * Moves the focus with the Tab key from the start of home to its first game, by way of the skip button. Resolves with
+ * the number of stops.
+ */
 async function countStopsToFirstGame(page: Page): Promise<number> {
   await expect(page.getByRole('main').locator('section li a').first()).toBeVisible();
   await expect(skipButton(page)).toBeAttached();

@@ -41,7 +41,10 @@ test('[GAME-7] announcements scroll at 60 pixels per second until they are pause
   const announcements = page.getByRole('region', { name: 'Announcements' });
   const lists = announcements.getByRole('list');
   const readLeft = () => lists.first().evaluate((list) => list.getBoundingClientRect().left);
-  /** Returns the speed of the ticker in CSS pixels per second, or `undefined` before its animation exists. */
+  /**
+   * Resolves with the speed of the announcement ticker in CSS pixels per second, or `undefined` before its animation
+   * exists.
+   */
   const speed = () =>
     lists.first().evaluate((list) => {
       const [animation] = list.parentElement?.getAnimations() ?? [];
@@ -73,7 +76,7 @@ test('[GAME-7] announcements scroll at 60 pixels per second until they are pause
 test.describe('banners', () => {
   test.use({ isMobile: false, hasTouch: false });
   const carousel = (page: Page) => page.getByRole('region', { name: 'Promotions' });
-  /** Counts how often the page scrolls the banners programmatically. */
+  /** Counts how often the page scrolls the banners programmatically. Resolves with a function that reads the count. */
   const countMoves = async (page: Page) => {
     await page.addInitScript(() => {
       const { scrollTo } = Element.prototype as { scrollTo(to: ScrollToOptions): void };

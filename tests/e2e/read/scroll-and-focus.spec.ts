@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 import { openSession, signIn } from '../../support/members/signed-in';
 
-/** Waits until the lazy scroll-and-focus code has loaded, which restores scroll positions. */
+/** Waits until the lazy code that restores scroll positions and manages focus has loaded. */
 const waitForScrollManager = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual');
 

@@ -34,8 +34,9 @@ self.skipWaiting = async () => {
 };`;
 
 /**
- * Waits until the new worker skips waiting. The check of a reloaded tab may still find the tab's former document, which
- * a busy browser closes late; then the next check, as of a tab that becomes visible, lets the new worker take over.
+ * Waits until the new worker skips waiting. The version check of a reloaded tab may still find the tab's former
+ * document, because a busy browser closes it late. The new worker then takes over at the next check, for example when
+ * a tab becomes visible.
  */
 const waitForSkipWaiting = (tabs: readonly Page[]) =>
   expect

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page, context, served }) => {
   await waitForServiceWorkerMessage(page, /version-current/);
 });
 
-/** Open tabs of one member, more than a user is likely to have. */
+/** Number of open tabs, more than a user is likely to have. */
 const TAB_COUNT = 10;
 
 test('[UPD-1] [UPD-2] a deploy is announced in all ten tabs, and Refresh reloads each tab once', async ({

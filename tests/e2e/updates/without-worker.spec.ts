@@ -11,7 +11,9 @@ import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-error
 
 test.use({ serviceWorkers: 'block', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-/** Records the path of every manifest response that pages receive, starting now. */
+/**
+ * Records the path of every manifest response that the page receives after this call. Returns the list of the paths.
+ */
 function recordManifestRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('response', (response) => {

@@ -19,7 +19,7 @@ const PROMOTION = {
 const APP =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36 AppVersion/2.4.38';
 
-/** Lets popups come at once, with these announcements in the language on the screen. */
+/** Returns a setup step that makes popups appear immediately, with these announcements for every language. */
 const withPopups =
   (announcements: Announcements, layout: 'carousel' | 'list' = 'carousel') =>
   ({ platform, merchant }: SceneContext) => {
@@ -50,7 +50,10 @@ const WITH_APP = ['FAIR', 'KOPI'];
 const inApp = { context: { userAgent: APP } };
 const onAndroid = { context: { userAgent: USER_AGENTS.androidChrome } };
 
-/** Turns on the install prompts with these settings, as if the install banner had been closed in this tab. */
+/**
+ * Returns a setup step that turns on the install prompts with these settings, as if the install banner had been
+ * closed in this tab.
+ */
 const withInstallPrompt =
   (settings: Parameters<SceneContext['platform']['setInstallSettings']>[1]) =>
   async ({ platform, merchant, page }: SceneContext) => {
@@ -61,7 +64,10 @@ const withInstallPrompt =
     await page.addInitScript(() => sessionStorage.setItem('MC_INSTALL_BANNER_CLOSED', '1'));
   };
 
-/** Lets the platform serve a newer version than the page. A page without a service worker looks for it itself. */
+/**
+ * Lets the platform serve a newer version than the page. A page without a service worker looks for the new version
+ * itself.
+ */
 async function withNewVersion({ page }: SceneContext): Promise<void> {
   await page.route('**/asset-manifest.json?*', async (route) => {
     // Node does not resolve the names of the merchants' hosts.
@@ -80,7 +86,7 @@ function withPushAlone({ platform, merchant }: SceneContext): void {
   platform.setAnnouncements(merchant, []);
 }
 
-/** Plays a game and returns to home, where the opt-in of push is due. */
+/** Plays a game and returns to home, where the push opt-in then appears. */
 async function returnFromGame(stage: SceneContext): Promise<void> {
   const { page, context } = stage;
   await context.grantPermissions(['notifications']);
@@ -90,7 +96,7 @@ async function returnFromGame(stage: SceneContext): Promise<void> {
   await appears(stage);
 }
 
-/** Everything that pops up by itself. */
+/** Scenes of everything that pops up without an action of the user. */
 export const POPUP_SCENES: readonly Scene[] = [
   { name: 'popup-news', path: '/m/home', arrange: withPopups([NEWS, PROMOTION]), act: appears },
   { name: 'popup-promotion', path: '/m/home', arrange: withPopups([PROMOTION]), act: appears },

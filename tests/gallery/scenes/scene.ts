@@ -14,7 +14,7 @@ export interface SceneContext {
   readonly platform: TestPlatform;
   /** Code of the merchant on the screen. */
   readonly merchant: string;
-  /** Returns an English text of the catalogue in the language on the screen. */
+  /** Translates an English text of the catalogue into the language on the screen. */
   readonly text: (english: string) => string;
 }
 
@@ -29,7 +29,7 @@ export interface Scene {
   readonly path: string;
   /** Demo member who signs in first. */
   readonly member?: string;
-  /** Codes of the merchants that have it, if not all of them. */
+  /** Codes of the merchants that have this screen; undefined if all have it. */
   readonly merchants?: readonly string[];
   readonly size?: ScreenSize;
   readonly context?: BrowserContextOptions;
@@ -56,7 +56,7 @@ export function createScenarioChangeStep(change: Parameters<TestPlatform['setSce
   };
 }
 
-/** Loses the network once the page has loaded its deferred code. */
+/** Takes the page offline once it has loaded its deferred code. */
 export async function goOfflineAfterLoad({ page, context }: SceneContext): Promise<void> {
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

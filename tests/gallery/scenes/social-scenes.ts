@@ -8,7 +8,7 @@ let emulator: Promise<Emulator> | undefined;
 /** Merchants that offer phone sign-in. */
 const PHONE_MERCHANTS = ['FAIR', 'KOPI'];
 
-/** Connects the emulator, and sets the platform to the real time, which the emulator's tokens have. */
+/** Connects the emulator, and sets the platform's clock to the real time, which the emulator's tokens contain. */
 async function withIdentity({ platform, merchant }: SceneContext) {
   platform.advance(Date.now() - GALLERY_TIME_MS);
   emulator ??= startEmulator();

@@ -9,7 +9,7 @@ export interface AppScreenshot {
   readonly path: string;
   /** Username of the signed-in member; undefined for a visitor. */
   readonly member?: string;
-  /** Viewport (CSS px), and the number of image pixels per CSS pixel. */
+  /** Viewport (CSS px); `scale` is the number of image pixels per CSS pixel. */
   readonly viewport: { readonly width: number; readonly height: number };
   readonly scale: number;
 }
@@ -24,10 +24,10 @@ export const APP_SCREENSHOTS: readonly AppScreenshot[] = [
   { name: 'screenshot-home-wide', path: '/m/home', ...WIDE },
 ];
 
-/** Returns the size of a screenshot as in a web-app manifest. */
+/** Returns the size of a screenshot in the format of a web app manifest, such as `540x1140`. */
 export const formatScreenshotSize = ({ viewport, scale }: AppScreenshot): string =>
   `${viewport.width * scale}x${viewport.height * scale}`;
 
-/** Returns the file of a merchant's screenshot. */
+/** Returns the file path of a merchant's screenshot. */
 export const getScreenshotPath = (merchant: string, name: string): string =>
   join(import.meta.dirname, `screenshots/${merchant}-${name}.jpg`);

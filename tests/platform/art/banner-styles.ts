@@ -5,7 +5,7 @@ import { createEmblemGradient, drawEmblemRelief, GOLD_COLOR_STOPS } from './rich
 /**
  * Draws the background of a merchant's banners (720 × 300).
  * @param index of the banner, which varies the drawing
- * @param illustration shapes of the merchant's illustration, which one of three banners shows
+ * @param illustration shapes of the merchant's illustration, which one banner in three shows
  */
 export type DrawBannerBackground = (index: number, illustration: string) => string;
 
@@ -93,7 +93,7 @@ const festival: DrawBannerBackground = (index) => {
   );
 };
 
-/** The scene of each merchant's banners, and the font of their titles. */
+/** The background (`scene`) of each merchant's banners, and the font and colour (`ink`) of their titles. */
 export const BANNER_STYLES: Readonly<
   Record<string, { readonly scene: DrawBannerBackground; readonly font: string; readonly ink: string }>
 > = {

@@ -58,7 +58,7 @@ const DIRECTIONS: Readonly<Record<string, ArtDirection>> = {
 
 /**
  * Draws the image of a game (240 × 240): its own emblem in one of several styles, in its own colours.
- * @param merchant code of the merchant whose art direction is used; that of Fairground if it has none
+ * @param merchant code of the merchant whose art direction is used; that of Fairground if the merchant has none
  */
 export function drawGame({ id, category, code, name }: Game, merchant = 'FAIR'): string {
   const direction = getOwnProperty(DIRECTIONS, merchant) ?? FAIR;

@@ -2,7 +2,7 @@ import { getOwnProperty } from '../../../src/base/own-property';
 import type { Merchant } from '../merchants/merchant';
 import { readIconShapes } from './emblems';
 
-/** Draws the inside of an illustration of 288 × 240 units, readable on light and on dark grounds. */
+/** Draws the subject of an illustration of 288 × 240 units, recognizable on light and on dark backgrounds. */
 type Subject = (colors: { readonly accent: string; readonly highlight: string }) => string;
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);

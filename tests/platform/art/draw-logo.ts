@@ -1,7 +1,10 @@
 import type { Merchant } from '../merchants/merchant';
 import { escapeXml } from './escape-xml';
 
-/** Draws each merchant's logo as SVG in a square of 48 units; `ink` is the background colour, `paper` the foreground colour. */
+/**
+ * Functions that draw the merchants' logos as SVG in a square of 48 units, by merchant code. `ink` is the colour of
+ * the background shape, `paper` that of the symbol on it.
+ */
 const MERCHANT_LOGOS: Readonly<Record<string, (ink: string, paper: string) => string>> = {
   // A Ferris wheel.
   FAIR: (ink, paper) =>
@@ -14,7 +17,7 @@ const MERCHANT_LOGOS: Readonly<Record<string, (ink: string, paper: string) => st
     `<path d="M24 0l14 4 8 12v16l-8 12-14 4-14-4-8-12V16l8-12z" fill="${ink}"/><path d="M13 31a11 11 0 0 1 22 0z" fill="${paper}"/><path d="M9 36h30M15 40.5h18M24 8v6M10.5 14.5l4 4M37.5 14.5l-4 4M6 27h5M37 27h5" stroke="${paper}" stroke-width="2.6" stroke-linecap="round"/>`,
 };
 
-/** Draws the merchant's logo: its mark and name, 48 px high, for the merchant's background colour. */
+/** Draws the merchant's logo: its mark and name, 48 px high, for display on the merchant's background colour. */
 export function drawLogo(merchant: Merchant): string {
   const { code, name, accent, background } = merchant;
   const width = 60 + [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 28 : 16), 0);

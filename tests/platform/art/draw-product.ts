@@ -2,7 +2,7 @@ import type { Merchant } from '../merchants/merchant';
 import { readIconShapes } from './emblems';
 import { pseudoRandom } from './palette';
 
-/** The Tabler icon of each product of the point market. */
+/** File of the Tabler icon of each product in the point market, by product id. */
 const PRODUCT_EMBLEMS: Readonly<Record<string, string>> = {
   'voucher-50': 'filled/ticket',
   mug: 'filled/mug',

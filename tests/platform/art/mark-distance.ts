@@ -10,7 +10,7 @@ function line(x: number, y: number, [ax, ay, bx, by]: readonly [number, number, 
   return Math.hypot(x - ax - along * dx, y - ay - along * dy) - w / 2;
 }
 
-/** Signed distance functions of the merchants' logo symbols, for rendering PNG icons. */
+/** Signed distance functions of the merchants' logo symbols, by merchant code, for rendering PNG icons. */
 export const MARK_DISTANCES: Readonly<Record<string, MarkDistance>> = {
   FAIR: (x, y) => {
     const ring = Math.abs(disc(x, y, 24, 23, 11)) - 1.2;

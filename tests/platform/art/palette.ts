@@ -7,7 +7,7 @@ export interface Palette {
   readonly light: string;
 }
 
-/** Returns a palette per seed; the hues of consecutive seeds differ by the golden angle. */
+/** Returns the palette for a seed; the hues of consecutive seeds differ by the golden angle. */
 export function createPalette(seed: number): Palette {
   const hue = Math.round((seed * 137.508) % 360);
   const other = (hue + 40 + (seed % 3) * 35) % 360;

@@ -15,8 +15,8 @@ const gradient = (id: string, [light, middle, dark]: Metal, box = 'x2="0" y2="1"
   `<linearGradient id="${id}" ${box}><stop offset="0" stop-color="${light}"/><stop offset=".48" stop-color="${middle}"/><stop offset="1" stop-color="${dark}"/></linearGradient>`;
 
 /**
- * Returns the gradient `#p` of an emblem in user space (24 units), because a line without height has no bounding box
- * for a gradient.
+ * Returns the SVG of an emblem's gradient, with the id `p`. Its coordinates are in user space (24 units), because a
+ * line without height has no bounding box for a gradient.
  */
 export const createEmblemGradient = (metal: Metal) =>
   gradient('p', metal, 'gradientUnits="userSpaceOnUse" x2="0" y1="2" y2="22"');
@@ -24,7 +24,7 @@ export const createEmblemGradient = (metal: Metal) =>
 interface Relief {
   /** Paint of the emblem, such as a gradient. */
   readonly paint: string;
-  /** Color of the rim around it. */
+  /** Color of the rim around the emblem. */
   readonly rim: string;
   readonly size?: number;
   readonly y?: number;
@@ -51,7 +51,7 @@ export function drawEmblemRelief(
   );
 }
 
-/** Stars with four points, spread by the seed. */
+/** Returns the SVG of stars with four points, at positions that depend on the seed. */
 function sparkles(seed: number, count: number, color: string): string {
   const stars = listIndices(count).map((at) => {
     const r = 4 + pseudoRandom(seed, at + 40) * 7;
@@ -152,7 +152,7 @@ export function createNightPalette(seed: number): Palette {
 /** Hues of a festival: reds, gold, jade and a deep blue. */
 const FESTIVE_HUES = [2, 22, 350, 164, 38, 338, 212, 12];
 
-/** Returns a palette of a festival; consecutive seeds differ. */
+/** Returns a palette in the colours of a festival; the palettes of consecutive seeds differ. */
 export function createFestivePalette(seed: number): Palette {
   const hue = FESTIVE_HUES[seed % FESTIVE_HUES.length] ?? 0;
   return {

@@ -4,7 +4,7 @@ import { type RefusalError, refuse } from '../server/refusal';
 import type { CallContext } from '../server/route';
 import { signLotNumber } from './geetest-mock';
 
-/** The merchants' account with the Geetest mock. */
+/** Id of the account that all merchants share at the Geetest mock. */
 export const GEETEST_CAPTCHA_ID = 'fairground-captcha-id-0123456789';
 const GEETEST_KEY = 'fairground-captcha-key';
 

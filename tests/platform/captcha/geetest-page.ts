@@ -5,7 +5,7 @@ import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 
 const asset = createAssetHandler(join(import.meta.dirname, 'assets'), ['gt.js', 'gt4.js', 'task.js']);
-/** CORS headers of the vendor's servers, which allow requests from any origin, including opaque ones. */
+/** CORS headers of the captcha provider's servers, which allow requests from any origin, including opaque origins. */
 const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**

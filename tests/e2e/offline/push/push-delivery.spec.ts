@@ -6,7 +6,10 @@ import { stopServiceWorker } from '../../../support/service-worker/outbox';
 
 /** Title of the notification that is shown for a push message that cannot be displayed: the merchant's name. */
 const NEUTRAL = 'Fairground';
-/** Title of that notification if the stored texts are not read in time: a notification must be shown within 200 ms. */
+/**
+ * Title of the same generic notification if the stored texts are not read in time: a notification must be shown
+ * within 200 ms.
+ */
 const NEUTRAL_WITHOUT_STORE = 'New message';
 
 const KINDS: readonly (readonly [kind: string, payload: string | undefined, title: string])[] = [
@@ -38,8 +41,8 @@ test('[PUSH-3] each of 12 push payloads results in exactly one notification in e
   const expected: string[] = [];
   const titles = () => desktop.shown.map(({ title }) => (title === NEUTRAL_WITHOUT_STORE ? NEUTRAL : title));
   /**
-   * Sends a push message, waits for its notification and compares the last two titles, so that an extra notification is
-   * detected.
+   * Sends a push message, waits for its notification and compares the last two titles with the expected ones, so that
+   * an extra notification is detected.
    */
   const push = async (payload: string | undefined, title: string, where: string) => {
     expected.push(title);

@@ -11,7 +11,7 @@ interface Way {
   readonly name: string;
   connect(platform: TestPlatform, service: PushService): void;
   changeKey(platform: TestPlatform, service: PushService): void;
-  /** Deletes all devices on the platform or in the push service that it uses. */
+  /** Deletes all devices on the platform, or in the push service that the platform uses. */
   forgetDevices(platform: TestPlatform, service: PushService): void;
 }
 const WAYS: readonly Way[] = [

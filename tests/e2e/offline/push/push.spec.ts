@@ -46,7 +46,7 @@ async function becomeDue(page: Page, platform: TestPlatform): Promise<void> {
   await page.goto('/m/home');
 }
 const optIn = (page: Page) => page.getByRole('dialog', { name: 'Know first when you win' });
-/** Waits until the popup queue has skipped the opt-in because it was shown before, in any tab. */
+/** Waits until the popup queue has skipped the push opt-in, because a tab has shown the opt-in before. */
 const waitUntilSkipped = (page: Page) =>
   page.waitForFunction(() => sessionStorage.getItem('MC_POPUP_LOG')?.includes('shown in this visit'));
 

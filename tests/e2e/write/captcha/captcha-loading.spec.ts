@@ -9,7 +9,10 @@ const ALICE = '9170000001';
 const tina = findDemoMember('tina');
 const USED_TEXT = 'The last verification has been used.';
 
-/** Records the paths of the page's requests for the captcha frame and for files of the captcha vendor. */
+/**
+ * Returns a list to which the paths of the page's requests for the captcha frame and for files of the captcha
+ * provider are added.
+ */
 function recordVendorRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

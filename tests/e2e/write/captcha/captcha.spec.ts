@@ -8,12 +8,12 @@ import type { RegisterPage } from '../../../support/page-objects/register-page';
 const verify = (page: Page) => page.getByRole('button', { name: 'Tap to verify that you are human' });
 const task = (page: Page) => new CaptchaDialog(page);
 
-/** How long a form ignores presses after a submit (ms). */
+/** How long a form ignores further submits after a submit (ms). */
 const SUBMIT_GUARD_MS = 500;
 
 /**
- * Stops the clock: loading the vendor's script never times out, and a form can be submitted again only when the clock
- * is moved.
+ * Stops the clock, so that loading the captcha provider's script never times out. A form can be submitted again only
+ * after `passGuard`, which advances the clock.
  */
 async function stoppedClock(
   page: Page,

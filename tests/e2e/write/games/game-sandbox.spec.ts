@@ -10,7 +10,10 @@ const OWN_STORAGE = /^(session storage|local storage|database|caches|cookies): /
 // Every refused access is logged by the browser.
 test.use({ allowedPageErrors: /./ });
 
-/** Makes the game try every access. Returns what succeeded, and checks that the page and its storage are unchanged. */
+/**
+ * Lets the hostile game try every access, and checks that the page and its storage are unchanged. Resolves with the
+ * accesses that succeeded.
+ */
 async function findBreaches(page: Page): Promise<string[]> {
   await page.goto('/m/game?trial=1&code=1013');
   const list = page.locator('iframe').contentFrame().getByRole('listitem');

@@ -6,7 +6,7 @@ import { MiniGameBubble } from '../../../support/page-objects/mini-game';
 import { dispatchOnline } from '../../../support/service-worker/outbox';
 
 const inside = (page: Page) => page.frameLocator('iframe[src*="mini-game"]');
-/** Returns the top of the bottom navigation (px). */
+/** Resolves with the y coordinate of the top edge of the bottom navigation (px). */
 const navigationTop = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Main' })
@@ -18,7 +18,7 @@ const setDirection = (page: Page, dir: 'ltr' | 'rtl') =>
   }, dir);
 /** Length of a drag that ends outside of the screen (px). */
 const DRAG_DISTANCE = 2000;
-/** Number of arrow key presses that moves the bubble across the whole screen. */
+/** Number of arrow key presses that suffice to move the bubble across the whole screen. */
 const MAX_PRESSES = 60;
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'LOTTMINIGAME3', true));

@@ -12,8 +12,8 @@ import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dum
 
 let emailCount = 0;
 /**
- * Returns an email address that has no account at the identity provider, whose accounts are kept as long as the
- * Playwright worker runs.
+ * Returns an email address without an account at the identity provider. The provider keeps its accounts as long as
+ * the Playwright worker runs.
  */
 const newEmail = () => `somebody-${process.pid}-${++emailCount}@example.test`;
 

@@ -16,7 +16,7 @@ const gapBelowBar = async (page: Page) =>
   (await barOf(page).evaluate((bar) => (bar instanceof HTMLElement ? bar.offsetHeight : -1)));
 const logOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('MC_POPUP_LOG') ?? '');
 
-/** Makes the browser offer an install prompt for which the user makes this choice. */
+/** Makes the browser offer an install prompt that the user accepts or dismisses, or `never` responds to. */
 const offerPrompt = (page: Page, outcome: 'accepted' | 'dismissed' | 'never') =>
   page.addInitScript((result) => {
     addEventListener('DOMContentLoaded', () => {
@@ -265,7 +265,7 @@ test.describe('on an iPhone', () => {
   });
 });
 
-/** Resolves with the record of the installation that this device stores. */
+/** Resolves with the record of the install prompts and the installation that this device stores. */
 const storedRecord = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>

@@ -7,10 +7,13 @@ import { expectAccessible } from '../../../support/page/axe';
 
 const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
 
-/** Sends a marker request; it resolves after all earlier requests of the page have reached the platform. */
+/** Sends a marker request. Resolves after all earlier requests of the page have reached the platform. */
 const sendMarkerRequest = (page: Page) => page.evaluate(() => fetch('/wps/nothing').then(() => undefined));
 
-/** Returns a function that waits until `count` chat launches since this call have ended and the page has handled it. */
+/**
+ * Returns a function that waits until `count` chat launches since this call have ended and the page has handled their
+ * results.
+ */
 function watchLaunches(page: Page): (count: number) => Promise<void> {
   let ended = 0;
   const countLaunch = (request: Request) => {

@@ -5,7 +5,10 @@ import { openSession, signIn, waitForMemberId } from '../../../support/members/s
 
 const chatButton = (page: Page) => page.getByRole('navigation').last().getByRole('button', { name: /^Chat/ });
 
-/** Records the counts that the page sets on the app icon, while still setting them. */
+/**
+ * Records the counts that the page sets on the app icon, without preventing the page from setting them. Resolves with
+ * a function that reads the recorded counts.
+ */
 async function recordBadges(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {
     const shown: number[] = [];

@@ -76,7 +76,9 @@ test('[CS-1] with several side entries, the side button opens a sheet with the v
 
 const sideLink = (page: Page) => page.getByRole('complementary').getByRole('link');
 
-/** Returns the gap in pixels between the side button and the bottom navigation, both measured at once. */
+/**
+ * Resolves with the gap in pixels between the side button and the bottom navigation, both measured at the same time.
+ */
 const gapBelowButton = (page: Page) =>
   sideLink(page).evaluate((link) => {
     const bar = [...document.querySelectorAll('nav')].at(-1);

@@ -3,8 +3,8 @@ import { playGame } from '../../../support/games/play-game';
 import { waitForMemberId } from '../../../support/members/signed-in';
 
 /**
- * Events that are reported during the journey, in this order; the first open may be reported later, because it waits
- * for the page to settle.
+ * Events that are reported during the journey, in this order. Only `firstOpen` may be reported later, because it
+ * waits for the page to settle.
  */
 const EVENTS_OF_THE_JOURNEY = [
   'firstOpen',

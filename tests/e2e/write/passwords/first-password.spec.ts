@@ -23,7 +23,7 @@ async function registerByNumber(page: Page, registerPage: RegisterPage): Promise
   await expect(page).toHaveURL(/\/m\/changePsw/);
 }
 
-/** Chooses a first password on the password page, which asks for no current one, and ends on home. */
+/** Chooses a first password on the password page, which does not ask for a current password, and ends on home. */
 async function chooseFirstPassword(page: Page, password = NEW_PASSWORD): Promise<void> {
   await expect(page).toHaveURL(/\/m\/changePsw/);
   const form = new PasswordPage(page);

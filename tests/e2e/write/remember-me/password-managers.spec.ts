@@ -5,7 +5,7 @@ import { signIn } from '../../../support/members/signed-in';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
-/** Returns name, type and autocomplete value of each visible text field, in order. */
+/** Resolves with the name, type and autocomplete value of each visible text field, in document order. */
 const fieldsOf = (scope: Locator): Promise<string[]> =>
   scope.locator('form input').evaluateAll((inputs) =>
     inputs

@@ -6,7 +6,7 @@ import { signInByForm } from '../../../support/members/signed-in';
 
 test.use({ allowedPageErrors: /status of 404/ });
 
-/** Simulates a server with a newer version that lacks a file of this one, for as long as `isGone` returns true. */
+/** Simulates a server whose newer version lacks a file of the page's version, for as long as `isGone` returns true. */
 const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
   page.route(file, (route) => (isGone() ? route.fulfill({ status: 404 }) : route.continue()));
 

@@ -5,10 +5,10 @@ import { locateMemberName } from '../../../support/members/shown-member';
 import { advancePlatformClock } from '../../../support/members/signed-in';
 
 const alice = findDemoMember('alice');
-/** A host of the merchant and a foreign host. The test intercepts the requests to both. */
+/** A host of the merchant. The tests intercept the requests to this host and to `EVIL_HOST`, a foreign host. */
 const MERCHANT_HOST = 'fair-b.localhost';
 const EVIL_HOST = 'evil.example';
-/** One redirect form of each kind; decide-redirect.test.ts has them all. */
+/** One redirect URL of each kind; decide-redirect.test.ts tests more URLs of each kind. */
 const REDIRECT_FORMS = [
   `https://${MERCHANT_HOST}/`,
   `//${EVIL_HOST}`,
@@ -19,7 +19,10 @@ const REDIRECT_FORMS = [
   `javascript:location.assign('https://${EVIL_HOST}')`,
 ];
 
-/** Records requests to hosts other than localhost and answers them with an empty page. */
+/**
+ * Records requests to hosts other than localhost, and responds to them with a page that contains only a heading.
+ * Resolves with the list of the recorded requests.
+ */
 async function recordOtherHosts(context: BrowserContext): Promise<Request[]> {
   const requests: Request[] = [];
   const page = { contentType: 'text/html', body: '<title>Elsewhere</title><h1>Elsewhere</h1>' };

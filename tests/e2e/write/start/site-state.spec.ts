@@ -9,7 +9,10 @@ import { waitUntilFilesStored } from '../../../support/service-worker/stored-con
 
 test.use({ serviceWorkers: 'allow', allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
-/** Aborts every platform request except that for the status. Returns the paths of the aborted requests. */
+/**
+ * Aborts every platform request except that for the status. Resolves with a list to which the path of each aborted
+ * request is added.
+ */
 async function cutRequests(context: BrowserContext): Promise<string[]> {
   const cutPaths: string[] = [];
   await context.route('**/wps/**', (route) => {

@@ -9,7 +9,7 @@ test.use({ allowedPageErrors: /./ });
 const startError = (page: Page) => page.locator('#root').getByRole('alert');
 const retryButton = (page: Page, name = 'Retry') => page.locator('#root').getByRole('button', { name });
 
-/** Time after which a start is counted as failed, and after which it shows an error (ms). */
+/** Time after which a start counts as failed (ms); after ERROR_TIMEOUT_MS the page also shows an error. */
 const FAILED_START_TIMEOUT_MS = 8_000;
 const ERROR_TIMEOUT_MS = 25_000;
 

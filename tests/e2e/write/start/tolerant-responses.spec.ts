@@ -45,10 +45,10 @@ async function expectUsable(page: Page, platform: TestPlatform, homePage: HomePa
   expect(platform.wireEntries('ping')).toEqual([]);
 }
 
-/** Returns the platform's status with an example value in every field of the contract that it omits. */
+/** Returns the platform's status with an example value in every field of the contract that the status omits. */
 const completed = (status: unknown): unknown => fillMissing(status, createExampleValue(statusEndpoint.response));
 
-/** Replaces every top-level field of the status and of its `info`, except `merchantCode`. */
+/** Replaces the value of every top-level field of the status and of its `info`, except `merchantCode`. */
 function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
   const paths = listFieldPaths(status).filter(
     ([first, second, more]) =>
@@ -62,8 +62,8 @@ function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {
 }
 
 /**
- * Replaces the nested fields of the status: only the innermost values, because replacing an object would remove its
- * fields.
+ * Replaces the values of the nested fields of the status: only the innermost values, because replacing an object
+ * would remove its fields.
  */
 function replaceNested(status: unknown, invalidValue: unknown): unknown {
   const paths = listFieldPaths(status).filter(

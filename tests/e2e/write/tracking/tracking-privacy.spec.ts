@@ -12,12 +12,18 @@ import { openSms } from '../../../support/page-objects/sms-form';
 /** Names of the values allowed in every event of a visitor without pixel ids and click ids. */
 const COMMON_VALUES: readonly string[] = ['eventID', 'pwaType'];
 
-/** Further values allowed in an event. A registration contains the new account's id and name (OFF-4). */
+/**
+ * Names of further values that are allowed in an event, by event name. A registration contains the new account's id
+ * and name (OFF-4).
+ */
 const ALLOWED_VALUES: Readonly<Record<string, readonly string[]>> = {
   register: ['customerId', 'customerName', 'method'],
 };
 
-/** Waits until all named events have arrived. Returns the requests that carried events, and all events. */
+/**
+ * Waits until the platform has received all named events. Resolves with the requests that contained events, and with
+ * all events.
+ */
 async function sentEvents(platform: TestPlatform, ...names: string[]) {
   const eventsOf = (body: string) => JSON.parse(JSON.parse(body).events);
   const requests = () => platform.wireEntries(trackEvents.name);
@@ -30,7 +36,10 @@ async function sentEvents(platform: TestPlatform, ...names: string[]) {
   };
 }
 
-/** Expects that no request contains one of the secrets, in plain text or encoded. */
+/**
+ * Expects that no request contains one of the secrets, in plain text or encoded, and that every event contains only
+ * allowed values.
+ */
 function expectNoSecrets({ requests, events }: Awaited<ReturnType<typeof sentEvents>>, secrets: readonly string[]) {
   for (const { headers, body, query } of requests) {
     expect(headers).not.toHaveProperty('authorization');
