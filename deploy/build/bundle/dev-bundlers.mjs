@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createBuildPassCache } from '../pass-cache.mjs';
+import { cataloguePlugin } from '../plugins/catalogue-plugin.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { jsonPlugin } from '../plugins/json-plugin.mjs';
 import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
@@ -44,7 +44,7 @@ export function createDevBundlers(site) {
     entryNames: 'main-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: 'page',
-    plugins: [cssPlugin(site, new Map(), compile), jsonPlugin(), unusedKeyDerivationPlugin],
+    plugins: [cssPlugin(site, new Map(), compile), cataloguePlugin(), unusedKeyDerivationPlugin],
   });
   const scripts = new Map();
   return { rebuild, script, invalidate, dispose };

@@ -1,7 +1,8 @@
+import { OTHER_CATALOGUE_URL } from './catalogues.mjs';
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 
 /** Lazy scripts that do nothing without the network: the providers of identity and push, the mini game, the first visit. */
-const ONLINE_SCRIPTS = ['browser-identity', 'browser-push-firebase-push', 'features-mini-game-widget', 'first-visit'];
+const ONLINE_SCRIPTS = ['identity', 'firebase-push', 'mini-game-widget', 'first-visit'];
 /** Matches the names of scripts that several others import; they are stored with the first that needs them. */
 const SHARED = /^(vendor|shared)-/;
 /** Matches the display font files of all merchants; a visitor needs only those of one merchant. */
@@ -18,5 +19,8 @@ export function findOnDemandFiles(assets) {
     names.filter((name) => !ONLINE_SCRIPTS.includes(name) && !SHARED.test(name)).map((name) => `#${name}`),
   );
   const scripts = Object.values(assets.imports).filter((url) => !precached.has(url));
-  return new Set([...scripts, ...[...assets.files.keys()].filter((url) => FACE_URL.test(url))]);
+  return new Set([
+    ...scripts,
+    ...[...assets.files.keys()].filter((url) => FACE_URL.test(url) || OTHER_CATALOGUE_URL.test(url)),
+  ]);
 }

@@ -4,10 +4,11 @@ import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../tests/components/merchant-look';
 import { resetPage } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
+import type { LanguageCode } from '../../contract/language-codes';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
 import '../../ui/styles/base.css';
 import { activateLanguage } from '../i18n/i18n';
-import { ENGLISH, LANGUAGES, type LanguageCode } from '../i18n/languages';
+import { ENGLISH, LANGUAGES } from '../i18n/languages';
 import { MainNavigation } from './main-navigation';
 
 beforeEach(async () => void (await resetPage()));
