@@ -5,6 +5,7 @@ import { watchSources } from './deploy/build/bundle/watch-sources.mjs';
 import { composeHtml } from './deploy/build/html/compose-html.mjs';
 import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
+import { buildCatalogues, isCatalogueSource } from './deploy/build/output/catalogues.mjs';
 import { buildManifests } from './deploy/build/output/manifests.mjs';
 import { readReleaseTime } from './deploy/build/output/released-at.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
@@ -54,6 +55,7 @@ async function assemble(
     statics,
     released,
     faces,
+    catalogues,
   ] = await Promise.all([
     pendingPage,
     bundle('worker/index.ts'),
@@ -67,14 +69,15 @@ async function assemble(
     site.cache.reuse('static files', isStatic, () => readStaticFiles(site)),
     site.cache.reuse('release time', isNeverChanged, () => readReleaseTime(site)),
     site.cache.reuse('faces', isNeverChanged, () => buildDisplayFontFaces(site)),
+    site.cache.reuse('catalogues', isCatalogueSource, () => buildCatalogues(site)),
   ]);
   const { criticalCss, ...assets } = page;
-  for (const [url, font] of faces.files) assets.files.set(url, font);
+  for (const [url, content] of [...faces.files, ...catalogues.files]) assets.files.set(url, content);
   const webWorker = webWorkerScript && assignAssetUrl(site, assets.files, 'worker', webWorkerScript);
   if (firstVisitScript)
     assets.imports['#first-visit'] = assignAssetUrl(site, assets.files, 'first-visit', firstVisitScript);
   const { html, build, captchaOrigin, policy } = await composeHtml(site, {
-    assets,
+    imports: { ...assets.imports, ...catalogues.imports },
     faces: faces.css,
     criticalCss,
     startGuard,

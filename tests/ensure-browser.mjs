@@ -30,8 +30,8 @@ function findHeadlessShell(browser) {
 }
 
 /**
- * Finds Chromium and its headless shell, or installs Debian's packages. Sets CHROME_PATH and HEADLESS_SHELL_PATH for later
- * steps. Throws when there is no Chromium.
+ * Finds Chromium and its headless shell, or installs Debian's packages. Sets CHROME_PATH and HEADLESS_SHELL_PATH for
+ * later steps. Throws when there is no Chromium.
  */
 export function ensureBrowser() {
   if (findBrowser() === undefined) installDebianPackages(['chromium', 'chromium-headless-shell']);

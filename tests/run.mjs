@@ -6,7 +6,8 @@ import { STEPS } from './steps/steps.mjs';
 
 /*
  * `node tests/run.mjs` runs everything that CI runs; `check` and `e2e` run these parts, `engines` the tests in other
- * engines. At the end all failures are printed again; the last line is the number of passed and failed tests and checks.
+ * engines. At the end all failures are printed again; the last line is the number of passed and failed tests and
+ * checks.
  */
 chdir(path.resolve(import.meta.dirname, '..'));
 const part = process.argv[2];

@@ -19,7 +19,9 @@ const unitTests = ['src', 'sw', 'worker', 'tests'].flatMap((folder) =>
     .map((file) => path.posix.join(folder, file)),
 );
 
-/** Matches a test that replaces modules or globals, which would reach the tests that run after it in the same process. */
+/**
+ * Matches a test that replaces modules or globals, which would reach the tests that run after it in the same process.
+ */
 const REPLACES_MODULES_OR_GLOBALS =
   /vi\.(resetModules|stubGlobal|mock|doMock)\b|stubPageGlobals|service-worker-fixture|workbox-globals|image-requests|fake-indexeddb|globalThis\.[\w.]+ =|process\.env\.\w+ =/;
 

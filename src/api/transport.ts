@@ -22,9 +22,9 @@ export interface RawResponse {
 }
 
 /**
- * Why a request has no usable response. `offline`: there is no response, it is truncated, or it is a redirect, which is
- * never followed. `too-large`: the body exceeds {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests failed
- * to load. `timeout`: reported only by a transport that has its own timeout.
+ * Why a request has no usable response. `offline`: there is no response, it is truncated, or it is a redirect, which
+ * is never followed. `too-large`: the body exceeds {@link MAX_RESPONSE_BYTES}. `script`: the code that sends requests
+ * failed to load. `timeout`: reported only by a transport that has its own timeout.
  */
 export type TransportFailure = 'offline' | 'aborted' | 'too-large' | 'script' | 'timeout';
 

@@ -1,10 +1,12 @@
 import { isHomeWithoutFilter } from '../contract/bootstrap/home-snapshot';
+import { isLanguageCode } from '../contract/language-codes';
 import { SESSION_KEY, URL_TOKEN_KEY } from '../contract/storage-keys';
 
 /*
- * Inline script after the skeleton of index.html. If the bootstrap script has built a home snapshot, shows it until the first render. The skeleton is hidden meanwhile, but remains in the document for the start guard.
+ * Inline script after the skeleton of index.html. If the bootstrap script has built a home snapshot, shows it until
+ * the first render. The skeleton is hidden meanwhile, but remains in the document for the start guard.
  */
-preloadCatalogue();
+loadCatalogue();
 const { homeSnapshot } = window;
 if (homeSnapshot) document.getElementById('root')?.prepend(homeSnapshot);
 else paintFirstVisit();
@@ -28,16 +30,10 @@ function paintFirstVisit(): void {
 }
 
 /**
- * Preloads the catalogue of the expected language in parallel with the scripts, which would otherwise request it
- * later. Reads the URL of the catalogue from the import map; does nothing if the import map does not contain it.
+ * Loads the catalogue of the expected language in parallel with the scripts, which would otherwise request it later.
+ * Does nothing if the language is not supported.
  */
-function preloadCatalogue(): void {
-  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '';
-  const name = `services-i18n-catalogues-${window.expectedLanguage?.toLowerCase()}`;
-  const url = new RegExp(`"#${name}":"([^"]+)"`).exec(map)?.[1];
-  if (url === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = url;
-  document.head.append(link);
+function loadCatalogue(): void {
+  const code = window.expectedLanguage ?? '';
+  if (isLanguageCode(code)) import(`#texts/${code.toLowerCase()}.js`).catch(() => undefined);
 }

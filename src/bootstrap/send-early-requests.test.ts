@@ -47,7 +47,9 @@ describe('[BOOT-1] the first requests of a start', () => {
 
   test.each([
     [['vi-VN', 'en'], 'VI'],
-    [['zh-TW'], 'CN'],
+    [['zh-TW'], 'TW'],
+    [['fil'], 'TY'],
+    [['fr', 'pt-BR'], 'PT-BR'],
     [['ZH'], 'CN'],
     [['fr', 'en-GB', 'vi'], 'EN'],
     [['fr'], 'EN'],
@@ -65,7 +67,7 @@ describe('[BOOT-1] the first requests of a start', () => {
   test.each([
     ['the language of the last start', {}, {}, 'VI'],
     ['the language that the visitor has chosen', {}, { local: { [LANGUAGE_KEY]: '"EN"' } }, 'EN'],
-    ['the guessed language', { language: undefined }, {}, 'CN'],
+    ['the guessed language', { language: undefined }, {}, 'TW'],
     ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
     ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
   ])(

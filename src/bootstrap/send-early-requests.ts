@@ -6,6 +6,7 @@ import {
   STATUS_PATH,
 } from '../contract/bootstrap/early-requests';
 import { ATTRIBUTION_ID_PATTERN, findAttributionId } from '../contract/bootstrap/first-touch';
+import { toLanguageCode } from '../contract/language-codes';
 import { HOME_PATHS } from '../contract/paths';
 import { FIRST_TOUCH_KEY, LANGUAGE_KEY, RESPONSE_CACHE_PREFIX } from '../contract/storage-keys';
 
@@ -75,7 +76,7 @@ export function planEarlyRequests(
     language: chosen || DEFAULT_LANGUAGE,
     cache: 'no-store',
   };
-  const homeLanguage = chosen || language || guessLanguage(browserLanguages);
+  const homeLanguage = chosen || language || (browserLanguages.map(toLanguageCode).find(Boolean) ?? 'EN');
   if (isControlled || !HOME_PATHS.includes(pathname)) return { requests: [status], language: homeLanguage };
   const isMissing = ({ name, query }: (typeof HOME_REQUESTS)[number]) =>
     !storage.session(`${RESPONSE_CACHE_PREFIX}public|${merchant}|${homeLanguage}|${name}|${JSON.stringify(query)}`);
@@ -88,15 +89,6 @@ export function planEarlyRequests(
     }),
   );
   return { requests: [status, ...home], language: homeLanguage };
-}
-
-/**
- * Returns the platform's language code for the first of the browser's languages that the app supports; that of
- * English if it supports none of them.
- */
-function guessLanguage(tags: readonly string[]): string {
-  const codes: Readonly<Record<string, string>> = { en: 'EN', vi: 'VI', zh: 'CN' };
-  return tags.map((tag) => codes[tag.slice(0, 2).toLowerCase()]).find((code) => code !== undefined) ?? 'EN';
 }
 
 /** Sends all requests at once, in order of importance. Returns them with their pending responses. */

@@ -1,7 +1,11 @@
 import { isBrowserSupported } from './browser-support';
 import { pickStartErrorTexts, type StartErrorTexts } from './start-error-texts';
 
-/* The very first script of index.html, in ES5 so that every browser can run it. If a start fails before the first render, for any reason, this script replaces the skeleton with a message and a retry button (BOOT-5). If the app renders after all, its first render replaces the message. The build refuses newer syntax here. */
+/*
+ * The very first script of index.html, in ES5 so that every browser can run it. If a start fails before the first
+ * render, for any reason, this script replaces the skeleton with a message and a retry button (BOOT-5). If the app
+ * renders after all, its first render replaces the message. The build refuses newer syntax here.
+ */
 
 /** Delay between an error and the failure message (ms): the app may still render meanwhile. */
 var MESSAGE_DELAY_MS = 1000;

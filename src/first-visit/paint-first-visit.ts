@@ -1,15 +1,16 @@
 import { buildDomNode } from '../bootstrap/build-dom-node';
 import { type EarlyRequest, HOME_REQUESTS, STATUS_PATH } from '../contract/bootstrap/early-requests';
+import { isLanguageCode } from '../contract/language-codes';
 import type { Catalogue } from '../services/i18n/catalogue';
 import { LANGUAGES } from '../services/i18n/languages';
 import { buildFirstVisitNodes } from './first-visit-nodes';
 import { parseBanners, parseFirstVisitContent } from './parse-first-visit-content';
 
 /*
- * On a first visit, this module shows the first screen of home from the first responses, before the scripts of the app
- * have loaded. The inline script after the skeleton imports it if there is no home snapshot of an earlier start. React's
- * first commit replaces what it shows (docs/decisions/0018-home-snapshot.md). If anything is missing or fails, the
- * skeleton stays.
+ * On a first visit, this module shows the first screen of home from the first responses, before the scripts of the
+ * app have loaded. The inline script after the skeleton imports it if there is no home snapshot of an earlier start.
+ * React's first commit replaces what it shows (docs/decisions/0018-home-snapshot.md). If anything is missing or
+ * fails, the skeleton stays.
  */
 const [GAMES, BANNERS] = HOME_REQUESTS;
 
@@ -22,12 +23,12 @@ async function bodyOf(path: string): Promise<unknown> {
   return (await request?.response)?.clone().json();
 }
 
-/** Imports the texts of the expected language, which the bootstrap script has preloaded. */
-function loadTexts(): Promise<{ readonly default: Catalogue }> {
-  if (window.expectedLanguage === 'VI') return import('#services-i18n-catalogues-vi');
-  return window.expectedLanguage === 'CN'
-    ? import('#services-i18n-catalogues-cn')
-    : import('#services-i18n-catalogues-en');
+/** Imports the texts of the expected language, which the inline script has requested. */
+async function loadTexts(): Promise<Catalogue> {
+  const code = window.expectedLanguage ?? '';
+  if (!isLanguageCode(code)) throw new Error(`Unsupported language ${code}`);
+  const loaded: { readonly default: Catalogue } = await import(`#texts/${code.toLowerCase()}.js`);
+  return loaded.default;
 }
 
 /** Preloads an image before its element exists. */
@@ -39,7 +40,7 @@ function preloadImage(src: string): void {
 
 async function paintFirstVisit(requests: readonly EarlyRequest[]): Promise<void> {
   const merchant = requests.at(-1)?.merchant ?? '';
-  const [status, lanes, banners, { default: texts }] = await Promise.all([
+  const [status, lanes, banners, texts] = await Promise.all([
     bodyOf(STATUS_PATH),
     bodyOf(GAMES.path),
     bodyOf(BANNERS.path).then((response) => {

@@ -10,7 +10,7 @@ import {
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { activateLanguage } from '../services/i18n/i18n';
-import { ENGLISH, LANGUAGES, type LanguageCode } from '../services/i18n/languages';
+import { ENGLISH, LANGUAGES } from '../services/i18n/languages';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { refreshMember } from '../services/session-lifecycle/refresh-member';
 import AgentRegisterPage from './agent-register';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 /** Each member page, with a text that is visible once the page is complete. */
-const PAGES: readonly (readonly [ReactElement, Readonly<Record<LanguageCode, string | RegExp>>])[] = [
+const PAGES: readonly (readonly [ReactElement, Readonly<Record<'EN' | 'VI' | 'CN', string | RegExp>>])[] = [
   [
     <MemberHomePage key="home" />,
     { EN: 'Conditions met for the next level', VI: 'Điều kiện đã đạt cho cấp tiếp theo', CN: '已满足下一等级的条件' },

@@ -15,13 +15,13 @@ const PREVIOUS = versionOf(
   file('/m/index.html', 'shell 1', 'critical'),
   file('/m/assets/pages-login-abc123.js', 'login 1'),
   file('/m/assets/pages-wallet-abc123.js', 'wallet 1'),
-  file('/m/assets/services-i18n-catalogues-vi-abc123.js', 'vi 1'),
+  file('/m/assets/texts-abc123/vi.js', 'vi 1'),
 );
 const NEXT = versionOf(
   file('/m/index.html', 'shell 2', 'critical'),
   file('/m/assets/pages-login-def456.js', 'login 2'),
   file('/m/assets/pages-wallet-abc123.js', 'wallet 1'),
-  file('/m/assets/services-i18n-catalogues-vi-def456.js', 'vi 2'),
+  file('/m/assets/texts-def456/vi.js', 'vi 2'),
   file('/m/assets/shared-dialog-def456.js', 'dialog 2'),
 );
 const ALL = ['shell 1', 'login 1', 'wallet 1', 'vi 1'];
@@ -53,10 +53,10 @@ describe('[UPD-2] lazy files that a version needs to become active', () => {
     [PREVIOUS, ALL, [], ['login 2', 'wallet 1', 'vi 2', 'dialog 2']],
     [PREVIOUS, ['shell 1', 'vi 1'], [], ['vi 2', 'dialog 2']],
     [PREVIOUS, ['shell 1'], [], ['dialog 2']],
-    [PREVIOUS, [], ['/m/assets/services-i18n-catalogues-vi-abc123.js'], ['vi 2', 'dialog 2']],
-    [PREVIOUS, [], ['/m/assets/services-i18n-catalogues-vi-def456.js', '/m/assets/gone-1.js'], ['vi 2', 'dialog 2']],
+    [PREVIOUS, [], ['/m/assets/texts-abc123/vi.js'], ['vi 2', 'dialog 2']],
+    [PREVIOUS, [], ['/m/assets/texts-def456/vi.js', '/m/assets/gone-1.js'], ['vi 2', 'dialog 2']],
     [undefined, ALL, [], []],
-    [undefined, [], ['/m/assets/services-i18n-catalogues-vi-def456.js'], ['vi 2']],
+    [undefined, [], ['/m/assets/texts-def456/vi.js'], ['vi 2']],
   ])(
     'the lazy files that a version needs to become active are $3 if $1 are stored and $2 are in use',
     async (previous, stored, inUse, required) => {

@@ -1,9 +1,12 @@
 import { type AppVersion, ASSET_FOLDER, type AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { filterFilesByGroup } from '../versions/stored-versions';
 
-/** Returns the version-independent name of a file: its path without the content hash before the extension. */
+/**
+ * Returns the version-independent name of a file: its path without the content hash before the extension or the last
+ * slash.
+ */
 export function toUnhashedPath(url: string): string {
-  return url.startsWith(ASSET_FOLDER) ? url.replace(/-\w+(?=\.\w+$)/, '') : url;
+  return url.startsWith(ASSET_FOLDER) ? url.replace(/-\w+(?=\.\w+$|\/)/, '') : url;
 }
 
 /**

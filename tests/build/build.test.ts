@@ -34,7 +34,7 @@ describe('build', () => {
     ['src/ui/row.module.css', ['070809', '17181f'], 'common'],
     ['src/ui/title.tsx', ['<h1 ', '<h1 lang="vi" '], 'main'],
     ['src/main.tsx', ['text="first"', 'text="start"'], 'main'],
-    ['src/catalogues/vi.json', ['xin', 'Xin'], 'catalogues-vi'],
+    ['src/services/i18n/catalogues/vi.json', ['xin', 'Xin'], 'texts'],
     ['worker/index.ts', ['info', 'warn'], 'worker'],
   ])('changing the source %s changes only the script $2 of the build', async (file, [before, after], changed) => {
     const site = createSmallSite(REACT_SITE);

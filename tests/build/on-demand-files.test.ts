@@ -5,12 +5,11 @@ import { findOnDemandFiles } from '../../deploy/build/output/on-demand-files.mjs
 const SCRIPTS = {
   main: 'import{a}from"#vendor";import("#pages-login")',
   vendor: '',
-  'pages-login': 'import"#shared-form";import("#browser-identity");import("#worker-api")',
+  'pages-login': 'import"#shared-form";import("#identity");import("#worker-api")',
   'shared-form': '',
-  'browser-identity': 'import"#vendor-firebase-app";import"#shared-form";',
+  identity: 'import"#vendor-firebase-app";import"#shared-form";',
   'vendor-firebase-app': '',
   'worker-api': '',
-  'services-i18n-catalogues-vi': '',
 };
 const urlOf = (name: string) => `/m/assets/${name}-1.js`;
 const names = Object.keys(SCRIPTS);
@@ -19,13 +18,16 @@ const assets = {
   files: new Map([
     ...Object.entries(SCRIPTS).map(([name, text]): [string, string] => [urlOf(name), text]),
     ['/m/assets/face-serif-1.woff2', ''],
+    ['/m/assets/texts-1/en.js', ''],
+    ['/m/assets/texts-1/vi.js', ''],
   ]),
 };
 
-test('[OFF-3] scripts that are useless offline, scripts that only they import, and display fonts are marked to be stored on demand', () => {
+test('[OFF-3] scripts that are useless offline, scripts that only they import, display fonts, and catalogues other than the English one are marked to be stored on demand', () => {
   expect([...findOnDemandFiles(assets)].sort()).toEqual([
-    urlOf('browser-identity'),
     '/m/assets/face-serif-1.woff2',
+    urlOf('identity'),
+    '/m/assets/texts-1/vi.js',
     urlOf('vendor-firebase-app'),
   ]);
 });

@@ -54,11 +54,12 @@ export const REACT_SITE: Record<string, string> = {
     import './app/global.css';
     import { createRoot } from 'react-dom/client';
     import { Suspense, lazy } from 'react';
+    import { loadTexts } from './services/i18n/catalogue';
     import { Title } from './ui/title';
     const Wallet = lazy(() => import('./pages/wallet'));
     const Games = lazy(() => import('./pages/games'));
     const SiteScreen = lazy(() => import('./features/boot/site-screen'));
-    void import('./catalogues/vi.json').then((vi) => console.info(vi.default['a.b']));
+    void loadTexts('vi').then((vi) => console.info(vi.default['a.b']));
     const root = document.getElementById('root');
     if (root) createRoot(root).render(<><Title text="first" /><Suspense><Wallet /><Games /><SiteScreen /></Suspense></>);`,
   'src/app/global.css': 'html { color: #010203 }',
@@ -77,7 +78,8 @@ export const REACT_SITE: Record<string, string> = {
   'src/features/boot/site-screen.tsx': `
     import { Row } from '../../ui/row';
     export default function SiteScreen() { return <Row text="maintenance" />; }`,
-  'src/catalogues/vi.json': '{ "a.b": "xin chào" }',
+  'src/services/i18n/catalogue.ts': 'export const loadTexts = (code: string) => import(`./catalogues/${code}.json`);',
+  'src/services/i18n/catalogues/vi.json': '{ "a.b": "xin chào" }',
   'worker/index.ts': `import { deploymentSettings } from '../src/contract/bootstrap/deployment'; console.info(deploymentSettings);`,
   'sw/index.ts': `self.addEventListener('install', () => {}); export {};`,
 };

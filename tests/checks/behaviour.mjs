@@ -5,9 +5,9 @@ import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
 /*
- * Checks that every ID of docs/behaviour is in the title of a test or listed in planned.txt as open work, and that clauses.json agrees with
- * the sentences and the tests. `npm run behaviour` prints the sentences without a test; with IDs (`-- LOGIN-3 OFF-2`) it prints
- * all sentences of these IDs with their tests.
+ * Checks that every ID of docs/behaviour is in the title of a test or listed in planned.txt as open work, and that
+ * clauses.json agrees with the sentences and the tests. `npm run behaviour` prints the sentences without a test; with
+ * IDs (`-- LOGIN-3 OFF-2`) it prints all sentences of these IDs with their tests.
  */
 const docs = await readSources(['docs/behaviour'], /\.(?:md|txt|json)$/);
 const tests = await readSources(['src', 'sw', 'worker', 'tests'], /\.(?:test|spec)\.tsx?$/);

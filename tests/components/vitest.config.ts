@@ -21,8 +21,8 @@ export const LAUNCH_OPTIONS = { executablePath: HEADLESS_CHROMIUM_PATH, args: [.
 process.env.COMPONENT_PLATFORM_PORT ??= String(await findFreePort());
 
 /**
- * Component tests: components, hooks and browser capabilities in a real Chromium, without the built app. Requests go to the
- * local platform.
+ * Component tests: components, hooks and browser capabilities in a real Chromium, without the built app. Requests go
+ * to the local platform.
  */
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),

@@ -8,8 +8,8 @@ import { DIST } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
 
 /*
- * `npm run app-screenshots` takes the screenshots that each merchant's web app manifest lists, from the built app. Run it
- * after a change of the design.
+ * `npm run app-screenshots` takes the screenshots that each merchant's web app manifest lists, from the built app.
+ * Run it after a change of the design.
  */
 const QUALITY = 70;
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import { LANGUAGE_CODES } from '../../src/contract/language-codes';
 import { ensureFonts } from '../ensure-fonts.mjs';
 import { MERCHANTS } from '../platform/merchants/find-merchant';
 import { startPlatform } from '../platform/platform';
@@ -60,7 +61,7 @@ async function takeEntry(shot: Parameters<typeof takeScreenshot>[0], comparing?:
 async function takeGallery(options: GalleryOptions): Promise<{ failed: number; changed: number }> {
   ensureFonts();
   // Every merchant offers every language here, so that all of its screens can be seen in each.
-  for (const merchant of MERCHANTS) Object.assign(merchant, { languages: ['EN', 'CN', 'VI'] });
+  for (const merchant of MERCHANTS) Object.assign(merchant, { languages: LANGUAGE_CODES });
   for (const folder of [CURRENT, DIFFERENCES]) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

@@ -10,6 +10,7 @@ export interface GalleryOptions {
   readonly screens: readonly string[];
   readonly merchants: readonly string[];
   readonly schemes: readonly string[];
+  /** Platform codes; without any, a few languages are taken. */
   readonly languages: readonly string[];
   /** Size of the screen for scenes without a size of their own (CSS px). */
   readonly size: ScreenSize;
@@ -51,7 +52,7 @@ export function parseOptions(args: readonly string[]): GalleryOptions {
     screens: splitAll([...values.screen, ...positionals]),
     merchants: splitAll(values.merchant).map((code) => code.toUpperCase()),
     schemes: splitAll(values.scheme),
-    languages: splitAll(values.language),
+    languages: splitAll(values.language).map((code) => code.toUpperCase()),
     size: parseSize(values.size),
     compare: values.compare,
     axe: values.axe,

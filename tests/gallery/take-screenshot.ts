@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { LANGUAGE_KEY, SESSION_KEY } from '../../src/contract/storage-keys';
+import type { Language } from '../../src/services/i18n/languages';
 import type { TestPlatform } from '../support/browser/test-platform';
 import { findAccessibilityViolations } from '../support/page/axe';
 import { GALLERY_TIME_MS, type Scene, type SceneContext, type ScreenSize } from './scenes/scene';
-import type { GalleryLanguage, Variant } from './variants';
+import type { Variant } from './variants';
 
 /** How long fonts, images and transitions may take to settle before the screenshot (ms). */
 const SETTLE_MS = 700;
@@ -21,7 +22,7 @@ const readCatalogue = (tag: string): Record<string, string> =>
   JSON.parse(readFileSync(join(CATALOGUES, `${tag}.json`), 'utf8'));
 
 /** Returns a function that translates an English text of the catalogue. */
-function translator({ code }: GalleryLanguage): SceneContext['text'] {
+function translator({ code }: Language): SceneContext['text'] {
   const english = readCatalogue('en');
   const catalogue = readCatalogue(code.toLowerCase());
   return (text) => {
@@ -55,16 +56,6 @@ async function storeVisitor(page: Page, { merchant, language }: Variant, member:
   );
 }
 
-/** Keeps the document right to left, whatever direction the app sets. */
-const mirror = (page: Page) =>
-  page.addInitScript(() => {
-    // The parser replaces the element that exists while this runs.
-    new MutationObserver(() => {
-      const { documentElement: root } = document;
-      if (root && root.dir !== 'rtl') root.dir = 'rtl';
-    }).observe(document, { attributeFilter: ['dir'], childList: true, subtree: true });
-  });
-
 async function perform(stage: SceneContext, scene: Scene, variant: Variant) {
   const { page, platform, merchant } = stage;
   platform.reset();
@@ -73,7 +64,6 @@ async function perform(stage: SceneContext, scene: Scene, variant: Variant) {
   await page.clock.setFixedTime(GALLERY_TIME_MS);
   const token = scene.member ? platform.openSession(merchant, scene.member) : '';
   await storeVisitor(page, variant, scene.member, token);
-  if (variant.language.dir === 'rtl') await mirror(page);
   await scene.arrange?.(stage);
   await page.goto(scene.path);
   await page.getByRole('heading').first().waitFor({ state: 'attached' });

@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../../src/services/i18n/languages';
 import { MERCHANTS } from '../platform/merchants/find-merchant';
 import type { Merchant } from '../platform/merchants/merchant';
 import type { GalleryOptions } from './options';
@@ -6,25 +7,11 @@ import type { GalleryOptions } from './options';
 export interface Variant {
   readonly merchant: Merchant;
   readonly scheme: 'light' | 'dark';
-  readonly language: GalleryLanguage;
+  readonly language: Language;
 }
 
-/** A language and text direction of the gallery. */
-export interface GalleryLanguage {
-  readonly name: string;
-  /** The platform's code of the language. */
-  readonly code: 'EN' | 'VI' | 'CN';
-  readonly dir: 'ltr' | 'rtl';
-}
-
-const LANGUAGES: readonly GalleryLanguage[] = [
-  { name: 'en', code: 'EN', dir: 'ltr' },
-  // The longest texts of the catalogues.
-  { name: 'vi', code: 'VI', dir: 'ltr' },
-  { name: 'cn', code: 'CN', dir: 'ltr' },
-  // No catalogue is right to left: English in the other direction.
-  { name: 'rtl', code: 'EN', dir: 'rtl' },
-];
+/** Codes of the languages that are taken without a filter: the shortest, the longest, and a right-to-left one. */
+const DEFAULT_LANGUAGES = ['EN', 'VI', 'CN', 'UR'];
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -40,10 +27,12 @@ export function chooseVariants({ merchants, schemes, languages }: GalleryOptions
     schemesOf(merchant)
       .filter((scheme) => passes(schemes, scheme))
       .flatMap((scheme) =>
-        LANGUAGES.filter(({ name }) => passes(languages, name)).map((language) => ({ merchant, scheme, language })),
+        [...LANGUAGES.values()]
+          .filter(({ code }) => (languages.length > 0 ? languages : DEFAULT_LANGUAGES).includes(code))
+          .map((language) => ({ merchant, scheme, language })),
       ),
   );
 }
 
 export const formatVariantName = ({ merchant, scheme, language }: Variant): string =>
-  [merchant.code.toLowerCase(), scheme, language.name].join('.');
+  [merchant.code, scheme, language.code].join('.').toLowerCase();

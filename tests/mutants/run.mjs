@@ -8,8 +8,9 @@ import { findLowScores, listSurvivors, scoreFolders, scorePaths } from './score-
 
 /*
  * `npm run mutants -- PATH [PATH…]` changes the code under each path in many small ways (mutants), runs the related
- * unit and component tests on each, and prints the survivors and, for each folder, the number of detected mutants. Fails when a path scores below
- * the minimum of mutants.json. Without a path it uses the folders listed in mutants.json. See docs/testing.md.
+ * unit and component tests on each, and prints the survivors and, for each folder, the number of detected mutants.
+ * Fails when a path scores below the minimum of mutants.json. Without a path it uses the folders listed in
+ * mutants.json. See docs/testing.md.
  */
 chdir(path.resolve(import.meta.dirname, '../..'));
 const settings = JSON.parse(await readFile(path.join(import.meta.dirname, 'mutants.json'), 'utf8'));
@@ -19,7 +20,10 @@ const paths = pathArguments.length > 0 ? pathArguments : settings.folders;
 const { unitTests, componentTests } = chooseTests(paths, settings);
 const toGlob = async (name) => ((await stat(name)).isDirectory() ? `${name}/**/*.{ts,tsx}` : name);
 
-/** Runs the tests on the mutants of the files or ranges. Resolves with the mutants and their statuses; empty if no test imports the files. */
+/**
+ * Runs the tests on the mutants of the files or ranges. Resolves with the mutants and their statuses; empty if no
+ * test imports the files.
+ */
 async function measure(mutate, { units = [], components = [] }) {
   // Read by vitest.config.ts, which the processes of Stryker load.
   env.MUTANTS_UNIT_TESTS = units.join(' ');

@@ -4,8 +4,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Runs a step and prints its output: at its end, or as it comes if the step runs alone. Resolves with the number of passed
- * and failed checks or tests, and the failures.
+ * Runs a step and prints its output: at its end, or as it comes if the step runs alone. Resolves with the number of
+ * passed and failed checks or tests, and the failures.
  *
  * @typedef {import('./reports.mjs').Report} Report
  * @param {{ name: string, command?: string[], action?: () => void, report?: Report, alone?: boolean }} step

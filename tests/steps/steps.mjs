@@ -9,8 +9,9 @@ const script = (file) => [process.execPath, file];
 
 /**
  * The steps of a full run, in order. `command`: the process to run, or `action`: the function to call; `needs`: steps
- * that must have succeeded; `alone`: whether no other step runs beside it; `report`: the report that contains the number of tests; without it a step counts as one;
- * `parts`: the partial runs that include it; `apart`: whether it is excluded from the full run.
+ * that must have succeeded; `alone`: whether no other step runs beside it; `report`: the report that contains the
+ * number of tests; without it a step counts as one; `parts`: the partial runs that include it; `apart`: whether it is
+ * excluded from the full run.
  */
 export const STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
+import { cataloguePlugin } from '../plugins/catalogue-plugin.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { jsonPlugin } from '../plugins/json-plugin.mjs';
 import { reactPlugin } from '../plugins/react-plugin.mjs';
 import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
 import { unusedQueryCodePlugin } from '../plugins/unused-query-code-plugin.mjs';
@@ -30,7 +30,7 @@ export async function bundlePage(site) {
     plugins: [
       vendorPlugin(site, vendorFiles),
       cssPlugin(site, critical),
-      jsonPlugin(),
+      cataloguePlugin(),
       unusedKeyDerivationPlugin,
       unusedQueryCodePlugin,
       reactPlugin(site),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { createBuildPassCache } from '../pass-cache.mjs';
+import { cataloguePlugin } from '../plugins/catalogue-plugin.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { jsonPlugin } from '../plugins/json-plugin.mjs';
 import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
@@ -48,7 +48,7 @@ export function createDevBundlers(site) {
     entryNames: 'main-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: 'page',
-    plugins: [cssPlugin(site, new Map(), compile), jsonPlugin(), unusedKeyDerivationPlugin],
+    plugins: [cssPlugin(site, new Map(), compile), cataloguePlugin(), unusedKeyDerivationPlugin],
   });
   const scripts = new Map();
   return { rebuild, script, invalidate, dispose };
@@ -80,7 +80,10 @@ export function createDevBundlers(site) {
   }
 }
 
-/** Creates a bundle that is built again only when a file that it was built from has changed, or its last build has failed. */
+/**
+ * Creates a bundle that is built again only when a file that it was built from has changed, or its last build has
+ * failed.
+ */
 function createBundle(options) {
   const pendingContext = esbuild.context({ ...options, metafile: true });
   let last;

@@ -21,12 +21,12 @@ const isBrandSource = (file) => /^(deploy|src\/(base|contract|services\/theme|ui
  */
 export async function composeHtml(
   site,
-  { assets, faces, startGuard, bootstrapScript, homeSnapshotScript, criticalCss, webWorker, released },
+  { imports, faces, startGuard, bootstrapScript, homeSnapshotScript, criticalCss, webWorker, released },
 ) {
   const read = (file) => readFile(path.join(site.root, file), 'utf8');
   const template = (await read('public/index.html')).replace(/\n\s*/g, '\n');
   const settings = await readSettings(site);
-  const importMap = JSON.stringify({ imports: assets.imports });
+  const importMap = JSON.stringify({ imports });
   const skeleton = await site.cache.reuse('skeleton', isSkeleton, () => compileCss(site, SKELETON));
   const style = `@layer ${CASCADE_LAYERS.join(',')};${skeleton.css}${faces}${criticalCss}`;
   const slots = {
@@ -36,8 +36,8 @@ export async function composeHtml(
     style,
     icons: await site.cache.reuse('icons', isIconList, () => buildIconSprite(site)),
     importMap,
-    main: assets.imports['#main'],
-    vendor: assets.imports['#vendor'],
+    main: imports['#main'],
+    vendor: imports['#vendor'],
   };
   const build = computeContentHash(JSON.stringify([template, slots, settings, webWorker, released]));
   const { brands, ...others } = settings;

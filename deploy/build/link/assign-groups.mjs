@@ -16,6 +16,7 @@ export function assignChunkGroups(chunks) {
   const entry = all.find(({ entryPoint }) => entryPoint === PAGE_ENTRY);
   const initial = collectTransitiveImports(chunks, entry.file);
   const lazy = all.filter(({ entryPoint, file }) => entryPoint !== undefined && !initial.has(file));
+  refuseSameNames(lazy);
   const importSets = lazy.map(({ file }) => collectTransitiveImports(chunks, file));
   const groups = new Map();
 
@@ -51,7 +52,25 @@ export function assignChunkGroups(chunks) {
   }
 }
 
-const lazyGroup = (chunk) => findLazyModuleGroup(chunk.entryPoint) ?? createChunkName(chunk);
+/** Matches the pages of the routes, which have a budget by their names. */
+const PAGE = /^src\/pages\//;
+
+function lazyGroup(chunk) {
+  const name = PAGE.test(chunk.entryPoint) ? createChunkName(chunk) : createShortChunkName(chunk);
+  return findLazyModuleGroup(chunk.entryPoint) ?? name;
+}
+
+/**
+ * Throws if two lazy modules would get the same group, and so the same file, because their files have the same name.
+ */
+function refuseSameNames(lazy) {
+  const modules = new Map();
+  for (const chunk of lazy.filter(({ entryPoint }) => findLazyModuleGroup(entryPoint) === undefined)) {
+    const other = modules.get(lazyGroup(chunk));
+    if (other) throw new Error(`Rename ${other} or ${chunk.entryPoint}: both would be built into ${lazyGroup(chunk)}`);
+    modules.set(lazyGroup(chunk), chunk.entryPoint);
+  }
+}
 
 /** Merges groups that have an import cycle with `common` into `common`; grouping can create such cycles. */
 function mergeCycles(chunks, groups) {

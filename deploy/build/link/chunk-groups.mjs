@@ -57,6 +57,8 @@ export const CHUNK_GROUPS = {
     'src/services/domain-list/verify-signed-domain-list.ts',
     'src/services/tracking/enqueue-event.ts',
   ],
+  // Alone in its group, for a name that says which api.
+  'worker-api': ['worker/api.ts'],
   chat: ['src/features/chat/unread/unread-badge.tsx', 'src/features/chat/launch/open-chat.tsx'],
   social: ['src/features/social/ui/social-panel.tsx', 'src/features/social/ui/resume-redirect-sign-in.tsx'],
 };

@@ -29,10 +29,14 @@ export function createChunkName(chunk) {
 }
 
 /**
- * Returns the name of a chunk's first source file without its folder: a short name, because index.html contains the
- * names of all chunks.
+ * Returns the name of a chunk's first source file or npm package without its folder: a short name, because index.html
+ * contains the names of all chunks.
  */
-export const createShortChunkName = (chunk) => path.parse(sourceOf(chunk)).name.replace(/[^\w]+/g, '-');
+export function createShortChunkName(chunk) {
+  const source = sourceOf(chunk);
+  if (source.includes('node_modules/')) return createChunkName(chunk);
+  return path.parse(source.replace(/\/index\.\w+$/, '')).name.replace(/[^\w]+/g, '-');
+}
 
 const sourceOf = ({ entryPoint, inputs }) =>
   entryPoint ?? inputs.filter((input) => !isStub(input)).sort()[0] ?? 'runtime';

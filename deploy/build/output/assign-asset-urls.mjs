@@ -10,8 +10,11 @@ export function assignAssetUrls(site, linked) {
   return { files, imports };
 }
 
-/** Length of a hash in a URL (characters). It is short because the import map contains about sixty hashes. */
-const HASH_LENGTH = 6;
+/**
+ * Length of a hash in a URL (characters, of an alphabet of 62). It is short because the import map contains about
+ * sixty hashes.
+ */
+export const HASH_LENGTH = 5;
 
 /** Adds a script to `files` under its hashed URL. Returns the URL. */
 export function assignAssetUrl(site, files, name, text) {

@@ -1,15 +1,15 @@
+import { ENGLISH_CATALOGUE_URL } from './catalogues.mjs';
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 
 /**
  * Lazy chunks that must be stored with the critical files, because the network may be unavailable when they are needed:
- * the maintenance and access-denied screens, the domain failover with its transport and web worker bridge, and the
- * fallback language (DOM-1).
+ * the maintenance and access-denied screens, the domain failover with its transport and web worker bridge (DOM-1).
  */
-const RECOVERY = ['api-axios-client', 'comlink', 'site-screens', 'domain-failover', 'services-i18n-catalogues-en'];
+const RECOVERY = ['axios-client', 'comlink', 'site-screens', 'domain-failover'];
 
 /**
  * Returns the URLs that must be stored before a version becomes active: the shell, the initial scripts, the recovery
- * chunks and their imports.
+ * chunks and their imports, and the texts of the fallback language.
  */
 export function findCriticalFiles({ assets, webWorker }) {
   const names = ['main', 'vendor', ...RECOVERY];
@@ -17,5 +17,6 @@ export function findCriticalFiles({ assets, webWorker }) {
     assets,
     names.map((name) => `#${name}`),
   );
-  return new Set(['/m/index.html', ...(webWorker ? [webWorker] : []), ...scripts]);
+  const fallbackTexts = [...assets.files.keys()].filter((url) => ENGLISH_CATALOGUE_URL.test(url));
+  return new Set(['/m/index.html', ...fallbackTexts, ...(webWorker ? [webWorker] : []), ...scripts]);
 }

@@ -1,10 +1,11 @@
+import { OTHER_CATALOGUE_URL } from './catalogues.mjs';
 import { collectTransitiveImportUrls } from './collect-transitive-import-urls.mjs';
 
 /**
  * Names of lazy scripts that do nothing without the network: those for the identity provider, push, the mini game and
  * a first visit.
  */
-const ONLINE_SCRIPTS = ['browser-identity', 'browser-push-firebase-push', 'features-mini-game-widget', 'first-visit'];
+const ONLINE_SCRIPTS = ['identity', 'firebase-push', 'mini-game-widget', 'first-visit'];
 /**
  * Matches the names of scripts that several other scripts import. Such a script is stored together with the first
  * script that imports it.
@@ -24,5 +25,8 @@ export function findOnDemandFiles(assets) {
     names.filter((name) => !ONLINE_SCRIPTS.includes(name) && !SHARED.test(name)).map((name) => `#${name}`),
   );
   const scripts = Object.values(assets.imports).filter((url) => !precached.has(url));
-  return new Set([...scripts, ...[...assets.files.keys()].filter((url) => FACE_URL.test(url))]);
+  return new Set([
+    ...scripts,
+    ...[...assets.files.keys()].filter((url) => FACE_URL.test(url) || OTHER_CATALOGUE_URL.test(url)),
+  ]);
 }

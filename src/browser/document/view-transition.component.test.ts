@@ -3,7 +3,9 @@ import { animatePageChange, hasBrowserAnimatedNavigation } from './view-transiti
 
 type Case = [navigation: string, event: Event, reports: 'reports' | 'does not report'];
 
-/** Dispatches the event; expects hasBrowserAnimatedNavigation() to return `expected` during it, and false afterwards. */
+/**
+ * Dispatches the event; expects hasBrowserAnimatedNavigation() to return `expected` during it, and false afterwards.
+ */
 function checkSystemTransition([, event, reports]: Case, expected: boolean): void {
   const isSilent = reports === 'does not report';
   const heard: boolean[] = [];

@@ -46,8 +46,8 @@ export function isNewNavigation(): boolean {
 }
 
 /**
- * Returns the query string of the URL that this page was loaded from, including the leading `?`; empty if there is none.
- * Later navigation does not change it.
+ * Returns the query string of the URL that this page was loaded from, including the leading `?`; empty if there is
+ * none. Later navigation does not change it.
  */
 export function getInitialSearch(): string {
   const [navigation] = performance.getEntriesByType('navigation');

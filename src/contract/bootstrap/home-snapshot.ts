@@ -18,8 +18,8 @@ export interface HomeSnapshot {
 declare global {
   interface Window {
     /**
-     * The snapshot of home, built by the bootstrap script before the body has been parsed, so that its images are requested
-     * early; removed when it has been shown.
+     * The snapshot of home, built by the bootstrap script before the body has been parsed, so that its images are
+     * requested early; removed when it has been shown.
      */
     homeSnapshot?: HTMLElement | undefined;
   }

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import type { ApiError } from '../../contract/api-error';
-import { CATALOGUE_LOADERS } from '../../services/i18n/catalogue';
+import { catalogueLoader } from '../../services/i18n/catalogue';
 import { activateLanguage } from '../../services/i18n/i18n';
 import { LANGUAGES } from '../../services/i18n/languages';
 import { useMerchant } from '../../services/merchant/merchant-store';
@@ -239,7 +239,7 @@ describe('[BOOT-2] [BOOT-3] English subtitle', () => {
 
 test('[BOOT-2] [BOOT-3] there is no English subtitle if the English texts fail to load', async () => {
   await speak('VI');
-  vi.spyOn(CATALOGUE_LOADERS, 'EN').mockRejectedValue(new Error('no network'));
+  vi.spyOn(catalogueLoader, 'load').mockRejectedValue(new Error('no network'));
   const screen = await show({ phase: 'maintenance' });
   await expect.element(screen.getByRole('heading')).toBeVisible();
   expect(document.querySelector('p[lang="en"]')).toBeNull();

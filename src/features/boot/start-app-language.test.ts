@@ -53,15 +53,15 @@ async function cacheMaintenance(): Promise<void> {
 
 /** Delays the loading of the Vietnamese texts. Returns a function that lets it continue. */
 async function holdVietnamese(): Promise<() => void> {
-  const { CATALOGUE_LOADERS } = await import('../../services/i18n/catalogue');
-  const load = CATALOGUE_LOADERS.VI;
+  const { catalogueLoader } = await import('../../services/i18n/catalogue');
+  const load = catalogueLoader.load;
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  vi.spyOn(CATALOGUE_LOADERS, 'VI').mockImplementation(async () => {
-    await released;
-    return load();
+  vi.spyOn(catalogueLoader, 'load').mockImplementation(async (code) => {
+    if (code === 'VI') await released;
+    return load(code);
   });
   return () => release();
 }

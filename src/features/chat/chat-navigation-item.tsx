@@ -12,7 +12,10 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
  */
 const UnreadBadge = lazy(() => importChunkWhenIdle(() => import('./unread/unread-badge')));
 
-/** Chat button of the bottom navigation, with the unread count. Renders nothing when the merchant has no chat (CS-2, CBS3). */
+/**
+ * Chat button of the bottom navigation, with the unread count. Renders nothing when the merchant has no chat (CS-2,
+ * CBS3).
+ */
 export function ChatNavigationItem() {
   const t = useTranslate();
   const hasChat = useMerchant(({ status }) => isSwitchOn(status, 'CBS3'));

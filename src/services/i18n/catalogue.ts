@@ -1,4 +1,4 @@
-import type { LanguageCode } from './languages';
+import type { LanguageCode } from '../../contract/language-codes';
 
 type CatalogueKey = keyof typeof import('./catalogues/en.json');
 type WithoutPluralForm<Key> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
@@ -17,9 +17,14 @@ export type Translate = (key: TranslationKey, values?: TranslationValues) => str
  */
 export type Catalogue = Readonly<Partial<Record<CatalogueKey | TranslationKey, string>>>;
 
-/** Functions that import the catalogues, by language code. Each catalogue is a chunk of its own. */
-export const CATALOGUE_LOADERS: Readonly<Record<LanguageCode, () => Promise<{ readonly default: Catalogue }>>> = {
-  EN: () => import('./catalogues/en.json'),
-  CN: () => import('./catalogues/cn.json'),
-  VI: () => import('./catalogues/vi.json'),
+/**
+ * Imports the texts of languages. The build stores each catalogue in a file of its own, outside of the bundle
+ * (`deploy/build/plugins/catalogue-plugin.mjs`).
+ */
+export const catalogueLoader = {
+  /** Rejects if the file cannot be loaded. */
+  async load(code: LanguageCode): Promise<Catalogue> {
+    const loaded: { readonly default: Catalogue } = await import(`./catalogues/${code.toLowerCase()}.json`);
+    return loaded.default;
+  },
 };

@@ -1,3 +1,4 @@
+import { toLanguageCode } from '../../contract/language-codes';
 import { ENGLISH, LANGUAGES, type Language } from './languages';
 
 /** Input of decideLanguage(). The values are untrusted: they come from a server, storage or the browser. */
@@ -12,8 +13,17 @@ export interface LanguageCandidates {
   readonly merchantDefault: string | undefined;
 }
 
-function matchesTag(language: Language, tag: string): boolean {
-  return tag.toLowerCase().split('-')[0] === language.tag.split('-')[0];
+/**
+ * Returns the first of the languages that fits a tag of the browser: the same language and script, else another variant
+ * of the language, such as simplified instead of traditional Chinese.
+ */
+function findByTag(languages: readonly Language[], tag: string): Language | undefined {
+  const code = toLanguageCode(tag);
+  const primary = (bcp47: string) => bcp47.toLowerCase().split('-')[0];
+  return (
+    languages.find((language) => language.code === code) ??
+    languages.find((language) => code && primary(language.tag) === primary(tag))
+  );
 }
 
 /**
@@ -27,7 +37,7 @@ export function decideLanguage(candidates: LanguageCandidates): Language {
   const byCode = (code: string | undefined) => supported.find((language) => language.code === code);
   const byBrowser = () => {
     for (const tag of candidates.browser) {
-      const match = supported.find((language) => matchesTag(language, tag));
+      const match = findByTag(supported, tag);
       if (match) return match;
     }
     return undefined;

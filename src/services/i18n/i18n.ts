@@ -2,7 +2,7 @@ import { string } from 'valibot';
 import { create } from 'zustand';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
-import { CATALOGUE_LOADERS, type Catalogue, type Translate } from './catalogue';
+import { type Catalogue, catalogueLoader, type Translate } from './catalogue';
 import { ENGLISH, type Language } from './languages';
 import { createPlainTranslate } from './plain-translate';
 
@@ -22,7 +22,7 @@ let activeTranslate: Translate = createPlainTranslate({}, ENGLISH);
 
 async function fetchCatalogue(language: Language): Promise<Catalogue | undefined> {
   try {
-    return (await CATALOGUE_LOADERS[language.code]()).default;
+    return await catalogueLoader.load(language.code);
   } catch {
     // Offline without a stored copy, or a broken deployment: the caller uses another language.
     return undefined;

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
-import type { Catalogue, Translate } from './catalogue';
+import type { Catalogue, Translate, TranslationValues } from './catalogue';
+import { isolateValue } from './isolate-value';
 import type { Language } from './languages';
 
 /** Creates a translate function with i18next, which supports plurals and formats. */
@@ -15,5 +16,12 @@ export function createI18nextTranslate(language: Language, catalogue: Catalogue)
   });
   void i18next.init(); // synchronous: the catalogue is already loaded
   const translate = i18next.getFixedT(language.locale);
-  return (key, values) => translate(key, { ...values });
+  return (key, values) => translate(key, isolateValues(values, language));
+}
+
+function isolateValues(values: TranslationValues = {}, language: Language): TranslationValues {
+  const isolated = Object.entries(values).map(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [name, isolateValue(value, language)] : [name, value],
+  );
+  return Object.fromEntries(isolated);
 }

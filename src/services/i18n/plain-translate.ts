@@ -1,4 +1,5 @@
 import type { Catalogue, Translate, TranslationKey, TranslationValues } from './catalogue';
+import { isolateValue } from './isolate-value';
 import { ENGLISH, type Language } from './languages';
 
 /** Matches `{{name}}`, `{{name, number}}` or `{{name, datetime(dateStyle: medium; timeStyle: short)}}`. */
@@ -8,13 +9,15 @@ const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g;
  * Creates a translate function for the first screen, before i18next has loaded: it inserts values, selects plural
  * forms, and formats numbers and dates. A test checks that its result and that of i18next are the same for every text.
  */
-export function createPlainTranslate(catalogue: Catalogue, { locale }: Language = ENGLISH): Translate {
+export function createPlainTranslate(catalogue: Catalogue, language: Language = ENGLISH): Translate {
+  const { locale } = language;
   return (key, values) => {
     const text = findText(catalogue, key, values, locale);
     if (!values) return text;
     return text.replace(PLACEHOLDER, (_, name: string, format?: string, options?: string) => {
       const value = Object.hasOwn(values, name) ? values[name] : '';
-      return typeof value === 'number' ? formatValue(value, locale, format, options) : String(value);
+      if (typeof value === 'number') return formatValue(value, locale, format, options);
+      return value ? isolateValue(value, language) : '';
     });
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CATALOGUE_LOADERS, type TranslationKey } from './catalogue';
+import { catalogueLoader, type TranslationKey } from './catalogue';
 import { createI18nextTranslate } from './i18next-translate';
 import { ENGLISH, LANGUAGES } from './languages';
 import { createPlainTranslate } from './plain-translate';
 
-const PLURAL_FORM = /_(?:one|other)$/;
+const PLURAL_FORM = /_(?:one|many|other)$/;
 const MOMENT = Date.UTC(2026, 10, 22, 13, 30);
 
 /** Returns a value for each placeholder of a text; a number if the placeholder has a format. */
@@ -21,7 +21,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
   test.each([...LANGUAGES.values()])(
     'the plain translate function and i18next return the same texts in $code',
     async (language) => {
-      const { default: catalogue } = await CATALOGUE_LOADERS[language.code]();
+      const catalogue = await catalogueLoader.load(language.code);
       const [plain, i18next] = [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)];
       for (const [catalogueKey, text] of Object.entries(catalogue)) {
         const key = catalogueKey.replace(PLURAL_FORM, '') as TranslationKey;
@@ -43,13 +43,31 @@ describe('[I18N-1] plain translate function and i18next', () => {
     'the plain translate function and i18next return the plural form of the language %s for the count %d: %s',
     async (code, count, text) => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
-      const { default: catalogue } = await CATALOGUE_LOADERS[code]();
+      const catalogue = await catalogueLoader.load(code);
       for (const translate of [
         createPlainTranslate(catalogue, language),
         createI18nextTranslate(language, catalogue),
       ]) {
         expect(translate('page.leader.score', { count })).toBe(text);
         expect(translate('page.leader.ends', { moment: MOMENT })).toContain('2026');
+      }
+    },
+  );
+
+  test.each([
+    ['EN', 'Your balance is ₱1,234.50.'],
+    ['UR', '\u2068₱1,234.50\u2069'],
+  ] as const)(
+    '[I18N-2] in the language %s, the plain translate function and i18next insert an amount so that it keeps its order: %j',
+    async (code, text) => {
+      const language = LANGUAGES.get(code) ?? ENGLISH;
+      const catalogue = await catalogueLoader.load(code);
+      for (const translate of [
+        createPlainTranslate(catalogue, language),
+        createI18nextTranslate(language, catalogue),
+      ]) {
+        expect(translate('cashier.amount.balance', { limit: '₱1,234.50' })).toContain(text);
+        expect(translate('cashier.amount.balance', { limit: '' })).not.toContain('\u2068');
       }
     },
   );

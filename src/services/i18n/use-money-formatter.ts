@@ -2,18 +2,7 @@ import type { Amount } from '../../contract/money';
 import { formatMoney } from './format-money';
 import { useI18n } from './i18n';
 
-/**
- * Unicode character that starts a bidirectional isolate; POP_ISOLATE ends it. The isolate keeps the characters of an
- * amount in order inside a sentence of a right-to-left language.
- */
-const FIRST_STRONG_ISOLATE = '\u2068';
-const POP_ISOLATE = '\u2069';
-
 export interface MoneyFormatter {
-  /**
-   * Formats an amount for use inside a sentence; in a right-to-left language, isolates it from the direction of the
-   * sentence.
-   */
   readonly format: (amount: Amount) => string;
   /** Number of decimals of the currency, such as 0 for the Vietnamese dong. */
   readonly decimals: number;
@@ -46,10 +35,7 @@ export function useMoneyFormatter(currency: string): MoneyFormatter {
   const { language } = useI18n();
   const decimals = currencyDecimals(currency);
   return {
-    format: (amount) => {
-      const text = formatMoney(amount, currency, language.locale);
-      return language.dir === 'rtl' ? FIRST_STRONG_ISOLATE + text + POP_ISOLATE : text;
-    },
+    format: (amount) => formatMoney(amount, currency, language.locale),
     decimals,
     symbol: formatMoney(0, currency, language.locale).replace(/[^\p{Sc}\p{L}]/gu, ''),
     isSymbolTrailing: hasTrailingSymbol(currency, language.locale),

@@ -4,10 +4,11 @@ import { render } from 'vitest-browser-react';
 import { applyMerchantTheme, removeMerchantTheme } from '../../../tests/components/merchant-look';
 import { resetPage } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
+import { LANGUAGE_CODES, type LanguageCode } from '../../contract/language-codes';
 import { BottomNavigationButton } from '../../ui/layout/bottom-navigation';
 import '../../ui/styles/base.css';
 import { activateLanguage } from '../i18n/i18n';
-import { ENGLISH, LANGUAGES, type LanguageCode } from '../i18n/languages';
+import { ENGLISH, LANGUAGES } from '../i18n/languages';
 import { MainNavigation } from './main-navigation';
 
 beforeEach(async () => void (await resetPage()));
@@ -54,12 +55,13 @@ describe('[WL-2] labels of the bottom navigation', () => {
     ['SOL', 390, '200%', 'EN'],
     ['SOL', 360, '100%', 'EN'],
     ['SOL', 320, '100%', 'CN'],
-    ['FAIR', 360, '100%', 'VI'],
+    ...LANGUAGE_CODES.map((code): [string, number, string, LanguageCode] => ['FAIR', 360, '100%', code]),
   ])(
     'six bottom navigation labels neither touch nor overflow the bar: merchant %s, %d px wide, text size %s, language %s',
     async (merchant, width, fontSize, language) => {
       await browserPage.viewport(width, 640);
-      await applyMerchantTheme(merchant, merchant === 'KOPI' ? 'dark' : 'light', 'ltr');
+      const { dir = 'ltr' } = LANGUAGES.get(language) ?? {};
+      await applyMerchantTheme(merchant, merchant === 'KOPI' ? 'dark' : 'light', dir);
       await activateLanguage(LANGUAGES.get(language) ?? ENGLISH);
       document.documentElement.style.fontSize = fontSize;
       const screen = await render(

@@ -7,8 +7,8 @@ import { LAST_SIGN_OUT_ID_PREFIX, SEEN_SIGN_OUT_IDS_KEY } from '../../contract/s
 
 /*
  * A tab that is frozen, discarded, suspended or closed receives no messages from other tabs. Therefore each sign-out
- * also writes a sign-out id to localStorage: a new UUIDv7, stored per member. A session stores the ids that existed when
- * it began, and a tab compares them with the current ones. Member and token are stored as fingerprints only.
+ * also writes a sign-out id to localStorage: a new UUIDv7, stored per member. A session stores the ids that existed
+ * when it began, and a tab compares them with the current ones. Member and token are stored as fingerprints only.
  */
 
 /** UUIDv7 of the last sign-out of each member in this browser, by the fingerprint of the member. */

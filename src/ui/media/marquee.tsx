@@ -56,7 +56,11 @@ export function Marquee({ label, items, pauseLabel, playLabel, speed = 60 }: Mar
     setPaused(!isPaused);
   }
 
-  const text = items.map((item) => <li key={item}>{item}</li>);
+  const text = items.map((item) => (
+    <li key={item}>
+      <bdi>{item}</bdi>
+    </li>
+  ));
   return (
     <section className={style.marquee} aria-label={label}>
       <div className={isStatic ? style.still : style.window} tabIndex={isStatic ? 0 : undefined}>

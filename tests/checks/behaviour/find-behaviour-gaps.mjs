@@ -13,7 +13,8 @@ export function parseTestedIds(source) {
 }
 
 /**
- * Compares the behaviour reference with the tests. Returns a printable row for every ID, and a finding for each disagreement.
+ * Compares the behaviour reference with the tests. Returns a printable row for every ID, and a finding for each
+ * disagreement.
  *
  * @param {readonly string[]} stated IDs of the behaviour reference
  * @param {ReadonlyMap<string, readonly string[]>} tested test files by ID

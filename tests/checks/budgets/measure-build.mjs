@@ -24,7 +24,7 @@ export async function measureBuild(dist) {
     'sw.js': await bytes('/m/sw.js'),
     'web worker': await largest(/^worker-/),
     'largest route': await largest(/^pages-/),
-    'largest catalogue': await largest(/^services-i18n-catalogues-/),
+    'largest catalogue': await largest(/^texts-/),
     'initial requests': 1 + initial.length,
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Phrases of the project's former private vocabulary, each with its standard replacement. The list contains only phrases
- * that are wrong in any sentence.
+ * Phrases of the project's former private vocabulary, each with its standard replacement. The list contains only
+ * phrases that are wrong in any sentence.
  */
 const BANNED_PHRASES = [
   [/(?:\/\*\*|\*|\/\/) Answers\b/, 'Returns, Resolves with'],

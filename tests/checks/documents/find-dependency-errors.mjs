@@ -1,6 +1,7 @@
 /**
- * Checks that each package of a package.json has a row in docs/dependencies.md, and that the rows name no other package. The first
- * column of a row has the full names, separated by commas; a name with a remark in parentheses is not from package.json.
+ * Checks that each package of a package.json has a row in docs/dependencies.md, and that the rows name no other
+ * package. The first column of a row has the full names, separated by commas; a name with a remark in parentheses is
+ * not from package.json.
  */
 export function findDependencyErrors({ dependencies = {}, devDependencies = {} }, page) {
   const installed = new Set([...Object.keys(dependencies), ...Object.keys(devDependencies)]);

@@ -4,8 +4,8 @@ const DYNAMIC_IMPORT = /\bimport\(\s*(?:(['"`])([^'"`$]+)\1)?/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * Returns the specifiers that a source imports: statically, type-only, with `import()` or with `typeof import()`. An `import()` of
- * an expression is returned as `undefined`, because it cannot be checked.
+ * Returns the specifiers that a source imports: statically, type-only, with `import()` or with `typeof import()`. An
+ * `import()` of an expression is returned as `undefined`, because it cannot be checked.
  */
 export function parseImports(source) {
   const code = source.replace(COMMENT, '');

@@ -109,7 +109,10 @@ test('[OFF-2] a faulty response to a script request is never stored and causes n
   expect(loads()).toBe(1);
 });
 
-/** Fetches the URLs as a page that imports them. Resolves with the SHA-256 of each body, or `none` for a failed request or an error status. */
+/**
+ * Fetches the URLs as a page that imports them. Resolves with the SHA-256 of each body, or `none` for a failed
+ * request or an error status.
+ */
 const fetchHashes = (page: Page, urls: readonly string[]) =>
   page.evaluate(
     (list) =>

@@ -4,7 +4,7 @@ import { holdScripts, listFirstScreenElements } from '../../support/browser/firs
 import { expect, test } from '../../support/browser/fixtures';
 
 /** Matches all scripts except those that render home from the first responses. */
-const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/;
+const APP_SCRIPTS = /\/m\/assets\/(?!first-visit|texts-).*\.js/;
 
 const snapshot = (page: Page) => page.locator('.first-snapshot');
 

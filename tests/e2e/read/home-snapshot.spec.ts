@@ -58,7 +58,7 @@ test('[OFF-2] a later start shows games, names and images before any script has 
 });
 
 const isGameImage = (url: string) => url.includes('/cdn/games/');
-const isCatalogue = (url: string) => url.includes('services-i18n-catalogues');
+const isCatalogue = (url: string) => url.includes('/texts-');
 
 test('[OFF-2] the images of the home snapshot are requested before the body of the page is parsed', async ({
   page,

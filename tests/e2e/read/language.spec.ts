@@ -13,7 +13,7 @@ async function holdVietnamese(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/catalogues-vi/, (route) => released.then(() => route.continue()));
+  await page.route(/\/texts-\w+\/vi\.js/, (route) => released.then(() => route.continue()));
   return release;
 }
 
@@ -42,12 +42,12 @@ test.describe('on a bad network', () => {
   test('[I18N-1] the language chosen last applies, whichever catalogue loads last', async ({ page, homePage }) => {
     await homePage.open();
     const release = await holdVietnamese(page);
-    const catalogueRequest = page.waitForRequest(/catalogues-vi/);
+    const catalogueRequest = page.waitForRequest(/\/texts-\w+\/vi\.js/);
     await menu(page).selectOption('VI');
     await catalogueRequest;
     await menu(page).selectOption('CN');
     await expect(menu(page)).toHaveValue('CN');
-    const catalogueResponse = page.waitForResponse(/catalogues-vi/);
+    const catalogueResponse = page.waitForResponse(/\/texts-\w+\/vi\.js/);
     release();
     await (await catalogueResponse).finished();
     await page.reload();
@@ -68,7 +68,7 @@ test.describe('on a bad network', () => {
     const releaseStatus = platform.holdRequests({ endpoint: 'status' });
     await page.reload();
     const release = await holdVietnamese(page);
-    const catalogueRequest = page.waitForRequest(/catalogues-vi/);
+    const catalogueRequest = page.waitForRequest(/\/texts-\w+\/vi\.js/);
     await menu(page).selectOption('VI');
     await catalogueRequest;
     releaseStatus();
@@ -83,7 +83,7 @@ test.describe('on a bad network', () => {
     await homePage.open();
     await menu(page).selectOption('CN');
     await expect(html(page)).toHaveAttribute('lang', 'zh-Hans');
-    await page.route(/catalogues-vi/, (route) => route.abort());
+    await page.route(/\/texts-\w+\/vi\.js/, (route) => route.abort());
     await clock.stop(); // the toast disappears by itself
     await menu(page).selectOption('VI');
     await expect(page.getByRole('alert').filter({ hasText: '网络' })).toBeVisible();

@@ -23,10 +23,10 @@ test('[UPD-2] after an update a member’s Vietnamese texts and previously avail
   await openWithServiceWorker(page, context, served.origin);
   await switchToVietnamese(page);
   await expect.poll(() => language(page)).toBe('vi');
-  await site.publish('second', { changed: ['services-i18n-catalogues', 'pages'] });
+  await site.publish('second', { changed: ['texts', 'pages'] });
   // Deferred files load slowly; the update notice must wait for them.
   const delayedUrls: string[] = [];
-  await context.route(/(catalogues-vi|pages-login)-second\.js/, async (route) => {
+  await context.route(/(texts-second\/vi|pages-login-second)\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2_000));
     delayedUrls.push(route.request().url());
     await route.continue();
@@ -56,9 +56,9 @@ test('[UPD-2] a new app version is not offered if its catalogue of the current l
 }) => {
   await openWithServiceWorker(page, context, served.origin);
   await switchToVietnamese(page);
-  await site.publish('second', { changed: 'services-i18n-catalogues' });
+  await site.publish('second', { changed: 'texts' });
   const abortedUrls: string[] = [];
-  await context.route(/catalogues-vi-second\.js/, (route) => {
+  await context.route(/texts-second\/vi\.js/, (route) => {
     abortedUrls.push(route.request().url());
     return route.abort('connectionreset');
   });

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '../../../src/contract/language-codes';
 import { USER_AGENTS } from '../../support/browser/user-agents';
 import { enlargeText, GALLERY_TIME_MS, LANDSCAPE, type Scene, type SceneContext } from './scene';
 
@@ -24,7 +25,7 @@ const withPopups =
   (announcements: Announcements, layout: 'carousel' | 'list' = 'carousel') =>
   ({ platform, merchant }: SceneContext) => {
     platform.setScenario(merchant, { popups: true, popupLayout: layout, bannerWait: 0 });
-    platform.setAnnouncements(merchant, announcements, ['EN', 'VI', 'CN']);
+    platform.setAnnouncements(merchant, announcements, LANGUAGE_CODES);
   };
 
 const popupOf = ({ page }: SceneContext) => page.locator('dialog[data-popup]');

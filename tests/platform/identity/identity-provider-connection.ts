@@ -53,8 +53,8 @@ export class IdentityProviderConnection {
   }
 
   /**
-   * Verifies a token: signature, issuer, audience, age and sign-in provider. Resolves with its identity, or `undefined` if
-   * it is invalid. Throws if the keys are not available.
+   * Verifies a token: signature, issuer, audience, age and sign-in provider. Resolves with its identity, or
+   * `undefined` if it is invalid. Throws if the keys are not available.
    */
   async verify(token: string, channel: string): Promise<Identity | undefined> {
     if (!this.connected) return undefined;

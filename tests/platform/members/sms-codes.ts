@@ -46,7 +46,9 @@ export class SmsCodes {
     return match !== undefined;
   }
 
-  /** Whether a code is valid, without invalidating it (a second factor may follow). A wrong code counts as an attempt. */
+  /**
+   * Whether a code is valid, without invalidating it (a second factor may follow). A wrong code counts as an attempt.
+   */
   isRight(merchant: string, mobile: string, code: string): boolean {
     return this.findValid(merchant, mobile, code) !== undefined;
   }

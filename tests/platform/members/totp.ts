@@ -3,7 +3,9 @@ import { createHmac } from 'node:crypto';
 const STEP_MS = 30_000;
 const BASE32_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Returns the six-digit code of a time step (RFC 6238, SHA-1). @param secret base32 @param step `floor(ms / 30,000)` */
+/**
+ * Returns the six-digit code of a time step (RFC 6238, SHA-1). @param secret base32 @param step `floor(ms / 30,000)`
+ */
 export function computeTotpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

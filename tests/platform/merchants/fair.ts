@@ -26,7 +26,7 @@ export const FAIR: Merchant = {
     lines: 'neutral',
     illustrations: '/cdn/FAIR/art/',
   },
-  languages: ['EN', 'CN', 'VI'],
+  languages: 'EN CN VI TW TH ID MS TY KM MY JA KO HI BN TA UR ES PT PT-BR TR'.split(' ') as ['EN', ...string[]],
   defaultLanguage: 'EN',
   landingPath: '',
   passwordPath: '',

@@ -7,7 +7,7 @@ interface AnnouncementDraft {
   readonly redirect?: string;
   readonly categories?: readonly string[];
   /** Title and HTML by language code; the title may contain `{merchant}`. */
-  readonly texts: Readonly<Record<string, readonly [string, string]>>;
+  readonly texts: Readonly<Record<string, readonly [string, string]>> & { readonly EN: readonly [string, string] };
 }
 
 /** Announcements of every merchant, with their texts in each language. */

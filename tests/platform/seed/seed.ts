@@ -70,7 +70,7 @@ function seedAnnouncements(database: Database): void {
   for (const { code: merchant, name, languages } of MERCHANTS) {
     for (const language of languages) {
       for (const [at, { texts, categories, ...action }] of ANNOUNCEMENTS.entries()) {
-        const [template, content] = texts[language] ?? ['', ''];
+        const [template, content] = texts[language] ?? texts.EN;
         const title = template.replace('{merchant}', name);
         const image =
           action.promotionType === '' ? '' : `/cdn/${merchant}/promotion-${(at % PROMOTION_PICTURES) + 1}.svg`;

@@ -30,8 +30,8 @@ export function createHeaderLookup(distDir: string): (path: string) => Record<st
 
 /**
  * Extends a policy that allows requests to any https origin to the local fallback domains, which use http, such as
- * `http://fair-b.localhost:8080`. A sandboxed frame with an opaque origin may also load its files from this server, because
- * `'self'` matches nothing there in WebKit; in production `https:` covers them.
+ * `http://fair-b.localhost:8080`. A sandboxed frame with an opaque origin may also load its files from this server,
+ * because `'self'` matches nothing there in WebKit; in production `https:` covers them.
  */
 function allowLocalDomains(value: string): string {
   const localDomains = 'http://*.localhost:*';

@@ -14,8 +14,8 @@ export function jsonResponse(value: unknown, status = 200): HttpResponse {
 }
 
 /**
- * Wraps a value in the response envelope (API-2). `no-cache` lets the service worker cache the response, which `no-store`
- * forbids (OFF-3).
+ * Wraps a value in the response envelope (API-2). `no-cache` lets the service worker cache the response, which
+ * `no-store` forbids (OFF-3).
  */
 export function successResponse(value: unknown, cacheControl: 'no-store' | 'no-cache'): HttpResponse {
   const { headers, ...response } = jsonResponse({ success: true, value });

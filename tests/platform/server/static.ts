@@ -13,7 +13,10 @@ const ENCODINGS = [
   { token: 'gzip', suffix: '.gz' },
 ];
 
-/** Creates the handler of the built app: `/m` from dist/m, `/mobile` from dist/mobile; a navigation under `/m` gets index.html. */
+/**
+ * Creates the handler of the built app: `/m` from dist/m, `/mobile` from dist/mobile; a navigation under `/m` gets
+ * index.html.
+ */
 export function createStaticHandler(distDir: string): RequestHandler {
   const headersOf = createHeaderLookup(distDir);
   return async (incoming) => {

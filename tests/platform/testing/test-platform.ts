@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type Platform, startPlatform } from '../platform';
 import { TestCaller } from './test-caller';
 
-/** Starts an in-memory platform for a test file, reset before each test, with its clock stopped at {@link TEST_EPOCH_MS}. */
+/**
+ * Starts an in-memory platform for a test file, reset before each test, with its clock stopped at {@link
+ * TEST_EPOCH_MS}.
+ */
 export function setUpTestPlatform(distDir = 'no-dist'): { caller: () => TestCaller; platform: () => Platform } {
   let platform: Platform | undefined;
   const started = (): Platform => {

@@ -6,7 +6,9 @@ import type { ApiError } from '../../../src/contract/api-error';
 import { webWorkerApi } from '../../../worker/api';
 import { createManualClock, type ManualClock } from '../clocks/manual-clock';
 
-/** An API client with the real transports and encryption, a session that the test sets, and a record of its callbacks. */
+/**
+ * An API client with the real transports and encryption, a session that the test sets, and a record of its callbacks.
+ */
 export interface ApiClientFixture {
   readonly api: ApiClient;
   readonly clock: ManualClock;

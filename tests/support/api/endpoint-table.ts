@@ -1,7 +1,7 @@
 /**
- * The expected properties of every endpoint, written by hand from the specification (§7) and the decisions about it. The
- * app and the local platform share the definitions in `src/contract`, so a wrong flag there is wrong on both sides; only
- * this independent table detects it. Do not generate it.
+ * The expected properties of every endpoint, written by hand from the specification (§7) and the decisions about it.
+ * The app and the local platform share the definitions in `src/contract`, so a wrong flag there is wrong on both
+ * sides; only this independent table detects it. Do not generate it.
  */
 export interface EndpointRow {
   readonly name: string;
@@ -13,7 +13,10 @@ export interface EndpointRow {
   readonly token: 'required' | 'optional' | 'refused';
   /** Sender of the request: the API client, or the outbox in a page or the service worker (OFF-4). */
   readonly sender: 'client' | 'outbox';
-  /** Credentials mode of the request: the API client sends cookies to the platform's own origin (API-1), the outbox none. */
+  /**
+   * Credentials mode of the request: the API client sends cookies to the platform's own origin (API-1), the outbox
+   * none.
+   */
   readonly credentials: 'include' | 'omit';
   /** Value of the header `ModuleId`; empty when it is not sent. */
   readonly moduleId: '' | 'REG3' | 'MOBILENUMREG3';

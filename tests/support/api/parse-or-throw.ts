@@ -1,7 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import { parseTolerant } from '../../../src/contract/deviation';
 
-/** Parses a platform response with the app's tolerant parser. Throws with the field's path when a required field is invalid. */
+/**
+ * Parses a platform response with the app's tolerant parser. Throws with the field's path when a required field is
+ * invalid.
+ */
 export function parseOrThrow<T>(schema: GenericSchema<unknown, T>, input: unknown): T {
   const parsed = parseTolerant(schema, input);
   if (!parsed.ok) throw new Error(`Invalid required field: ${parsed.error.path}`);

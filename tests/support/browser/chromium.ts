@@ -7,8 +7,8 @@ export const CHROMIUM_PATH = CHROME_PATH ?? '/usr/bin/chromium';
 export const HEADLESS_CHROMIUM_PATH = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH;
 
 /**
- * Chromium features to disable. Only the last `--disable-features` on a command line counts, so this repeats Playwright's
- * own list; the `WebUI` entries stop the address bar from preloading pages next to each page of a test.
+ * Chromium features to disable. Only the last `--disable-features` on a command line counts, so this repeats
+ * Playwright's own list; the `WebUI` entries stop the address bar from preloading pages next to each page of a test.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

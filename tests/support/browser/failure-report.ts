@@ -6,7 +6,10 @@ const MAX_TEXT_LENGTH = 400;
 const MAX_REQUESTS = 12;
 const READ_TIMEOUT_MS = 3_000;
 
-/** Returns a report of a failed test: the visible text of each page, the page errors and the last requests to the platform. */
+/**
+ * Returns a report of a failed test: the visible text of each page, the page errors and the last requests to the
+ * platform.
+ */
 export async function createFailureReport(
   context: BrowserContext,
   pageErrors: readonly PageError[],

@@ -88,7 +88,9 @@ export class TestPlatform {
     members.setHistory(member.id, { registeredAt: clock.now() - days * 86_400_000, depositCount, withdrawCount });
   }
 
-  /** Replaces the announcements of a merchant in all languages by these, in English unless other languages are given. */
+  /**
+   * Replaces the announcements of a merchant in all languages by these, in English unless other languages are given.
+   */
   setAnnouncements(
     merchant: string,
     drafts: readonly Omit<AnnouncementDraft, 'merchant' | 'language'>[],

@@ -24,6 +24,9 @@ export interface PublishOptions {
   readonly released?: number;
 }
 
+/** Returns what the import map contains for a script: its URL, or that of the folder of all catalogues. */
+const addressInMap = (url: string): string => url.replace(/(\/texts-\w+\/).*/, '$1');
+
 /** A copy of the built site that can publish new versions. */
 export class SiteCopy {
   /** Length of the text that an earlier publication inserted at the top of a script, by URL. */
@@ -105,7 +108,7 @@ export class SiteCopy {
       .filter((url) => changed.some((name) => url.includes(`/${name}-`)));
     const renamed = new Map<string, { url: string; text: string }>();
     for (const url of urls) {
-      const next = url.replace(/-[\w]+\.js$/, `-${mark}.js`);
+      const next = url.replace(/-\w+(?=\.js$|\/)/, `-${mark}`);
       const before = await readFile(join(this.dir, url), 'utf8');
       const text = head + before.slice(this.heads.get(url) ?? 0);
       this.heads.set(next, head.length);
@@ -125,7 +128,7 @@ export class SiteCopy {
     const before = await readFile(join(this.dir, SHELL_URL), 'utf8');
     let shell = `${before.replaceAll(`"${from.build}"`, `"${to.build}"`)}<!-- ${to.build} -->\n`;
     shell = shell.replace(`"released":${from.released}`, `"released":${to.released}`);
-    for (const [url, next] of renamed) shell = shell.replaceAll(url, next.url);
+    for (const [url, next] of renamed) shell = shell.replaceAll(addressInMap(url), addressInMap(next.url));
     const headers = await readFile(join(this.dir, 'headers.json'), 'utf8');
     await this.replace('headers.json', headers.replaceAll(hashOfMap(before), hashOfMap(shell)));
     await this.replace(SHELL_URL, shell);

@@ -4,8 +4,8 @@ const DOCUMENT_REPLACED = /Execution context was destroyed|Cannot find context|F
 const MAX_RETRIES = 3;
 
 /**
- * Evaluates something in a page, and retries in the new document if the app reloads meanwhile, as it does when a chunk is
- * broken (UPD-2).
+ * Evaluates something in a page, and retries in the new document if the app reloads meanwhile, as it does when a
+ * chunk is broken (UPD-2).
  */
 export async function retryAcrossReloads<T>(evaluate: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {

@@ -9,7 +9,10 @@ const CACHE_KEYS = [announcements, banners, gameLanes, gameMatches].map(
   ({ name }) => `${HOME_RESPONSES_PREFIX}FAIR|EN|${name}`,
 );
 
-/** Resolves with the headings of home once it has loaded completely, lazy parts included, and is cached for offline use. */
+/**
+ * Resolves with the headings of home once it has loaded completely, lazy parts included, and is cached for offline
+ * use.
+ */
 export async function waitForHomeHeadings(page: Page): Promise<string[]> {
   for (const name of ['Matches', 'Need help?']) await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(expect.arrayContaining(CACHE_KEYS));

@@ -1,4 +1,7 @@
-/* Messages of D-Bus (specification, "Message Protocol"), little-endian. Values are read and written by their type codes. */
+/*
+ * Messages of D-Bus (specification, "Message Protocol"), little-endian. Values are read and written by their type
+ * codes.
+ */
 
 export type DBusValue = string | number | boolean | readonly DBusValue[];
 

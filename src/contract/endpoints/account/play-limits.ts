@@ -56,7 +56,9 @@ export const PLAY_BREAK_DAYS: Readonly<Record<PlayBreakPeriod, number>> = {
   HALF_YEAR: 180,
 };
 
-/** Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early. */
+/**
+ * Starts or extends a break from play: the member cannot deposit or play until it ends, and it cannot be ended early.
+ */
 export const startPlayBreak = endpoint({
   name: 'startPlayBreak',
   method: 'POST',

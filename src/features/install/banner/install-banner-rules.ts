@@ -12,8 +12,8 @@ export interface InstallBannerInput {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
   /**
-   * How many times the banner was closed, or {@link BANNER_CLOSES_WHEN_INSTALLED} once the app is installed; undefined until it
-   * is known.
+   * How many times the banner was closed, or {@link BANNER_CLOSES_WHEN_INSTALLED} once the app is installed;
+   * undefined until it is known.
    */
   readonly closeCount: number | undefined;
   readonly isClosedInTab: boolean;

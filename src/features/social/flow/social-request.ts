@@ -22,7 +22,10 @@ export interface SocialRegistrationContext {
   readonly smsTemplate: string;
 }
 
-/** Builds the registration request with a provider's identity (REG-2). @param requestId the same for every retry (API-8) */
+/**
+ * Builds the registration request with a provider's identity (REG-2). @param requestId the same for every retry
+ * (API-8)
+ */
 export function buildSocialRegistrationRequest(
   identity: IdentityToLink,
   { deviceId, isOfficialApp }: LoginContext,

@@ -46,10 +46,15 @@ export function TransactionRow({ entry, timeFormat, currency, hidesAmounts = fal
         {at > 0 && (
           <>
             {' · '}
-            <span className={style.time}>{time}</span>
+            <bdi className={style.time}>{time}</bdi>
           </>
         )}
-        {status === 'REJECTED' && reason !== '' && ` · ${reason}`}
+        {status === 'REJECTED' && reason !== '' && (
+          <>
+            {' · '}
+            <bdi>{reason}</bdi>
+          </>
+        )}
       </>
     ),
     aside: (

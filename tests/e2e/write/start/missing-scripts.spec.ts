@@ -13,7 +13,7 @@ const withdraw = (page: Page, file: RegExp, isGone: () => boolean) =>
 test('[UPD-2] a page reloads automatically exactly once if a script of the API client is missing', async ({ page }) => {
   await signInByForm(page);
   const loads = createLoadCounter(page);
-  await withdraw(page, /\/m\/assets\/api-axios-client-/, () => loads() < 2);
+  await withdraw(page, /\/m\/assets\/axios-client-/, () => loads() < 2);
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('radio', { name: /GCash/ })).toBeVisible();
   expect(loads()).toBe(2);
@@ -24,7 +24,7 @@ test('[UPD-2] the sign-in form asks the visitor to refresh the page if its scrip
   loginPage,
 }) => {
   let isGone = true;
-  await withdraw(page, /\/m\/assets\/api-encrypted-post-/, () => isGone);
+  await withdraw(page, /\/m\/assets\/encrypted-post-/, () => isGone);
   const { username, password } = findDemoMember('alice');
   await loginPage.open();
   const loads = createLoadCounter(page);

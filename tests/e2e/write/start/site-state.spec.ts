@@ -77,7 +77,7 @@ test.describe('without a service worker', () => {
     platform,
   }) => {
     platform.setScenario('FAIR', { maintenance: true });
-    const release = await holdScripts(context, /\/m\/assets\/(?!first-visit|services-i18n-catalogues).*\.js/);
+    const release = await holdScripts(context, /\/m\/assets\/(?!first-visit|texts-).*\.js/);
     const loaded = page.waitForResponse(/first-visit/);
     await page.goto('/m/home', { waitUntil: 'commit' });
     await loaded;

@@ -12,7 +12,10 @@ type CodeCall = CallContext & {
 const codeArguments = ({ merchant, body }: CodeCall) =>
   [merchant.code, normalizeMobile(body.mobileNum ?? ''), body.verificationCode ?? ''] as const;
 
-/** Returns the member of the number if the code is right, else a refusal. The code stays valid until {@link consumeSmsCode}. */
+/**
+ * Returns the member of the number if the code is right, else a refusal. The code stays valid until {@link
+ * consumeSmsCode}.
+ */
 export function checkSmsCode(call: CodeCall): Member | RefusalError {
   const [merchant, mobile, code] = codeArguments(call);
   const member = call.services.members.byMobile(merchant, mobile);

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { computeContentHash } from '../content-hash.mjs';
+import { HASH_LENGTH } from './assign-asset-urls.mjs';
+
+const FOLDER = 'src/services/i18n/catalogues';
+/** Specifier in the import map under which scripts import catalogues: `#texts/vi.js`. */
+export const CATALOGUE_SPECIFIER = '#texts/';
+
+export const isCatalogueSource = (file) => file.startsWith(`${FOLDER}/`);
+
+/** Matches the URL of the English catalogue, the fallback of every language. */
+export const ENGLISH_CATALOGUE_URL = /\/texts-\w+\/en\.js$/;
+/** Matches the URL of a catalogue of another language; a visitor needs one of them. */
+export const OTHER_CATALOGUE_URL = /\/texts-\w+\/(?!en\.)/;
+
+/**
+ * Builds a script for each catalogue, in a folder whose name has a hash of all of them: one entry of the import map is
+ * enough, and the service worker downloads only catalogues whose content has changed. A script parses its texts with
+ * JSON.parse, which is faster than an object literal. Resolves with the scripts by URL and the URL of the folder.
+ */
+export async function buildCatalogues({ root, assets }) {
+  const folder = path.join(root, FOLDER);
+  if (!existsSync(folder)) return { files: new Map(), imports: {} };
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  const scripts = await Promise.all(
+    names.map(async (name) => {
+      const text = JSON.stringify(JSON.parse(await readFile(path.join(folder, name), 'utf8')));
+      return [`${path.parse(name).name}.js`, `export default JSON.parse(${JSON.stringify(text)});\n`];
+    }),
+  );
+  const url = `${assets}texts-${computeContentHash(JSON.stringify(scripts), HASH_LENGTH)}/`;
+  return {
+    files: new Map(scripts.map(([name, text]) => [url + name, text])),
+    imports: { [CATALOGUE_SPECIFIER]: url },
+  };
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as browserPage } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-look';
+import { loadStatus, resetPage } from '../../../../tests/components/page-state';
+import { TestProviders } from '../../../../tests/components/test-providers';
+import { LANGUAGE_CODES } from '../../../contract/language-codes';
+import { activateLanguage } from '../../../services/i18n/i18n';
+import { ENGLISH, LANGUAGES } from '../../../services/i18n/languages';
+import '../../../ui/styles/base.css';
+import { HomeHeader } from './home-header';
+
+beforeEach(async () => void (await resetPage()));
+afterEach(async () => {
+  removeMerchantTheme();
+  await activateLanguage(ENGLISH);
+  await browserPage.viewport(390, 844);
+});
+
+test.each(LANGUAGE_CODES)(
+  '[I18N-1] the brand, the language menu and the login link of home’s header fit one row of 360 px in the language %s',
+  async (code) => {
+    const language = LANGUAGES.get(code) ?? ENGLISH;
+    await browserPage.viewport(360, 640);
+    await applyMerchantTheme('FAIR', 'light', language.dir);
+    await loadStatus();
+    await activateLanguage(language);
+    const screen = await render(
+      <TestProviders>
+        <HomeHeader balance={null} />
+      </TestProviders>,
+    );
+    const login = screen.getByRole('link').element().getBoundingClientRect();
+    const title = screen.getByRole('heading').element().getBoundingClientRect();
+    expect(Math.abs(login.top + login.bottom - title.top - title.bottom) / 2).toBeLessThan(4);
+    expect(document.documentElement.scrollWidth).toBe(360);
+  },
+);
