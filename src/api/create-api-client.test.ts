@@ -29,7 +29,7 @@ test('[OFF-3] a response from the service worker’s cache is returned with the 
 });
 
 describe('[API-1] requests of the API client', () => {
-  test('a GET sends merchant, language and token, but no body and no content type', async () => {
+  test('a GET sends the merchant, the language and the token as headers, but no body and no content type', async () => {
     const { api } = createApiClientFixture(server.origin);
     expect(await api.call(balanceEndpoint)).toEqual({ ok: true, value: { amount: 5 } });
     const [sent] = server.requests;
@@ -39,14 +39,14 @@ describe('[API-1] requests of the API client', () => {
     expect(sent?.headers).not.toHaveProperty('device');
   });
 
-  test('the language is CN if none is chosen', async () => {
+  test('the header Language of a request is CN if no language is chosen', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     session.language = '';
     await api.call(balanceEndpoint);
     expect(server.requests[0]).toMatchObject({ headers: { language: 'CN' } });
   });
 
-  test('query values are percent-encoded, and undefined ones are omitted', async () => {
+  test('query values are percent-encoded, and undefined values are omitted', async () => {
     const { api } = createApiClientFixture(server.origin);
     await api.call(greetingEndpoint, { query: { name: 'a&b=ü' } });
     await api.call(greetingEndpoint, { query: {} });
@@ -70,7 +70,7 @@ describe('[API-1] requests of the API client', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('[API-6] a call that requires a session is not sent without one', async () => {
+  test('[API-6] a call that requires a session is not sent if there is no session', async () => {
     const { api, session } = createApiClientFixture(server.origin);
     await api.call(unauthenticatedEndpoint);
     expect(server.requests[0]?.headers).not.toHaveProperty('authorization');

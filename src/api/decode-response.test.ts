@@ -78,7 +78,7 @@ describe('[API-2] response', () => {
     ['a success', { success: true, value }, 500, 'http 500'],
     ['a refusal by a gateway', { success: false, errorCode: 'x' }, 502, 'http 502'],
     ['a refused session', { success: false, errorCode: 'x' }, 401, 'http 401'],
-  ])('a response with %s and HTTP status $2 is decoded as “$3”', (_, body, code, expected) => {
+  ])('a response with %s and HTTP status $2 is decoded with the outcome “$3”', (_, body, code, expected) => {
     expect(decode(list, JSON.stringify(body), code)).toBe(expected);
   });
 
@@ -102,7 +102,7 @@ describe('[API-2] response', () => {
     ['aborted', 'aborted'],
     ['too-large', 'decode'],
     ['timeout', 'timeout'],
-  ] as const)('the transport failure “%s” becomes an error of the layer $1', (failure, layer) => {
+  ] as const)('the transport failure “%s” becomes an error of the layer “$1”', (failure, layer) => {
     expect(decodeEnvelope(list, fail(failure))).toMatchObject({ error: { layer, endpoint: 'list' } });
   });
 

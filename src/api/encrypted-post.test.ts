@@ -96,10 +96,10 @@ describe('[ENC-1] sign-in call', () => {
   });
 
   test.each([
-    ['another refusal', { success: false, errorCode: 'login.cred.err', message: 'No' }, 200],
+    ['a refusal for another reason than the key', { success: false, errorCode: 'login.cred.err', message: 'No' }, 200],
     ['a server error', {}, 500],
   ])(
-    '[API-8] a sign-in call is not retried after %s, because the platform may have counted the attempt',
+    '[API-8] a sign-in call is not retried after %s, because the platform may have recorded the attempt',
     async (_, answer, status) => {
       const { api } = createApiClientFixture(server.origin);
       server.respond = (request, response) =>

@@ -99,7 +99,7 @@ describe('[SESS-3] reporting the end of a session', () => {
     ['a session error', refused('login.not.session')],
     ['a balance', respondWithSuccess({ amount: 5 })],
   ])(
-    'after a late response for a previous session (%s), the call fails with “aborted” and no error is reported',
+    'a call whose response (%s) arrives in a later session fails with “aborted”, and no error is reported',
     async (_, late) => {
       const { api, session, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
       let respond = () => {};

@@ -14,7 +14,7 @@ describe('[UPD-2] importing the transport chunk', () => {
     [true, 'script'],
     [false, 'offline'],
   ])(
-    'importTransportChunk() fails with the error $1 if the chunk cannot be loaded while navigator.onLine is %s',
+    'if the chunk cannot be loaded while navigator.onLine is %s, importTransportChunk() fails with the error “$1”',
     async (isOnline, error) => {
       setOnline(isOnline);
       expect(await importTransportChunk(missing)).toEqual({ ok: false, error });

@@ -61,7 +61,7 @@ describe('[API-4] in-flight requests', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('in-flight requests are aborted when the last caller aborts, and a later call sends a new request', async () => {
+  test('in-flight requests are aborted when the last remaining caller aborts, and a later call sends a new request', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
     let closed: Promise<unknown> | undefined;
     server.respond = (_, response) => {

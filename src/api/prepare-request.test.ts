@@ -75,7 +75,7 @@ describe('[API-1] request of a call', () => {
     expect(request.cache).toBe('no-store');
   });
 
-  test('[OFF-3] the request of a call bypasses the caches if `reload` is set, or `readsAge` is not set for a cached endpoint', () => {
+  test('[OFF-3] the request of a call bypasses the caches if `reload` is set, or if the service worker caches the endpoint and `readsAge` is not set', () => {
     expect(prepare(greetingEndpoint, { reload: true }).request.cache).toBe('reload');
     expect(prepare({ ...greetingEndpoint, noCache: true }, { reload: true }).request.cache).toBe('no-store');
     const marked = { ...greetingEndpoint, serviceWorkerCache: SERVICE_WORKER_CACHE_RULES.banners };
@@ -84,7 +84,7 @@ describe('[API-1] request of a call', () => {
     expect(prepare(marked, { readsAge: true, reload: true }).request.cache).toBe('reload');
   });
 
-  test('the request of a call has the given query values, without null and undefined', () => {
+  test('the request of a call has the given query values except null and undefined', () => {
     const query = { a: 1, b: undefined, c: null, d: false, e: '' };
     expect(prepare(greetingEndpoint, { query }).request.url).toBe('https://m.example/wps/greeting?a=1&d=false&e=');
   });

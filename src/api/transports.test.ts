@@ -86,7 +86,7 @@ describe.each([
     expect(other.requests).toEqual([]);
   });
 
-  test('a transport reports a refused connection as offline', async () => {
+  test('a transport returns the error “offline” if the connection is refused', async () => {
     const { port, close } = await reserveRefusingPort();
     expect(await carry(createRequest({ url: `http://127.0.0.1:${port}/` }), neverAborted())).toEqual({
       ok: false,
@@ -95,7 +95,7 @@ describe.each([
     await close();
   });
 
-  test('a transport reports a truncated body as offline, instead of returning a short response', async () => {
+  test('a transport returns the error “offline” instead of a short response if the body is truncated', async () => {
     server.respond = (__, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('{"success":true');

@@ -53,7 +53,7 @@ beforeEach(() => useSession.setState({ session: undefined, epoch: 0, signedOutOn
 
 describe('[ROUTE-1] focus after a navigation', () => {
   test.each(GUARDED)(
-    'the focus after a navigation is on the heading of the page $1 for a visitor who opens %s',
+    'for a visitor who opens %s, the focus after the navigation is on the heading of the page $1',
     async (path, end) => {
       const screen = await open(path);
       await screen.getByRole('link', { name: 'next' }).click();

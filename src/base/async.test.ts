@@ -148,7 +148,7 @@ describe('[API-8] retry with backoff and jitter', () => {
   });
 });
 
-describe('[SESS-5] call that may share the request of an earlier one', () => {
+describe('[SESS-5] call that may share the request of an earlier call', () => {
   /**
    * Wraps a call in singleFlight(). The returned `ask` starts the call, or joins it if it is in flight; `open`
    * contains one function per started call, which resolves that call.

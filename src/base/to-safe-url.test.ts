@@ -69,7 +69,7 @@ describe('[ROUTE-7] allowed targets of redirectUrl', () => {
   });
 });
 
-describe('[ROUTE-1] a page of the app', () => {
+describe('[ROUTE-1] URLs that may only open a page of the app', () => {
   test.each([
     ['/m', '/m'],
     ['/m/home', '/m/home'],
@@ -87,7 +87,7 @@ describe('[ROUTE-1] a page of the app', () => {
     ['//evil.example/m', 'refused: host'],
     ['https://fair.example/m/home', 'refused: host'],
     ['m/home', 'refused: malformed'],
-  ])('for the URL “%s” of an app page, toSafeUrl() returns “%s”', (input, expected) => {
+  ])('for the URL “%s”, which may only open a page of the app, toSafeUrl() returns “%s”', (input, expected) => {
     expect(outcome('internal', input)).toBe(expected);
     expect(outcome('push', input)).toBe(expected);
   });
@@ -161,7 +161,7 @@ describe('[LINK-1] allowed URLs of each kind', () => {
     },
   );
 
-  test('a URL of the page’s own origin is allowed, also over http and with a port', () => {
+  test('a URL of the page’s own origin is allowed, even over http or with a port', () => {
     expect(outcome('game', 'http://localhost:8080/play', local)).toBe('http://localhost:8080/play');
     expect(outcome('redirect', 'http://localhost:8080/m/home', local)).toBe('http://localhost:8080/m/home');
     expect(outcome('redirect', 'http://localhost:8081/m/home', local)).toBe('refused: scheme');

@@ -26,7 +26,7 @@ test('[OFF-2] a start on home shows a valid home snapshot', () => {
 
 describe('[OFF-2] a valid home snapshot', () => {
   test.each([
-    ['on another page', { location: { pathname: '/m/login', search: '' } }],
+    ['on a page other than home', { location: { pathname: '/m/login', search: '' } }],
     ['if the URL has a category', { location: { pathname: '/m/home', search: '?category=SLOT' } }],
     ['while the search is open', { location: { pathname: '/m/home', search: '?r=A&search=' } }],
     ['to a member', { isMember: true }],

@@ -26,7 +26,7 @@ describe('[BOOT-5] the theme snapshot of the last visit', () => {
     [JSON.stringify({ ...record, dark: { '--color-text': 7 } })],
     [JSON.stringify({ ...record, dark: null })],
   ])(
-    'the theme snapshot of the last visit is ignored, and does not match the schema, if its stored text is %s',
+    'the theme snapshot of the last visit does not match the schema and is ignored if its stored text is %s',
     (text) => {
       expect(parseThemeSnapshot(text)).toBeUndefined();
       expect(safeParse(themeSnapshot, tryJson(text)).success).toBe(false);

@@ -36,7 +36,7 @@ const BANNERS = ['/wps/relay/MCSFE_getBanners', 'KOPI', 'VI', 'default'];
 const NEWS = ['/wps/relay/MCSFE_getListAnnouncements', 'KOPI', 'VI', 'default'];
 
 describe('[BOOT-1] the first requests of a start', () => {
-  test('the first requests of a start are the status and then the lists that home shows', () => {
+  test('the first requests of a start are for the status and then for the lists that home shows', () => {
     expect(plan(LAST_START)).toEqual([STATUS, GAMES, BANNERS, NEWS]);
   });
 
@@ -55,7 +55,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     [['fr'], 'EN'],
     [[], 'EN'],
   ])(
-    '[I18N-1] the first requests of a start use the language $1, guessed from the browser languages %j, if the merchant’s is unknown',
+    '[I18N-1] with the browser languages %j, the first requests of a start use the guessed language $1 if the merchant’s language is unknown',
     (browserLanguages, guess) => {
       for (const language of [undefined, '']) {
         const requests = plan({ ...LAST_START, language, browserLanguages });
@@ -108,7 +108,7 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['?utm_source=news', '"<script>"', 'news'],
     ['', null, ''],
   ])(
-    'the first requests of a start have the parameter track=$2 for the query %j and the stored first touch %j',
+    'for the query %j and the stored first touch %j, the first requests of a start have the parameter track=$2',
     (search, saved, track) => {
       const local = saved === null ? {} : { [FIRST_TOUCH_KEY]: saved };
       const { requests } = planEarlyRequests(LAST_START, new URL(`${ORIGIN}/m/home${search}`) as unknown as Location, {

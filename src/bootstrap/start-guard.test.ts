@@ -53,7 +53,7 @@ describe('[I18N-1] the language of the message about a failed start', () => {
   );
 });
 
-test('[ROUTE-3] the start guard uses the same language key and token parameters as the contract', () => {
+test('[ROUTE-3] the start guard uses the storage key of the language and the token parameters that the contract defines', () => {
   const source = readFileSync(`${import.meta.dirname}/start-guard.ts`, 'utf8');
   expect(source).toContain(`'${LANGUAGE_KEY}'`);
   const [, pattern = ''] = source.match(/if \(\/(.*tokens.*)\/\.test/) ?? [];

@@ -32,7 +32,7 @@ describe('[API-2] deviation from the schema', () => {
     },
   );
 
-  test('a deviation from the schema leaves the output usable, unless there is also an issue of another type', () => {
+  test('a deviation from the schema leaves the output usable, unless there is also a validation issue of another type', () => {
     const deviation = createDeviationIssue(undefined);
     const other = { ...deviation, type: 'string' };
     expect(hasUsableOutput({ typed: true })).toBe(true);

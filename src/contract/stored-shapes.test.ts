@@ -14,7 +14,7 @@ describe('[WL-2] stored theme', () => {
     tokens: { '--accent': '#123' },
   };
   test.each<[object]>([[{}], [{ dir: 'ltr' }], [{ dark: { '--accent': '#fff' } }]])(
-    'the stored theme is valid with the fields %j',
+    'the stored theme is valid with the changed fields %j',
     (change) => {
       expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(true);
     },
@@ -25,7 +25,7 @@ describe('[WL-2] stored theme', () => {
     [{ tokens: { '--accent': 7 } }],
     [{ dark: [7] }],
     ...Object.keys(THEME).map((field): [object] => [{ [field]: undefined }]),
-  ])('the stored theme is not valid with the fields %j', (change) => {
+  ])('the stored theme is not valid with the changed fields %j ({} if a field is missing)', (change) => {
     expect(safeParse(themeSnapshot, { ...THEME, ...change }).success).toBe(false);
   });
 });
@@ -33,14 +33,14 @@ describe('[WL-2] stored theme', () => {
 describe('[DOM-1] signature of a domain list', () => {
   const SIGNATURE = { merchant: 'FAIR', version: 3, expires: 5, signature: 'c2ln' };
 
-  test('the signature of a domain list covers the JSON of its fields in alphabetical order', () => {
+  test('the signature of a domain list covers the JSON of the domains, expiry, merchant and version, in alphabetical order of the keys', () => {
     expect(serializeDomainListForSigning(['b.example', 'a.example'], SIGNATURE)).toBe(
       '{"domains":["b.example","a.example"],"expires":5,"merchant":"FAIR","version":3}',
     );
   });
 
   test.each<[object]>([[{}], [{ version: 0, expires: 0 }]])(
-    'a domain list signature with the fields %j matches the schema',
+    'a domain list signature with the changed fields %j matches the schema',
     (change) => {
       expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(true);
     },
@@ -51,9 +51,12 @@ describe('[DOM-1] signature of a domain list', () => {
     [{ version: 1.5 }],
     [{ expires: -1 }],
     ...Object.keys(SIGNATURE).map((field): [object] => [{ [field]: undefined }]),
-  ])('a domain list signature with the fields %j does not match the schema', (change) => {
-    expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(false);
-  });
+  ])(
+    'a domain list signature with the changed fields %j ({} if a field is missing) does not match the schema',
+    (change) => {
+      expect(safeParse(domainListSignature, { ...SIGNATURE, ...change }).success).toBe(false);
+    },
+  );
 });
 
 describe('[OFF-2] state of the service worker', () => {
@@ -83,7 +86,7 @@ describe('[OFF-2] state of the service worker', () => {
     expect(safeParse(serviceWorkerState, STATE).output).toEqual(STATE);
   });
 
-  test('the state of the service worker contains an error message in place of a store that cannot be read', () => {
+  test('the state of the service worker contains an error message in place of a field whose data cannot be read', () => {
     const broken = { versions: 'v', nextCheck: 'n', images: 'i', responses: 'r', outbox: 'o' };
     expect(safeParse(serviceWorkerState, { ...STATE, ...broken }).output).toEqual({ ...STATE, ...broken });
   });
@@ -93,7 +96,7 @@ describe('[OFF-2] state of the service worker', () => {
     [{ storage: {} }],
     [{ faults: [{ at: 1, what: 'w' }] }],
     [{ outbox: { ...STATE.outbox, drops: { ...DROPS, unreadable: undefined } } }],
-  ])('the state of the service worker is valid with the fields %j', (change) => {
+  ])('the state of the service worker is valid with the changed fields %j', (change) => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(true);
   });
 
@@ -107,7 +110,7 @@ describe('[OFF-2] state of the service worker', () => {
     [{ storage: { usage: 'x' } }],
     [{ nextCheck: true }],
     [{ runByPages: undefined }],
-  ])('the state of the service worker is not valid with the fields %j', (change) => {
+  ])('the state of the service worker is not valid with the changed fields %j', (change) => {
     expect(safeParse(serviceWorkerState, { ...STATE, ...change }).success).toBe(false);
   });
 });

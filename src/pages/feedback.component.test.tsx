@@ -65,7 +65,7 @@ describe('[MEM-1] [OFF-4] feedback page', () => {
     ['', 1, [52, 52]],
     ['/cdn/FAIR/art/', 0, [200, 160]],
   ])(
-    '[WL-2] with illustrations=%j, the feedback page shows the merchant’s illustrations, or icons if the merchant has none',
+    '[WL-2] with illustrations=%j, the feedback page shows the merchant’s illustrations, or icons if the merchant has no illustrations',
     async (illustrations, opacity, size) => {
       onTestFinished(applyIllustrations(illustrations));
       const { screen, text, send } = await openFeedback();

@@ -85,7 +85,7 @@ describe('[LINK-3] invitation page', () => {
     expect(await commands.countRequests('referralInfo')).toBe(0);
   });
 
-  test('[WL-1] the invitation page requests no promotions and opens customer service if REWCEN3 is off', async () => {
+  test('[WL-1] the invitation page requests no promotions and opens customer service if the switch REWCEN3 is off', async () => {
     await commands.setSwitch('REWCEN3', false);
     await loadStatus();
     await signInMember();

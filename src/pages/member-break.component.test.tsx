@@ -36,7 +36,7 @@ async function openLimits() {
 const startBreak = () => call(startPlayBreak, { body: { period: 'WEEK' }, quiet: true });
 
 describe('[MEM-1] break from play', () => {
-  test('a time-out (break from play) starts after the member has confirmed its end time', async () => {
+  test('a break from play starts after the member has confirmed the end time', async () => {
     const { screen, next, start, active } = await openLimits();
     await screen.getByRole('radio', { name: '7 days' }).nth(1).click();
     await next.click();
@@ -53,7 +53,7 @@ describe('[MEM-1] break from play', () => {
     expect(await commands.countRequests('startPlayBreak')).toBe(1);
   });
 
-  test('a time-out (break from play) is shown as active once it has started, even if the wallet cannot be fetched again', async () => {
+  test('a break from play is shown as active once it has started, even if the wallet cannot be fetched again', async () => {
     const { screen, next, start, active } = await openLimits();
     await next.click();
     await commands.addFault({ endpoint: 'withdrawalInfo', status: 500 });
@@ -62,7 +62,7 @@ describe('[MEM-1] break from play', () => {
     await expect.element(screen.getByRole('heading', { name: 'Make the break longer' })).toBeVisible();
   });
 
-  test('a time-out (break from play) does not start when the confirmation is declined', async () => {
+  test('a break from play does not start when the member declines the confirmation', async () => {
     const { screen, next, start, active } = await openLimits();
     await next.click();
     await screen.getByRole('button', { name: 'Not now' }).click();
@@ -74,7 +74,7 @@ describe('[MEM-1] break from play', () => {
     expect(await commands.countRequests('startPlayBreak')).toBe(1);
   });
 
-  test('a failed request to start a time-out (break from play) shows an error, and can be sent again', async () => {
+  test('a failed request to start a break from play shows an error, and can be sent again', async () => {
     await commands.addFault({ endpoint: 'startPlayBreak', status: 500 });
     const { screen, next, start, active } = await openLimits();
     await next.click();
@@ -85,7 +85,7 @@ describe('[MEM-1] break from play', () => {
     await expect.element(active).toBeVisible();
   });
 
-  test('during a time-out (break from play), the deposit page shows the end time of the time-out instead of the deposit form', async () => {
+  test('during a break from play, the deposit page shows the end time of the break instead of the deposit form', async () => {
     await startBreak();
     const screen = await render(
       <TestProviders>
@@ -97,7 +97,7 @@ describe('[MEM-1] break from play', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull();
   });
 
-  test('a time-out (break from play) is over after its end time, even if the platform still returns it', async () => {
+  test('a break from play is over after its end time, even if the platform still returns it', async () => {
     const value = { balance: '10.00', currency: 'PHP', breakUntil: Date.now() - 1000 };
     const body = JSON.stringify({ success: true, value });
     await commands.addFault({ endpoint: 'withdrawalInfo', body, contentType: 'application/json' });
@@ -111,7 +111,7 @@ describe('[MEM-1] break from play', () => {
     expect(screen.getByText('You are taking a break').query()).toBeNull();
   });
 
-  test('a time-out (break from play) started in another tab is shown when a deposit is submitted', async () => {
+  test('a break from play that was started in another tab is shown when a deposit is submitted', async () => {
     const screen = await render(
       <TestProviders>
         <VoucherCenterPage />
@@ -125,7 +125,7 @@ describe('[MEM-1] break from play', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('You are taking a break');
   });
 
-  test('a time-out (break from play) blocks games, and the game page shows when the time-out ends', async () => {
+  test('a break from play blocks games, and the game page shows when the break ends', async () => {
     await startBreak();
     queryClient.clear();
     const screen = await render(

@@ -53,7 +53,7 @@ describe('[MEM-1] [OFF-2] account page', () => {
     await expect.element(screen.getByText('Conditions met for the next level: 4 of 10')).toBeVisible();
   });
 
-  test('the account page shows a dash for the balance offline, and the balance once the network is back', async () => {
+  test('the account page shows a dash instead of the balance while offline, and the balance once the network is back', async () => {
     await goOffline();
     const { screen, balance } = await openAccount();
     await expect.element(screen.getByText('—')).toBeVisible();

@@ -18,7 +18,7 @@ describe('[OFF-3] which images are evicted', () => {
     [{ maxBytes: 29, maxCount: 9 }, ['middle', 'old']],
     [{ maxBytes: 100, maxCount: 2 }, ['old']],
     [{ maxBytes: 0, maxCount: 9 }, ['new', 'middle', 'old']],
-  ])('the cache limits %j evict the images %j', (limits, evicted) => {
+  ])('with the cache limits %j the images %j are evicted', (limits, evicted) => {
     const images = [image('middle', 20, 2), image('old', 30, 1), image('new', 10, 3)];
     expect(chooseEvictions(images, { ...limits, maxAgeMs: MONTH }, NOW)).toEqual(evicted);
   });

@@ -118,7 +118,7 @@ describe('[OFF-3] image cache', () => {
     expect(left).not.toContain(addressOf(0));
   });
 
-  test('[OFF-3] the image cache evicts images that were fetched more than thirty days ago when another image is cached', async () => {
+  test('[OFF-3] when another image is cached, the image cache evicts images that were fetched more than thirty days before', async () => {
     const now = Date.now();
     await cacheImage(ADDRESS, picture());
     await saveImageRecord({ url: ADDRESS, bytes: 1, storedAt: now - 30 * DAY - 1_000, usedAt: now });
@@ -130,7 +130,7 @@ describe('[OFF-3] image cache', () => {
 });
 
 describe('[OFF-3] storage that is full or fails', () => {
-  test('[OFF-3] a new image that exceeds the quota causes half of the images to be evicted', async () => {
+  test('[OFF-3] a new image that exceeds the quota causes half of the cached images to be evicted', async () => {
     vi.stubGlobal('caches', createMemoryCaches(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1)

@@ -127,7 +127,7 @@ describe('[UPD-2] Refresh in one tab', () => {
 });
 
 describe('[OFF-2] messages from a page to the service worker', () => {
-  test('[UPD-2] the service worker stores the lazy files in use after a page-idle message, even while data saving is on', async () => {
+  test('[UPD-2] after a page-idle message the service worker stores the lazy files in use, even while data saving is on', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle', inUse: [page.url] });
     expect(rig.arrived()).toEqual([page.url]);
@@ -139,7 +139,7 @@ describe('[OFF-2] messages from a page to the service worker', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] the service worker fetches no lazy file after page-idle while data saving is on, unless the user asks for all files', async () => {
+  test('[OFF-2] after a page-idle message the service worker fetches no lazy file while data saving is on, unless the user asks for all files', async () => {
     rig.navigator.connection = { saveData: true };
     await send({ type: 'page-idle' });
     expect(rig.arrived()).toEqual([]);

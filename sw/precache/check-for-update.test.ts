@@ -90,19 +90,19 @@ describe('[UPD-1] version that a check returns', () => {
     expect((await checkForUpdateIfDue())?.build).toBe('b1');
   });
 
-  test('[UPD-1] an update check returns undefined when the manifests cannot be fetched and the page may be newer', async () => {
+  test('[UPD-1] an update check returns undefined when the manifests cannot be fetched and the page’s build may be newer than the active version', async () => {
     rig.goOffline();
     expect(await checkForUpdateIfDue({ build: 'b2' })).toBeUndefined();
   });
 
-  test('[UPD-1] an update check returns undefined if another service worker holds the lock for a minute and the page may be newer', async () => {
+  test('[UPD-1] an update check returns undefined if another service worker holds the lock for a minute and the page’s build may be newer than the active version', async () => {
     useFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
   });
 
-  test('[UPD-1] an update check returns the version of the server when the page’s build is unknown', async () => {
+  test('[UPD-1] an update check returns the version of the server when the page’s build is not stored', async () => {
     await setLastCheck(61_000);
     expect((await checkForUpdateIfDue({ build: 'b0' }))?.build).toBe('b2');
   });

@@ -43,7 +43,7 @@ describe('[OFF-2] lazy files', () => {
     expect(rig.broadcasts).toEqual([{ type: 'version-complete', build: 'b1' }]);
   });
 
-  test('[OFF-2] the lazy files are stored without on-demand files, except those in use, unless the user asks for all', async () => {
+  test('[OFF-2] of the on-demand files, only files in use are stored with the lazy files, unless the user asks for all files', async () => {
     const loaded: DeployedFile = { url: '/m/assets/texts.1.js', text: 'texts', group: 'lazy', onDemand: true };
     const other: DeployedFile = { url: '/m/assets/catalogue.1.js', text: 'other texts', group: 'lazy', onDemand: true };
     rig.deploy({ build: 'b1', files: [...files, loaded, other] });
@@ -64,7 +64,7 @@ describe('[OFF-2] lazy files', () => {
     ]);
   });
 
-  test('[OFF-2] the lazy files are reported to the pages and logged if they fail to load', async () => {
+  test('[OFF-2] lazy files that fail to load are reported to the pages and logged', async () => {
     rig.deploy({ build: 'b1', files: [first] });
     await precacheLazyFiles(false);
     expect(await isStored(first)).toBe(true);

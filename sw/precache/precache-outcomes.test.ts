@@ -117,7 +117,7 @@ describe('[UPD-2] new version', () => {
     expect(await storedBuilds()).toEqual(['b2', 'b1', 'b0']);
   });
 
-  test('[UPD-2] a new version becomes active with its critical files when its lazy files exceed the quota', async () => {
+  test('[UPD-2] a new version becomes active with its critical files even if its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
     vi.stubGlobal('caches', createMemoryCaches(500));
     await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));

@@ -141,7 +141,7 @@ describe('updates from a server', () => {
       await storeContentByHash((await fileOf('', `${name} one`)).sha256, new Response(`${name} one`));
   }
 
-  test('[UPD-2] an update stores the new files and the new versions of stored files, but no others', async () => {
+  test('[UPD-2] an update stores the new files and the new versions of stored files, but no other files', async () => {
     await install(['catalogue-vi', 'page-login', 'page-wallet'], ['catalogue-vi', 'page-login']);
     await deploy('two', ['catalogue-vi', 'page-login', 'page-wallet', 'page-new']);
     expect(await precacheServerVersion()).toBe(true);

@@ -15,8 +15,8 @@ afterEach(() => rig.close());
 
 const heldLocks = async () => (await rig.locks.query()).held.map(({ name }) => name);
 
-describe('[UPD-1] precaching under the lock', () => {
-  test('[UPD-1] precaching under the lock holds the lock while the task runs, and then releases it', async () => {
+describe('[UPD-1] task that needs the precache lock', () => {
+  test('[UPD-1] withPrecacheLock() holds the lock while the task runs, and then releases the lock', async () => {
     let during: readonly string[] = [];
     await withPrecacheLock(async () => {
       during = await heldLocks();
@@ -25,7 +25,7 @@ describe('[UPD-1] precaching under the lock', () => {
     expect(await heldLocks()).toEqual([]);
   });
 
-  test('[UPD-1] precaching under the lock waits until another service worker has released the lock', async () => {
+  test('[UPD-1] withPrecacheLock() runs the task after another service worker has released the lock', async () => {
     const release = rig.locks.hold(PRECACHE_LOCK);
     const work = vi.fn(async () => undefined);
     const staged = withPrecacheLock(work);
@@ -36,7 +36,7 @@ describe('[UPD-1] precaching under the lock', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  test('[UPD-1] precaching under the lock skips the task without an error if the lock is not free within a minute', async () => {
+  test('[UPD-1] withPrecacheLock() skips the task without an error if the lock is not free within a minute', async () => {
     useFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     const work = vi.fn(async () => undefined);
@@ -52,12 +52,12 @@ describe('[UPD-1] precaching under the lock', () => {
     expect(work).not.toHaveBeenCalled();
   });
 
-  test('[UPD-1] precaching under the lock rejects if the lock request fails', async () => {
+  test('[UPD-1] withPrecacheLock() rejects if the lock request fails', async () => {
     vi.spyOn(rig.locks, 'request').mockRejectedValue(new DOMException('', 'SecurityError'));
     await expect(withPrecacheLock(async () => undefined)).rejects.toThrow(DOMException);
   });
 
-  test('[UPD-1] precaching under the lock rejects with the error of a task that takes more than a minute', async () => {
+  test('[UPD-1] withPrecacheLock() rejects with the error of a task that takes more than a minute', async () => {
     useFakeTimeouts();
     let fail = (_: Error) => {};
     const staged = withPrecacheLock(
@@ -71,7 +71,7 @@ describe('[UPD-1] precaching under the lock', () => {
     await expect(staged).rejects.toThrow('a defect');
   });
 
-  test('[UPD-1] precaching under the lock rejects with the error of its task, and releases the lock', async () => {
+  test('[UPD-1] withPrecacheLock() rejects with the error of the task, and releases the lock', async () => {
     await expect(withPrecacheLock(() => Promise.reject(new Error('a defect')))).rejects.toThrow('a defect');
     expect(await heldLocks()).toEqual([]);
   });

@@ -64,7 +64,7 @@ describe('[PUSH-3] title, body and path of a notification', () => {
     },
   );
 
-  test('[PUSH-3] a notification contains no text, action or count of a message for another member', () => {
+  test('[PUSH-3] a notification of a message for another member contains no text, action or count from the message', () => {
     const hidden = message({
       member: '8',
       badge: '41',

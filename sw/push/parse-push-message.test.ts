@@ -32,7 +32,7 @@ describe('[PUSH-3] payload of a push', () => {
       { title: 'x'.repeat(200), body: 'y'.repeat(500) },
       { title: 'x'.repeat(120), body: 'y'.repeat(400) },
     ],
-  ])('the payload of a push is read from %s', (_, payload, expected) => {
+  ])('a push payload that contains %s is parsed into a message', (_, payload, expected) => {
     expect(parse(payload)).toEqual({ ...EMPTY, ...expected });
   });
 

@@ -120,8 +120,8 @@ describe('[OFF-4] receipts of a push', () => {
   });
 });
 
-describe('[PUSH-3] count on the app icon', () => {
-  test('[PUSH-3] the count on the app icon increases with each new message, whether or not the browser displays the count', async () => {
+describe('[PUSH-3] count for the app icon', () => {
+  test('[PUSH-3] the count for the app icon increases with each new message, whether or not the browser displays the count', async () => {
     const counts: number[] = [];
     rig.navigator.setAppBadge = async (count: number) => void counts.push(count);
     await push(data({}));

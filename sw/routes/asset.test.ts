@@ -90,7 +90,7 @@ describe('[OFF-3] hashed file', () => {
     expect(await load(old)).toBe('old()');
   });
 
-  test('[OFF-3] a hashed file fails without a network if it is not stored', async () => {
+  test('[OFF-3] a hashed file that is not stored fails to load without a network', async () => {
     rig.goOffline();
     expect(await load(script)).toBe('failed');
     expect(await load(icon)).toBe('failed');

@@ -70,7 +70,7 @@ describe('[OFF-3] requests that may be answered from the cache of public respons
   test.each([
     ['a marked endpoint', () => requestOf(LANES)],
     ['a marked endpoint with a query', () => requestOf(`${LANES}?a=1`)],
-  ])('a request for %s may be answered from the cache', (_case, create) => {
+  ])('the cache may be used for %s', (_case, create) => {
     expect(matches(create())).toBe(true);
   });
 
@@ -85,11 +85,11 @@ describe('[OFF-3] requests that may be answered from the cache of public respons
     ['a write', () => new Request(new URL(LANES, location.href), { method: 'POST', headers: OWN_HEADERS })],
     ['a range', () => requestOf(LANES, { Range: 'bytes=0-1' })],
     ['a request for the HTTP cache alone', () => requestOf(LANES, {}, 'only-if-cached')],
-  ])('a request for %s may not be answered from the cache', (_case, create) => {
+  ])('the cache may not be used for %s', (_case, create) => {
     expect(matches(create())).toBe(false);
   });
 
-  test('a request to another origin is not answered from the cache', () => {
+  test('the cache may not be used for a request to another origin', () => {
     expect(matches(new Request(`https://other.example${LANES}`, { headers: OWN_HEADERS }))).toBe(false);
   });
 });
@@ -177,9 +177,9 @@ describe('[OFF-3] network first', () => {
   });
 });
 
-describe('[OFF-3] request for the current response', () => {
+describe('[OFF-3] request for a fresh response', () => {
   test.each<RequestCache>(['reload', 'no-store', 'no-cache'])(
-    'a request for the current response with the cache mode %s returns the platform’s response and caches it',
+    'a request for a fresh response with the cache mode %s returns the platform’s response and caches it',
     async (mode) => {
       await show(LANES);
       respondWith('second');
@@ -190,7 +190,7 @@ describe('[OFF-3] request for the current response', () => {
     },
   );
 
-  test('a request for the current response joins a revalidation in flight, so that only one request is sent', async () => {
+  test('a request for a fresh response joins a revalidation in flight, so that only one request is sent', async () => {
     await show(LANES);
     let release = () => {};
     rig.server.respond = (_, response) => {
@@ -207,7 +207,7 @@ describe('[OFF-3] request for the current response', () => {
     expect(rig.requested).toHaveLength(1);
   });
 
-  test('the first request for the current response after a completed revalidation gets its response; the next one is sent', async () => {
+  test('the first request for a fresh response after a revalidation gets the response of the revalidation; the next request is sent', async () => {
     await show(LANES);
     respondWith('second');
     rig.requested.length = 0;
@@ -219,7 +219,7 @@ describe('[OFF-3] request for the current response', () => {
     expect(rig.requested).toHaveLength(2);
   });
 
-  test('a request for the current response is sent if the revalidation has failed with a server error', async () => {
+  test('a request for a fresh response is sent if the revalidation has failed with a server error', async () => {
     await show(LANES);
     rig.server.respond = (_, response) => void response.writeHead(503).end();
     expect(await show(LANES)).toEqual({ value: 'first', isCached: true });
@@ -227,7 +227,7 @@ describe('[OFF-3] request for the current response', () => {
     expect(await show(LANES, {}, 'reload')).toEqual({ value: 'second', isCached: false });
   });
 
-  test('a request for the current response does not join a revalidation that has had no response for three seconds', async () => {
+  test('a request for a fresh response does not join a revalidation that has had no response for three seconds', async () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
     void show(LANES);
@@ -292,7 +292,7 @@ describe('[OFF-2] responses that a page loaded before it was controlled', () => 
     return cacheMissingResponses(event, { type: 'public-responses', urls: absolute, merchant, language: 'EN' });
   };
 
-  test('cacheable responses that a page loaded before the service worker controlled it are fetched and cached if missing', async () => {
+  test('cacheable responses that a page loaded before it was controlled are fetched and cached if the cache lacks them', async () => {
     await show(MATCHES);
     rig.server.requests.length = 0;
     await send([LANES, MATCHES, '/wps/system/status?a=1', `https://other.example${LANES}`, 'no url']);

@@ -114,7 +114,7 @@ describe('[OFF-3] which images may be cached', () => {
     },
   );
 
-  test('[OFF-3] range, API, POST and only-if-cached requests may not be cached', () => {
+  test('[OFF-3] responses to range, API, POST and only-if-cached requests may not be cached', () => {
     expect(matchesImage('/cdn/a.mp4', { headers: { range: 'bytes=0-9' } })).toBe(false);
     expect(matchesImage('/cdn/a.svg', { destination: '' })).toBe(false);
     expect(matchesImage('/cdn/a.svg', { method: 'POST' })).toBe(false);

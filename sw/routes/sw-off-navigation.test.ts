@@ -35,7 +35,7 @@ function visit(query: string) {
 }
 
 describe('[OFF-2] ?sw=off', () => {
-  test('[OFF-2] a navigation with ?sw=off loads the page from the network and empties the stores', async () => {
+  test('[OFF-2] a navigation with ?sw=off loads the page from the network and empties the version store and the image cache', async () => {
     const { options, work } = visit('?sw=off');
     expect(await (await handleSwOffNavigation(options)).text()).toBe('of the network');
     expect(work).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('[OFF-2] ?sw=off', () => {
 });
 
 describe('[BOOT-5] ?sw=pass', () => {
-  test('[BOOT-5] a navigation with ?sw=pass loads the page from the network once and empties the store, but not the image cache', async () => {
+  test('[BOOT-5] a navigation with ?sw=pass loads the page from the network once and empties the version store, but not the image cache', async () => {
     const { options, work } = visit('?sw=pass');
     expect(await (await handleNavigationAfterFailedStarts(options)).text()).toBe('of the network');
     await Promise.all(work);
@@ -61,7 +61,7 @@ describe('[BOOT-5] ?sw=pass', () => {
     expect(await listImageRecords()).toMatchObject({ value: [{ url: 'https://images.example/a.png' }] });
   });
 
-  test('[BOOT-5] a navigation with ?sw=pass keeps the store when the network responds with an error', async () => {
+  test('[BOOT-5] a navigation with ?sw=pass keeps the version store when the network responds with an error', async () => {
     useFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(500).end('in trouble');
     expect(await (await handleNavigationAfterFailedStarts(visit('?sw=pass').options)).text()).toBe(

@@ -14,7 +14,7 @@ describe('[OFF-2] texts of the service worker are in the language of the browser
     expect(pickBrowserTexts(language).lang).toBe(lang);
   });
 
-  test('[PUSH-3] a notification without a readable message has a title in English, Chinese and Vietnamese', () => {
+  test('[PUSH-3] the title of a notification without a readable message exists in English, Chinese and Vietnamese', () => {
     const titles = ['en', 'zh', 'vi'].map((language) => pickBrowserTexts(language).message.title);
     expect(titles).toEqual(['New message', '新消息', 'Tin nhắn mới']);
   });

@@ -25,7 +25,7 @@ describe('[OFF-2] error log', () => {
     expect(await readErrorLog()).toHaveLength(50);
   });
 
-  test('[OFF-2] the error log contains the time, the text and the build of each error', async () => {
+  test('[OFF-2] the error log contains the time, the text and the build id of each error', async () => {
     const before = Date.now();
     await logError('check: status', 'b1');
     await logError('check: type');

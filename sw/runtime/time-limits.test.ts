@@ -22,7 +22,7 @@ describe('[OFF-2] promise with a time limit', () => {
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
   });
-  test('[OFF-2] a promise with a time limit stays pending until the limit if the work never ends', async () => {
+  test('[OFF-2] a promise with a time limit stays pending until the limit if the original promise never settles', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let isOver = false;
     const waited = withTimeLimit(1_000, new Promise(() => undefined)).then(() => {

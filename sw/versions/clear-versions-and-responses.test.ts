@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-describe('[OFF-2] emptying the store', () => {
+describe('[OFF-2] emptying the version store', () => {
   test('[OFF-2] emptying the version store removes every version and its files', async () => {
     expect((await findCompleteVersion())?.build).toBe('b1');
     await clearVersionsAndResponses();
@@ -43,7 +43,7 @@ describe('[OFF-2] emptying the store', () => {
     await advanceUntilSettled(emptied);
   });
 
-  test('[OFF-2] emptying the version store hides its versions until the service worker stops if the database cannot be opened', async () => {
+  test('[OFF-2] if the database cannot be opened, emptying the version store hides the stored versions until the service worker stops', async () => {
     await rig.refuseDatabases();
     await clearVersionsAndResponses();
     vi.restoreAllMocks();

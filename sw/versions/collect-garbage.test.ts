@@ -30,8 +30,8 @@ const stored = async () => {
   return all.flatMap(({ build }, at) => (has[at] ? [build] : []));
 };
 
-describe('[UPD-2] versions that are no longer needed', () => {
-  test('[UPD-2] versions that are no longer needed are removed with their files, except the newest two and those that a page runs', async () => {
+describe('[UPD-2] garbage collection of versions', () => {
+  test('[UPD-2] garbage collection removes versions with their files, except the newest two versions and versions that a page runs', async () => {
     rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}a`);
     await collectGarbage();
     expect(await listed()).toEqual(['d', 'c', 'a']);
@@ -48,14 +48,14 @@ describe('[UPD-2] versions that are no longer needed', () => {
     expect(await stored()).toEqual(['d', 'c']);
   });
 
-  test('[UPD-2] versions that are no longer needed keep their files if the list of versions cannot be read', async () => {
+  test('[UPD-2] garbage collection deletes no files if the list of versions cannot be read', async () => {
     await rig.refuseDatabases();
     await collectGarbage();
     vi.restoreAllMocks();
     expect(await stored()).toEqual(['d', 'c', 'b', 'a']);
   });
 
-  test('[UPD-2] versions that are no longer needed keep their files if the shortened list cannot be written', async () => {
+  test('[UPD-2] garbage collection deletes no files if the shortened list of versions cannot be written', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

@@ -42,7 +42,7 @@ describe('[OFF-2] store of file contents', () => {
     expect(await storedKeys()).toEqual([`/m/content/${B}`]);
   });
 
-  test('[OFF-2] the store of file contents returns an error result instead of throwing if a body exceeds the quota', async () => {
+  test('[OFF-2] the store of file contents returns false instead of throwing if a body exceeds the quota', async () => {
     vi.stubGlobal('caches', {
       open: async () => ({ put: () => Promise.reject(new DOMException('', 'QuotaExceededError')) }),
     });

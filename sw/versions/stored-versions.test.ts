@@ -48,7 +48,7 @@ describe('[UPD-2] which versions remain stored', () => {
       ['c', 'a', 'gone'],
       ['e', 'd', 'c', 'a'],
     ],
-  ])('of the versions e (newest) to a (oldest), $1 remain stored while tabs run $0', (running, remaining) => {
+  ])('while tabs run $0 of the versions e (newest) to a (oldest), $1 remain stored', (running, remaining) => {
     expect(removeUnusedVersions(all, new Set(running)).map(({ build }) => build)).toEqual(remaining);
   });
 
@@ -68,7 +68,7 @@ describe('[OFF-2] files of the versions in the store', () => {
     expect(findFileInVersions([fresh, old], '/m/assets/page.3.js')).toBeUndefined();
   });
 
-  test('a file content stays referenced as long as a stored version contains it', () => {
+  test('the content of a file stays referenced as long as a stored version contains the file', () => {
     expect([...collectReferencedContentHashes([fresh, old])].sort()).toEqual(['p1', 'p2', 's1', 's2']);
     expect([...collectReferencedContentHashes([fresh])].sort()).toEqual(['p2', 's2']);
   });

@@ -15,7 +15,7 @@ afterEach(() => deleteDB(VERSIONS_DATABASE));
 const versions: StoredVersions = [{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [] }];
 
 describe('[OFF-2] store of versions', () => {
-  test('the store of versions is empty at first, and then contains the versions that were written last', async () => {
+  test('the store of versions is empty at first, and later contains the versions of the last write', async () => {
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await readNextUpdateCheckTime()).toEqual({ ok: true, value: 0 });
 

@@ -12,7 +12,7 @@ async function built(settings: object): Promise<Map<string, string | Buffer>> {
   return (await build({ root: site.root, compress: false })).files as Map<string, string | Buffer>;
 }
 
-describe('[CAPT-4] captcha vendor’s frame on a host of its own', () => {
+describe('[CAPT-4] captcha frame on a separate host', () => {
   test('[CAPT-4] for a captcha frame on a separate host the build writes an nginx server block with headers, and the origin of the frame into the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');

@@ -26,7 +26,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['all settings', SAFE],
     ['no identity provider', { ...SAFE, identity: 'none' }],
     ['push by Firebase', { ...SAFE, messaging: 'google' }],
-  ])('the check for settings that are safe to deploy accepts %s', (_, settings) => {
+  ])('settings are safe to deploy in the case of %s', (_, settings) => {
     expect(listUnsafeSettingReasons(settings)).toEqual([]);
   });
 
@@ -40,7 +40,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['localhost as a host', { hosts: { localhost: 'M' } }, /names localhost/],
     ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
     ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
-  ])('the check for settings that are safe to deploy rejects %s', (_, over, why) => {
+  ])('settings are not safe to deploy in the case of %s', (_, over, why) => {
     expect(listUnsafeSettingReasons({ ...SAFE, ...over }).join()).toMatch(why);
   });
 });

@@ -78,7 +78,7 @@ describe.each(SIGNING_KEY_TYPES)('[DOM-1] domain list signed with a new key of t
     expect(await verifyDomainList(older, after)).toEqual({ ok: false, error: 'older' });
   });
 
-  test('a domain list is not signed if its domains, merchant or version are invalid', async () => {
+  test('signing fails if the domains, the merchant or the version of a domain list are invalid', async () => {
     const before = await readFile(at(`${list}.signed`), 'utf8');
     for (const domains of [[], ['https://10.0.0.1'], ['http://a.fair.example'], [...DOMAINS, 'router.local']]) {
       await write(list, { merchant: 'FAIR', domains });

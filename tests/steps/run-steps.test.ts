@@ -32,7 +32,7 @@ const passedAndFailed = (results: readonly { passed: number; failed: number }[])
   results.map(({ passed, failed }) => [passed, failed]);
 
 describe('steps of a test run', () => {
-  test('the steps of a test run run in order, as many at a time as there are cores', async () => {
+  test('the steps of a test run start in order, as many at a time as there are cores', async () => {
     const { results, running, end } = await start([{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }], 2);
     expect(running()).toEqual(['a', 'b']);
     expect(await end('b')).toEqual(['a', 'c']);

@@ -72,7 +72,7 @@ describe('[OFF-4] outcome of a delivery', () => {
     ['999999', 3_600_000],
     ['soon', 0],
   ])(
-    'a delivery with the response header “Retry-After: %s” has a retry delay of %i ms, at most an hour',
+    'after the response header “Retry-After: %s”, the retry delay of a delivery is %i ms (at most an hour)',
     (said, retryAfterMs) => {
       expect(decideDeliveryOutcome(answer(503, said), NOW)).toEqual({ outcome: 'later', retryAfterMs });
     },

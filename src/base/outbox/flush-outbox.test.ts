@@ -39,7 +39,7 @@ const waiting = async () => {
 };
 
 describe('[OFF-4] senders of the outbox', () => {
-  test('senders of the outbox send each entry once and in order when several run at the same time with Web Locks', async () => {
+  test('senders of the outbox that run at the same time send each entry once and in order if the browser has Web Locks', async () => {
     setNavigator({});
     const results = await Promise.all([flushOutbox(false), flushOutbox(true), flushOutbox(false), flushOutbox(true)]);
     // One held the lock and emptied the outbox; the others cannot know.
@@ -48,7 +48,7 @@ describe('[OFF-4] senders of the outbox', () => {
     expect(await waiting()).toBe(0);
   });
 
-  test('senders of the outbox send every entry at least once when several run at the same time without Web Locks', async () => {
+  test('senders of the outbox that run at the same time send every entry at least once if the browser has no Web Locks', async () => {
     setNavigator({ locks: undefined });
     Reflect.deleteProperty(navigator, 'locks');
     await Promise.all([flushOutbox(false), flushOutbox(false), flushOutbox(false)]);

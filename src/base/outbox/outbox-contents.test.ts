@@ -54,7 +54,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readOutboxCounts()).toEqual({ ok: true, value: { waiting: 0, drops } });
   });
 
-  test('hasQueuedEntry() finds an outbox entry of the given kind, even if an invalid entry is stored', async () => {
+  test('hasQueuedEntry() finds an outbox entry of the given kind, even if the outbox also contains an invalid entry', async () => {
     const isUnbindWaiting = () => hasQueuedEntry('pushUnbind');
     expect(await isUnbindWaiting()).toEqual({ ok: true, value: false });
     await write('a');
@@ -101,7 +101,7 @@ describe('[OFF-4] contents of the outbox', () => {
     expect(await readBackoff()).toEqual({ ok: true, value: { until: 0, failures: 0 } });
   });
 
-  test('the outbox keeps at most 500 entries: the oldest ones are dropped and counted as overflow', async () => {
+  test('the outbox keeps at most 500 entries: the oldest entries are dropped and counted as overflow', async () => {
     for (let n = 0; n < 500; n += 1) await write(`k${n}`);
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 500, drops: { overflow: 0 } } });
     expect((await first())?.entry?.key).toBe('k0');

@@ -87,7 +87,7 @@ function sender(plan: readonly DeliveryOutcome[] = []) {
 }
 
 describe('[OFF-4] sender of the outbox', () => {
-  test('[OFF-4] a sender of the outbox sends each entry once, in the order they were written', async () => {
+  test('[OFF-4] a sender of the outbox sends each entry once, in the order of writing', async () => {
     for (const key of ['a', 'b', 'c']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender();
     expect(await send()).toBe(true);
@@ -95,7 +95,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(sent).toEqual(['a', 'b', 'c']);
   });
 
-  test('[OFF-4] a sender of the outbox retries an entry until it is delivered, and only then sends the next one', async () => {
+  test('[OFF-4] a sender of the outbox retries an entry until it is delivered, and only then sends the next entry', async () => {
     for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([LATER, LATER]);
     expect(await send()).toBe(true);
@@ -103,7 +103,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(clock.slept).toBe(500 + 1_000);
   });
 
-  test('[OFF-4] a sender of the outbox drops an entry that the platform refuses, and sends the next one', async () => {
+  test('[OFF-4] a sender of the outbox drops an entry that the platform refuses, and sends the next entry', async () => {
     for (const key of ['a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send } = sender([REFUSED]);
     expect(await send()).toBe(true);
@@ -116,14 +116,17 @@ describe('[OFF-4] sender of the outbox', () => {
     ['without a key', { ...entry('odd'), key: undefined }],
     ['without a time', { ...entry('odd'), writtenAt: 'now' }],
     ['that is not an object', 7],
-  ])('[OFF-4] a sender of the outbox drops and counts an entry %s, and sends the others', async (_, odd) => {
-    await putRaw('entries', odd);
-    await appendOutboxEntry(entry('a'));
-    const { sent, send } = sender();
-    expect(await send()).toBe(true);
-    expect(sent).toEqual(['a']);
-    expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { unreadable: 1 } } });
-  });
+  ])(
+    '[OFF-4] a sender of the outbox drops an entry %s, counts it as dropped, and sends the other entries',
+    async (_, odd) => {
+      await putRaw('entries', odd);
+      await appendOutboxEntry(entry('a'));
+      const { sent, send } = sender();
+      expect(await send()).toBe(true);
+      expect(sent).toEqual(['a']);
+      expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { unreadable: 1 } } });
+    },
+  );
 
   test.each([
     ['that is a string', 'later'],
@@ -144,7 +147,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(await readOutboxCounts()).toMatchObject({ value: { drops: { refused: 1, expired: 2, unreadable: 0 } } });
   });
 
-  test('[OFF-4] a sender of the outbox sends the other entries while it retries one that is refused for an unknown reason', async () => {
+  test('[OFF-4] a sender of the outbox sends the other entries while it retries an entry that is refused for an unknown reason', async () => {
     for (const key of ['odd', 'a', 'b']) await appendOutboxEntry(entry(key));
     const { sent, send, clock } = sender([UNCLEAR, DELIVERED, DELIVERED, UNCLEAR, DELIVERED, DELIVERED, UNCLEAR]);
     expect(await send()).toBe(false);
@@ -336,7 +339,7 @@ test('[OFF-4] the number of failures in the backoff restarts from zero after a r
   expect(await readBackoff()).toMatchObject({ value: { failures: 1 } });
 });
 
-test('[OFF-4] a full outbox drops the oldest entries and counts them', async () => {
+test('[OFF-4] a full outbox drops the oldest entries and counts them as dropped', async () => {
   for (let n = 0; n < 503; n += 1) await appendOutboxEntry(entry(`k${n}`));
   const { sent, send } = sender();
   await send();

@@ -25,7 +25,7 @@ describe('[PUSH-3] path of a notification click', () => {
     [MAX_CLICKED_NOTIFICATION_PATH_AGE_MS, '/m/vip'],
     [MAX_CLICKED_NOTIFICATION_PATH_AGE_MS + 1, undefined],
     [-1, undefined],
-  ])('the path of a notification click that is read %i ms after the click is %s', async (age, path) => {
+  ])('when read %i ms after the click, the path of a notification click is %s', async (age, path) => {
     await saveClickedNotificationPath('/m/vip', NOW);
     expect(await consumeClickedNotificationPath(NOW + age)).toEqual({ ok: true, value: path });
   });
@@ -63,7 +63,7 @@ describe('[PUSH-2] stored push binding of a device', () => {
   });
 });
 
-describe('[PUSH-3] messages that a device has received', () => {
+describe('[PUSH-3] push messages that a device has received', () => {
   const unread = async () => {
     const device = await readPushDeviceState();
     return device.ok ? device.value.unread : device.error;

@@ -16,7 +16,7 @@ describe('[UPD-1] confirmed version of the server', () => {
     ['two equal snapshots', [look('half', false), look('half', false)], 'half', 1],
     ['two different snapshots', [look('half', false), look('other half', false)], undefined, 1],
     ['a snapshot and a failed request', [look('half', false), NOTHING], undefined, 1],
-  ])('confirmStableVersion() returns the version $2 after %s and $3 pauses', async (_, looks, version, pauses) => {
+  ])('after %s and $3 pauses, confirmStableVersion() returns the version $2', async (_, looks, version, pauses) => {
     const left = [...looks];
     let paused = 0;
     const settled = await confirmStableVersion(

@@ -35,7 +35,7 @@ describe("[UPD-1] server's current version", () => {
     expect(rig.arrived().sort()).toEqual([ASSET_MANIFEST_URL, STATIC_MANIFEST_URL]);
   });
 
-  test("[UPD-1] the server's current version changes with any file of either manifest", async () => {
+  test("[UPD-1] the server's current version has a new id if any file of either manifest has changed", async () => {
     rig.deploy({ build: 'b1', statics: [icon] });
     const before = await idOf();
     rig.deploy({ build: 'b1', statics: [{ ...icon, text: '<svg></svg>' }] });

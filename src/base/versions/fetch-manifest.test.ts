@@ -39,7 +39,7 @@ describe('[OFF-2] validation of a manifest', () => {
     ['a truncated hash', manifest(shell, { ...shell, sha256: 'ab' })],
     ['a negative length', manifest(shell, { ...shell, bytes: -1 })],
     ['an unknown group', manifest(shell, { ...shell, group: 'later' })],
-  ])('parseManifest() rejects %s', (_, data) => {
+  ])('parseManifest() rejects an invalid manifest: %s', (_, data) => {
     expect(parseManifest(assetManifest, data).ok).toBe(false);
   });
 

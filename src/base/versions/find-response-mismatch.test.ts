@@ -30,13 +30,13 @@ describe('[OFF-2] validation of a response before it is stored as an app file', 
     ['/m/sound.bin', answer('multipart/related; type=text/html'), undefined],
     ['/m/sound.bin', answer(''), undefined],
   ])(
-    'for a response to the request for %s with the properties %j, findResponseMismatch() returns %s',
+    'for a request for %s and a response with the properties %j, findResponseMismatch() returns %s',
     (url, response, failure) => {
       expect(findResponseMismatch(response, url)).toBe(failure);
     },
   );
 
-  test('[OFF-2] a response of the type “default”, which a script has created, is valid', () => {
+  test('[OFF-2] a response that a script has created (type “default”) is valid', () => {
     expect(findResponseMismatch(answer('text/javascript', { type: 'default' }), '/m/assets/x.js')).toBeUndefined();
   });
 

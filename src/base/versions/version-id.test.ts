@@ -45,7 +45,7 @@ describe('[UPD-1] id of a version', () => {
     expect(await computeVersionId(list, computeFingerprint)).toBe(id);
   });
 
-  test('[UPD-1] the id of a version is computed by the fallback hash if the browser has no SHA-256, as over http', async () => {
+  test('[UPD-1] the id of a version is computed by the fallback hash if crypto.subtle is not available, for example over http', async () => {
     vi.stubGlobal('crypto', {});
     const fileAt = (url: string) => ({ url, bytes: 1, sha256: 'x', group: 'lazy' as const });
     const [one, other] = [fileAt('a'), fileAt('b')];

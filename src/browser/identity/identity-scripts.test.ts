@@ -25,7 +25,7 @@ describe('[SOCIAL-1] scripts of the identity provider', () => {
     'data:text/javascript,alert(1)',
     '/m/assets/main.js',
     '',
-  ])('the scripts of the identity provider do not include %s', (address) => {
+  ])('the scripts of the identity provider do not include “%s”', (address) => {
     expect(() => resolveIdentityScriptUrl(address, 'google')).toThrow(TypeError);
     expect(() => resolveIdentityScriptUrl(address, 'none')).toThrow(TypeError);
   });

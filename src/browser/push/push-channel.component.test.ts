@@ -77,7 +77,7 @@ test.each<[string, PushManagerStub['current'], boolean, readonly string[], strin
   expect(calls).toEqual(expected);
 });
 
-test('[PUSH-2] a push registration returns the error if the browser refuses to subscribe', async () => {
+test('[PUSH-2] a push registration returns the browser’s error if the browser refuses to subscribe', async () => {
   stubPushManager({ subscribe: () => Promise.reject(new DOMException('push service error', 'AbortError')) });
   expect(await registerPush(ACCOUNT, false, createClock(false))).toEqual({
     ok: false,

@@ -11,8 +11,8 @@ beforeEach(
     }),
 );
 
-describe('[SESS-4] deleting a record of the page', () => {
-  test('deleting a record of the page leaves the other records in the store', async () => {
+describe('[SESS-4] deleting a record of the page’s database', () => {
+  test('deleting a record of the page’s database leaves the other records in the object store', async () => {
     const store = openPageDatabaseStore('recent-games');
     await store.set('FAIR|7', ['1001']);
     await store.set('FAIR|8', ['1002']);
@@ -20,7 +20,7 @@ describe('[SESS-4] deleting a record of the page', () => {
     expect([await store.get('FAIR|7'), await store.get('FAIR|8')]).toEqual([undefined, ['1002']]);
   });
 
-  test('deleting a record of the page does not create a database if there is none', async () => {
+  test('deleting a record of the page’s database does not create the database if it does not exist', async () => {
     await deletePageDatabaseRecord('recent-games', 'FAIR|7');
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(PAGE_DATABASE);
   });

@@ -30,7 +30,7 @@ describe('[REM-1] page’s database', () => {
     });
   });
 
-  test('the page’s database uses memory in browsers without IndexedDB', async () => {
+  test('the page’s database keeps its values in memory in browsers without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const store = openPageDatabaseStore(STORE);
     await store.set('c', 3);
@@ -39,7 +39,7 @@ describe('[REM-1] page’s database', () => {
     expect(await store.get('c')).toBeUndefined();
   });
 
-  test('the page’s database uses memory if a database does not respond within three seconds', async () => {
+  test('the page’s database keeps its values in memory if IndexedDB does not respond within three seconds', async () => {
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() });
     const clock = createManualClock();
     const store = openPageDatabaseStore(STORE, clock);
@@ -56,8 +56,8 @@ describe('[REM-1] page’s database', () => {
   });
 });
 
-describe('[REM-2] database of a previous product', () => {
-  test('a database of a previous product is read once and then deleted', async () => {
+describe('[REM-2] database of a previous app', () => {
+  test('a database of a previous app is read once and then deleted', async () => {
     const old = await openDB('old', 7, { upgrade: (database) => void database.createObjectStore('login') });
     await old.put('login', { username: 'alice' }, 'me');
     old.close();
@@ -66,7 +66,7 @@ describe('[REM-2] database of a previous product', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('old');
   });
 
-  test('reading a database of a previous product returns no record if its object store is missing', async () => {
+  test('reading a database of a previous app returns no record if the object store is missing', async () => {
     (await openDB('odd', 1, { upgrade: (database) => void database.createObjectStore('other') })).close();
     expect(await consumeLegacyRecord('odd', 'login', 'me')).toBeUndefined();
   });

@@ -68,7 +68,7 @@ describe('[REM-1] page state', () => {
     expect([await table.get('c'), await table.getAll()]).toEqual([undefined, new Map()]);
   });
 
-  test('the page state uses memory if the database does not respond within three seconds', async () => {
+  test('the page state keeps a value in memory if the database does not respond within three seconds', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockReturnValue(new IDBRequest());
     const clock = createManualClock();
     const table = openPageStateObjectStore('popups', string(), clock);

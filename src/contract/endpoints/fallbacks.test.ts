@@ -15,9 +15,12 @@ describe('[GAME-5] the fallback values of games and lanes', () => {
     [7, 'c', '7'],
     ['', '', 'Ferris'],
     [undefined, undefined, 'Ferris'],
-  ])('a game with the nodeId %j and the gameCode %j has the id %s', (nodeId, gameCode, id) => {
-    expect(parseOrThrow(gameCard, { displayName: 'Ferris', nodeId, gameCode }).nodeId).toBe(id);
-  });
+  ])(
+    'a game with the nodeId %j, the gameCode %j and the displayName “Ferris” has the id %s',
+    (nodeId, gameCode, id) => {
+      expect(parseOrThrow(gameCard, { displayName: 'Ferris', nodeId, gameCode }).nodeId).toBe(id);
+    },
+  );
 
   test.each([
     // category, title: category
@@ -57,7 +60,7 @@ test.each([
   ['', 'FAIR'],
   [undefined, 'FAIR'],
   [7, 'FAIR'],
-])('[WL-1] a merchant with the name %j in the response has the name %s', (name, expected) => {
+])('[WL-1] a merchant with the code FAIR and the name %j in the response has the name %s', (name, expected) => {
   const read = parseOrThrow(siteStatus, { info: { merchantCode: 'FAIR', whitelabelVal: { name } } });
   expect(read.info.whitelabelVal.name).toBe(expected);
 });

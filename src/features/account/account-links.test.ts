@@ -5,19 +5,25 @@ test.each([
   ['BRL', true],
   ['PHP', false],
   ['', false],
-])('[MEM-1] with a balance in the currency “%s” the account page links to the Pix form: %s', (currency, hasPix) => {
-  expect(getPaymentLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
-});
+])(
+  '[MEM-1] with a balance in the currency “%s”, the link from the account page to the Pix form has isShown=%s',
+  (currency, hasPix) => {
+    expect(getPaymentLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
+  },
+);
 
 test.each([
   [0, false],
   [1, true],
   [2, true],
   [4, false],
-])('[LINK-3] for a member of type %i the account page links to the agent registration: %s', (type, hasLink) => {
-  const paths = getRewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
-  expect(paths.includes('/m/agentRegister')).toBe(hasLink);
-});
+])(
+  '[LINK-3] for a member of type %i, the link from the account page to the agent registration has isShown=%s',
+  (type, hasLink) => {
+    const paths = getRewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
+    expect(paths.includes('/m/agentRegister')).toBe(hasLink);
+  },
+);
 
 test('[SESS-5] the account page links to the benefits page only if the member’s VIP label has benefits', () => {
   const paths = (hasBenefits: boolean) => getRewardLinks({ type: 0, hasBenefits }).map(({ to }) => to);

@@ -35,7 +35,7 @@ const countSent = () => commands.countRequests('saveMemberLanguage');
 const setMember = (type: 0 | 4) =>
   useMember.setState({ member: parse(memberRecord, { id: 'm1', userName: 'alice', type, language: 'EN' }) });
 
-test('[I18N-3] after the member is loaded, the current language is sent once if the saved one differs', async () => {
+test('[I18N-3] after the member is loaded, the current language is sent once if the saved language differs', async () => {
   await useVietnamese();
   const first = await render(<MemberLanguageSync />);
   setMember(0);

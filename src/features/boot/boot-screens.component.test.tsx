@@ -179,29 +179,35 @@ describe('[BOOT-2] maintenance screen', () => {
     expect(time?.parentElement?.textContent).toBe(`Expected end: ${time?.textContent}`);
   });
 
-  test.each([[0], [undefined]])('the maintenance screen shows no end time if the platform sends %s', async (end) => {
-    if (end === undefined) useMerchant.setState({ status: undefined });
-    const screen = await show({ phase: 'maintenance' });
-    await expect.element(screen.getByRole('heading')).toBeVisible();
-    expect(screen.getByText('Expected end:').elements()).toEqual([]);
-  });
+  test.each([[0], [undefined]])(
+    'the maintenance screen shows no end time if the platform sends %s as the end',
+    async (end) => {
+      if (end === undefined) useMerchant.setState({ status: undefined });
+      const screen = await show({ phase: 'maintenance' });
+      await expect.element(screen.getByRole('heading')).toBeVisible();
+      expect(screen.getByText('Expected end:').elements()).toEqual([]);
+    },
+  );
 });
 
 describe('[BOOT-3] access-denied screen', () => {
   test.each([
     ['203.0.113.9', true],
     ['unknown', false],
-  ])('the access-denied screen shows the reported address “%s” as an IP address: %s', async (ip, isShown) => {
-    const { status } = useMerchant.getState();
-    if (!status) throw new Error('no status');
-    useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
-    const screen = await show({ phase: 'denied' });
-    await expect.element(screen.getByRole('heading')).toBeVisible();
-    const lines = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
-    expect(lines.includes(`Your IP address: ${ip}`)).toBe(isShown);
-    expect(screen.getByText('Your IP address:').elements()).toHaveLength(isShown ? 1 : 0);
-    if (isShown) expect(document.querySelector('bdi')?.dir).toBe('ltr');
-  });
+  ])(
+    'with the reported address “%s”, the IP address on the access-denied screen has isShown=%s',
+    async (ip, isShown) => {
+      const { status } = useMerchant.getState();
+      if (!status) throw new Error('no status');
+      useMerchant.setState({ status: { ...status, location: { ...status.location, ip } } });
+      const screen = await show({ phase: 'denied' });
+      await expect.element(screen.getByRole('heading')).toBeVisible();
+      const lines = [...document.querySelectorAll('main p')].map(({ textContent }) => textContent);
+      expect(lines.includes(`Your IP address: ${ip}`)).toBe(isShown);
+      expect(screen.getByText('Your IP address:').elements()).toHaveLength(isShown ? 1 : 0);
+      if (isShown) expect(document.querySelector('bdi')?.dir).toBe('ltr');
+    },
+  );
 
   test('the access-denied screen shows no IP address before the status is loaded', async () => {
     useMerchant.setState({ status: undefined });

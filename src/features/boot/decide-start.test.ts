@@ -24,7 +24,7 @@ describe('[BOOT-2] [BOOT-3] a status decides which screen is shown', () => {
     [true, false, 'maintenance'],
     [false, true, 'denied'],
     [true, true, 'maintenance'],
-  ])('with maintenance %s and region restriction %s the screen is %s', (maintenance, regionRestriction, state) => {
+  ])('with maintenance=%s and regionRestriction=%s, the screen is “%s”', (maintenance, regionRestriction, state) => {
     expect(decideSiteState({ maintenance, regionRestriction })).toBe(state);
   });
 });

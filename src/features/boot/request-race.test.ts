@@ -15,7 +15,7 @@ function start(requests: RequestRace) {
   return { response, settle: (result: Result<string, string>) => settle(result), isAborted: () => signal?.aborted };
 }
 
-test('[BOOT-5] the first request of a race to succeed aborts the others', async () => {
+test('[BOOT-5] the first successful request of a race aborts the other requests', async () => {
   const requests = createRequestRace();
   const [first, second, third] = [start(requests), start(requests), start(requests)];
   second.settle(ok('status'));

@@ -66,13 +66,13 @@ async function holdVietnamese(): Promise<() => void> {
   return () => release();
 }
 
-test('[I18N-2] a start without a cached status shows the language that the visitor has chosen', async () => {
+test('[I18N-2] a start without a cached status shows the app in the language that the visitor has chosen', async () => {
   await start();
   expect([page.useI18n.getState().language.code, document.documentElement.lang]).toEqual(['VI', 'vi']);
 });
 
-describe('[BOOT-5] start whose language takes long to load', () => {
-  test('a start requests no background refresh if the status has arrived but its language takes longer than 10 s to load', async () => {
+describe('[BOOT-5] start whose translations take long to load', () => {
+  test('a start requests no background refresh if the status has been received but the translations take longer than 10 s to load', async () => {
     const release = await holdVietnamese();
     const started = start();
     await expect.poll(() => page.readCachedStatus('FAIR')).toBeDefined();
@@ -83,7 +83,7 @@ describe('[BOOT-5] start whose language takes long to load', () => {
     expect([phase(), page.useI18n.getState().language.code, refreshCount]).toEqual(['open', 'VI', 0]);
   });
 
-  test('a current status is never replaced by a cached status whose language finishes loading later', async () => {
+  test('a status from the platform is never replaced by a cached status whose translations finish loading later', async () => {
     await cacheMaintenance();
     const release = await holdVietnamese();
     const started = start();
@@ -104,7 +104,7 @@ describe('[BOOT-1] early request of the bootstrap script', () => {
     [{ maintenance: true }, 'FAIR', 'VI', true],
     [{ regionRestriction: true }, 'FAIR', 'VI', true],
   ])(
-    'once the status of the scenario %j is loaded, an early request for the merchant %s in the language %s is aborted: %s',
+    'once the status with the changed fields %j is loaded, an early request for the merchant %s in the language %s has isAborted=%s',
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
       window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];

@@ -118,7 +118,7 @@ describe('[BOOT-1] start without a cached status', () => {
     [{ maintenance: true }, 'maintenance'],
     [{ regionRestriction: true }, 'denied'],
   ])(
-    '[BOOT-2] [BOOT-3] after a response with the fields %j, a start without a cached status enters the phase %s',
+    '[BOOT-2] [BOOT-3] after a response with the fields %j, a start without a cached status enters the phase “%s”',
     async (scenario, expected) => {
       control().setScenario('FAIR', scenario);
       await start();
@@ -137,7 +137,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(page.safeLocalStorage.keys(STATUS_CACHE_PREFIX)).toEqual([]);
   });
 
-  test('[BOOT-4] a start without a cached status shows the platform’s message after a refused status request, and counts the platform as reachable', async () => {
+  test('[BOOT-4] a start without a cached status shows the platform’s message after a refused status request, and treats the platform as reachable', async () => {
     control().addFault(REFUSED);
     await start();
     expect([phase(), refreshCount, page.wasPlatformUnreachable()]).toEqual(['failed', 1, false]);
@@ -167,7 +167,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect(phase()).toBe('offline');
   });
 
-  test('[DOM-1] without a cached status, a failed start and Retry set domain-error without a notice if a domain list is stored', async () => {
+  test('[DOM-1] without a cached status, a failed start enters the phase “domain-error” without a notice if a domain list is stored, and so does Retry', async () => {
     page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIR`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -176,7 +176,7 @@ describe('[BOOT-1] start without a cached status', () => {
     expect([phase(), hasNotice()]).toEqual(['domain-error', false]);
   });
 
-  test('[DOM-1] without a cached status, a failed start ignores a stored domain list of another merchant (phase failed)', async () => {
+  test('[DOM-1] without a cached status, a failed start ignores a stored domain list of another merchant and enters the phase “failed”', async () => {
     page.safeLocalStorage.set(`${DOMAIN_LIST_PREFIX}FAIRER`, { domains: [] });
     control().addFault(BROKEN);
     await start();
@@ -223,7 +223,7 @@ describe('[BOOT-1] start without a cached status', () => {
 });
 
 describe('[BOOT-5] start with a cached status', () => {
-  test('a start with a cached status shows a status younger than 24 h at once, and the current one when it arrives', async () => {
+  test('a start with a cached status younger than 24 h shows the cached status at once, and the status from the platform once it is loaded', async () => {
     await cacheStatus(23 * HOUR_MS);
     const release = control().holdRequests({ endpoint: 'status' });
     await start();
@@ -248,7 +248,7 @@ describe('[BOOT-5] start with a cached status', () => {
     expect([phase(), refreshCount, hasNotice()]).toEqual(['open', 1, false]);
   });
 
-  test('a start with a cached status waits 3 s for the current status if the cached one is older than 24 h', async () => {
+  test('a start with a cached status older than 24 h waits 3 s for a response before it shows the cached status', async () => {
     await cacheStatus(25 * HOUR_MS);
     control().addFault(HANGING);
     const started = start();
@@ -259,7 +259,7 @@ describe('[BOOT-5] start with a cached status', () => {
     expect([phase(), shownName()]).toEqual(['open', 'Cached']);
   });
 
-  test('a start with a cached status never shows a status older than 24 h if the current one arrives in time', async () => {
+  test('a start with a cached status older than 24 h never shows the cached status if the platform responds in time', async () => {
     await cacheStatus(25 * HOUR_MS);
     const names: (string | undefined)[] = [];
     page.useMerchant.subscribe(() => names.push(shownName()));
@@ -267,7 +267,7 @@ describe('[BOOT-5] start with a cached status', () => {
     expect([...new Set(names)]).toEqual([undefined, 'Fairground']);
   });
 
-  test('a start with a cached status shows a status older than 24 h, without a notice, if the platform cannot be reached', async () => {
+  test('a start with a cached status older than 24 h shows the cached status, without a notice, if the platform cannot be reached', async () => {
     await cacheStatus(25 * HOUR_MS, { maintenance: true });
     control().addFault(BROKEN);
     await start();
@@ -282,7 +282,7 @@ describe('[BOOT-5] start with a cached status', () => {
     [{ endpoint: 'status', status: 403 }, true, 1],
     [REFUSED, true, 0],
   ])(
-    'after the response %j, a start with a cached status keeps that status, with hasNotice=%s and %i background refreshes',
+    'after the response %j, a start with a cached status keeps the cached status, with hasNotice=%s and %i background refreshes',
     async (fault, isTold, refreshes) => {
       await cacheStatus(HOUR_MS);
       control().addFault(fault);
@@ -339,7 +339,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([await page.refetchStatus(), phase(), page.wasPlatformUnreachable()]).toEqual([false, 'open', false]);
   });
 
-  test('a background refresh does not wait for an earlier refresh that hangs, and the earlier one shows no error notice', async () => {
+  test('a background refresh does not wait for an earlier refresh that hangs, and the earlier refresh shows no error notice', async () => {
     control().clearFaults();
     control().addFault({ ...HANGING, times: 1 });
     const hanging = page.refetchStatus();
@@ -376,7 +376,7 @@ describe('[BOOT-5] after a failed start', () => {
     expect([phase(), hasNotice()]).toEqual(['failed', true]);
   });
 
-  test('[DOM-1] Retry on an unavailable domain enters the phase domain-error without an error notice', async () => {
+  test('[DOM-1] Retry on an unavailable domain enters the phase “domain-error” without an error notice', async () => {
     page.closeAllOverlays();
     control().clearFaults();
     control().addFault({ endpoint: 'status', errorCode: 'domain_not_available' });

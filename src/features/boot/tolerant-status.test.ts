@@ -57,7 +57,7 @@ const ESSENTIAL = ['info', 'info.merchantCode'];
 
 describe('[API-2] [BOOT-1] first status response', () => {
   test.each(WRONG_VALUES)(
-    'a first status response with the value %s in any one optional field does not fail the start',
+    'a first status response with the value %s in any one optional field does not make the start fail',
     async (_, wrong) => {
       const value = await platformStatus();
       const paths = listFieldPaths(value).filter((path) => !ESSENTIAL.includes(formatFieldPath(path)));
@@ -76,7 +76,7 @@ describe('[API-2] [BOOT-1] first status response', () => {
   );
 
   test.each(WRONG_VALUES)(
-    'a first status response with the value %s in all optional fields does not fail the start',
+    'a first status response with the value %s in all optional fields does not make the start fail',
     async (_, wrong) => {
       const value = await platformStatus();
       const all = listFieldPaths(value).filter((path) => path.length === (path[0] === 'info' ? 2 : 1));
@@ -88,14 +88,14 @@ describe('[API-2] [BOOT-1] first status response', () => {
   );
 
   test.each([[{}], [[]], [7], [{ merchantCode: 7 }], [{ merchantCode: null }]])(
-    'a first status response without a merchant code (info %j) sets the phase failed, not domain-error',
+    'a first status response without a merchant code (info %j) sets the phase to “failed”, not to “domain-error”',
     async (info) => {
       expect(await phaseAfter({ ...Object(await platformStatus()), info })).toBe('failed');
     },
   );
 });
 
-test('[BOOT-5] invalid fields of a cached status are replaced by their defaults when it is read', async () => {
+test('[BOOT-5] invalid fields of a cached status are replaced by their defaults when the status is read', async () => {
   const store = createSafeWebStorage(() => globalThis.localStorage);
   const value = await platformStatus();
   store.set(`${STATUS_CACHE_PREFIX}FAIR`, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assignRunningVersionId, shouldShowUpdateNotice } from './update-notice-rules';
 
-describe('[UPD-1] active version is offered when it differs from the running one and was not just offered', () => {
+describe('[UPD-1] the active version is offered if it is neither the running version nor the last version offered', () => {
   test.each([
     // running       its id       active         last offered  is offered
     ['b1', undefined, 'b1', 'i1', undefined, false],
@@ -13,7 +13,7 @@ describe('[UPD-1] active version is offered when it differs from the running one
     ['b1', 'i1', 'b1', 'i1 with other icons', undefined, true],
     ['b2', undefined, 'b1', 'i1 rolled back to', undefined, true],
   ])(
-    'a page with build %s and id %s, the active build %s with id %s and the last offered id %s is offered the update: %s',
+    'for a page with build %s and id %s, the active build %s with id %s and the last offered id %s, shouldShowUpdateNotice() returns %s',
     (build, id, current, currentId, offered, expected) => {
       expect(shouldShowUpdateNotice({ build, id }, { build: current, id: currentId }, offered)).toBe(expected);
     },
@@ -29,7 +29,7 @@ describe('[UPD-1] an older version is never offered', () => {
     [100, undefined, true],
     [undefined, 100, true],
   ])(
-    'a page of the version released at %s is offered the active version released at %s: %s',
+    'for a page of the version released at %s and the active version released at %s, shouldShowUpdateNotice() returns %s',
     (own, released, expected) => {
       const running = { build: 'b1', id: 'i1', released: own };
       expect(shouldShowUpdateNotice(running, { build: 'b2', id: 'i2', released }, undefined)).toBe(expected);
@@ -50,7 +50,7 @@ describe('[UPD-1] a page takes the id of its own build from the first message', 
     [undefined, 'b1', 'i1'],
     ['i0', 'b1', 'i0'],
     [undefined, 'b2', undefined],
-  ])('a page of build b1 with id %s and a message about build %s has the id %s', (id, build, known) => {
+  ])('a page of build b1 with id %s has, after a message about build %s, the id %s', (id, build, known) => {
     expect(assignRunningVersionId({ build: 'b1', id }, { build, id: 'i1' })).toEqual({ build: 'b1', id: known });
   });
 });

@@ -47,7 +47,7 @@ describe('[MEM-1] the point market', () => {
     [{ price: 140, stock: 0 }, '0 left', false],
     [{ stock: 0 }, '0 left', false],
   ])(
-    'a product with %j in the point market shows the text “%s”, and can be redeemed: %s',
+    'a product with %j in the point market shows the text “%s” and a button with isEnabled=%s',
     async (more, text, isAvailable) => {
       const cardOf = await openMarket([product('1', more)]);
       await expect.element(cardOf('1')).toHaveTextContent(text);

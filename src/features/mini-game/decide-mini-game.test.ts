@@ -24,7 +24,7 @@ describe('[MINI-1] mini game', () => {
     ['/m/register.html', false],
     ['/m/launchGame', false],
     ['/m/game', false],
-  ])('the mini game is shown on the page %s: %s', (path, isShown) => {
+  ])('for the page %s, isMiniGameAllowed() returns %s', (path, isShown) => {
     expect(isMiniGameAllowed(path)).toBe(isShown);
   });
 
@@ -39,7 +39,7 @@ describe('[MINI-1] mini game', () => {
     ['/m/rewardCenter', false, true],
     ['/m/voucherCenter', false, true],
     ['/m/securityCenter/addBankCard', true, true],
-  ])('the mini game on the page %s with isScrolled=%s is docked: %s', (path, isScrolled, isDocked) => {
+  ])('for the page %s with isScrolled=%s, isMiniGameDocked() returns %s', (path, isScrolled, isDocked) => {
     const { pathname, search } = new URL(path, 'https://fair.example');
     expect(isMiniGameDocked({ pathname, search }, isScrolled)).toBe(isDocked);
   });

@@ -14,7 +14,7 @@ describe('[SEO-1] metadata of a page', () => {
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
   ])(
-    'the metadata of the path %s come from its own entry if there is one, else (without a title) from the entry of home',
+    'the metadata of the path %s come from the entry of that path or, if there is no such entry, from the entry of home without its title',
     (path, expected) => {
       expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
     },

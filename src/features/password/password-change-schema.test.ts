@@ -28,7 +28,7 @@ describe('[LOGIN-8] password change is validated before it is sent', () => {
       },
     ],
   ])(
-    'a password change with the old password %j, the new one %j and its repetition %j has the error messages %j',
+    'a password change with the old password %j, the new password %j and its repetition %j has the error messages %j',
     (old, newPassword, repeatedPassword, messages) => {
       const schema = passwordChangeSchema(old !== undefined, DEFAULT);
       expect(collectFieldMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);
@@ -41,7 +41,7 @@ describe('[LOGIN-8] password change is validated before it is sent', () => {
   });
 });
 
-describe('[REG-4] [LOGIN-8] the request sends the old password, or the default one for a first password', () => {
+describe('[REG-4] [LOGIN-8] the request sends the old password, or the default password for a first password', () => {
   test.each([
     // old, default: sent as the old one
     ['First-1', DEFAULT, { oldPassword: 'First-1' }],

@@ -58,7 +58,7 @@ const readBodies = async (endpoint: string): Promise<readonly unknown[]> =>
   (await commands.readRequests(endpoint)).map(({ body }) => JSON.parse(body));
 
 describe('[TFA-1] second factor dialog', () => {
-  test('the second factor dialog has a tab for each available factor, and focuses the field of the first one', async () => {
+  test('the second factor dialog has a tab for each available factor, and focuses the field of the first tab', async () => {
     const { dialog, field } = await openDialog();
     const tabs = dialog.getByRole('tab').elements();
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Real name', 'SMS', 'Google verification', 'Email']);
@@ -120,7 +120,7 @@ test('[LOGIN-5] [TFA-2] a sign-in by SMS can be completed with another second fa
 });
 
 describe('[TFA-4] verification', () => {
-  test('the second factor verification shows a message after a wrong code, and accepts the right code in digits of any script', async () => {
+  test('the second factor verification shows a message after a wrong code, and accepts the right code in digits of any numbering system', async () => {
     const right = await commands.readAuthenticatorCode('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
     const { choose, field, submit, alert, passed, screen, settled } = await openDialog();
     await choose('Google verification');
@@ -211,7 +211,7 @@ describe('[TFA-3] SMS factor', () => {
     await expect.element(send).toBeEnabled();
   });
 
-  test('[LOGIN-6] the SMS factor sends a number typed in international format without its calling code', async () => {
+  test('[LOGIN-6] the SMS factor removes the calling code from a number typed in international format', async () => {
     const { number, code, send } = await openSms();
     await number.fill('+63 917 000 0003');
     await send.click();

@@ -20,7 +20,7 @@ function HomeWithBar() {
   );
 }
 
-test('[CS-1] the floating customer service button is hidden while a popup bar covers it, unless it has the focus', async () => {
+test('[CS-1] the floating customer service button is hidden while a popup bar covers it, unless the button has the focus', async () => {
   await resetPage();
   const screen = await render(<HomeWithBar />);
   const help = screen.getByRole('link', { name: 'Live chat' });

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('[CAPT-4] frame for version 4 of the captcha', () => {
-  test('[CAPT-4] the frame for version 4 of the captcha reports a pass that the vendor has verified', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports a pass that the captcha provider has verified', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE, isOffline: () => false });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -53,7 +53,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     expect(posted).toEqual([{ type: 'passed', proof: { kind: 'geetest-v4', validate: JSON.stringify(SECCODE) } }]);
   });
 
-  test('[CAPT-4] the frame for version 4 of the captcha reports a failure when the loader goes into its offline mode', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports a failure when the captcha provider’s loader goes into its offline mode', async () => {
     const { object } = captcha({});
     const { posted, post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -67,7 +67,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     ['has no proof', { getValidate: () => false, isOffline: () => false }],
     ['has an undefined proof', { getValidate: () => undefined }],
   ])(
-    '[CAPT-4] the frame for version 4 of the captcha reports a failure if the vendor signals success with a proof that %s',
+    '[CAPT-4] the frame for version 4 of the captcha reports a failure if the captcha provider signals success but %s',
     async (_, more) => {
       const { object, listeners } = captcha(more);
       const { posted, post } = stubLoader('initGeetest4', object);
@@ -77,7 +77,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     },
   );
 
-  test('[CAPT-4] the frame for version 4 of the captcha reports a pass even if the vendor’s loader has no isOffline()', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha reports a pass even if the captcha provider’s object has no isOffline()', async () => {
     const { object, listeners } = captcha({ getValidate: () => SECCODE });
     const { posted, post } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -91,7 +91,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     [{}, ''],
     [{ code: 'x'.repeat(99) }, 'x'.repeat(32)],
   ])(
-    '[CAPT-4] the frame for version 4 of the captcha reports the vendor’s error %j with the code %j',
+    '[CAPT-4] the frame for version 4 of the captcha reports the captcha provider’s error %j with the code %j',
     async (error, code) => {
       const { object, listeners } = captcha({});
       const { posted, post, config } = stubLoader('initGeetest4', object);
@@ -105,7 +105,7 @@ describe('[CAPT-4] frame for version 4 of the captcha', () => {
     },
   );
 
-  test('[CAPT-4] the frame for version 4 of the captcha passes its timeout to the vendor’s loader', async () => {
+  test('[CAPT-4] the frame for version 4 of the captcha passes its timeout to the captcha provider’s loader', async () => {
     const { object } = captcha({});
     const { post, config } = stubLoader('initGeetest4', object);
     await startGeetestV4(V4, post);
@@ -129,7 +129,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
   });
 
   test.each([false, undefined])(
-    '[CAPT-4] the frame for version 3 of the captcha reports a failure if the vendor signals success but returns %s instead of a proof',
+    '[CAPT-4] the frame for version 3 of the captcha reports a failure if the captcha provider signals success but returns %s instead of a proof',
     async (shown) => {
       const { object, listeners } = captcha({ getValidate: () => shown });
       const { posted, post } = stubLoader('initGeetest', object);
@@ -140,7 +140,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
   );
 
   test.each([true, false])(
-    '[CAPT-4] the frame for version 3 of the captcha passes offline=%s from the platform to the vendor’s script',
+    '[CAPT-4] the frame for version 3 of the captcha passes offline=%s from the platform to the captcha provider’s script',
     async (offline) => {
       const { object } = captcha({});
       const { post, config } = stubLoader('initGeetest', object);
@@ -149,7 +149,7 @@ describe('[CAPT-4] frame for version 3 of the captcha', () => {
     },
   );
 
-  test('[CAPT-2] the frame for version 3 of the captcha forwards the vendor’s events ready, close and error to the page', async () => {
+  test('[CAPT-2] the frame for version 3 of the captcha forwards the captcha provider’s events ready, close and error to the page', async () => {
     const verify = vi.fn();
     const reset = vi.fn();
     const { object, listeners } = captcha({ verify, reset });

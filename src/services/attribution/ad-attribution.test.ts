@@ -40,7 +40,7 @@ describe('[REG-2] ad attribution of a visit', () => {
     ['?cid=c2', 'cid=c1', false, { voluum: 'c1' }],
     ['', 'facebook=p1; gclid=<b>', false, undefined],
   ])(
-    '[SESS-2] [REG-2] the ad attribution of a visit is $3 for the query %j, the cookies of earlier visits %j and isLastTouch=%s',
+    '[SESS-2] [REG-2] for the query %j, the cookies of earlier visits %j and isLastTouch=%s, the ad attribution of a visit is $3',
     (search, cookies, isLast, attribution) => {
       expect(resolveAdAttribution(search, cookies, isLast)).toEqual(attribution);
     },
@@ -60,7 +60,7 @@ describe('[REG-2] ad attribution of a visit', () => {
     expect(resolveAdAttribution(search, cookies)).toBeUndefined();
   });
 
-  test('[REG-2] the ad attribution of a visit contains only safe values of known names for any URL and cookies', () => {
+  test('[REG-2] for any URL and cookies, the ad attribution of a visit contains only known names with safe values', () => {
     const names = fc.constantFrom('pixel_id', 'fbclid', 'click_id', 'cid', 'rt', 'utm_source', 'token', '__proto__');
     const value = fc.oneof(fc.stringMatching(/^[\w.:~-]{0,300}$/), fc.string({ unit: 'binary' }));
     fc.assert(

@@ -47,7 +47,7 @@ describe('[CAPT-1] captcha that a registration requires', () => {
       { on: ['GEETEST3', 'GEETESTTEST3'], gw: V4, test: true },
       'geetest-v4',
     ],
-  ])('[CAPT-1] the captcha that a registration requires is $2 if %s', (_, options, kind) =>
+  ])('[CAPT-1] if %s, the captcha that a registration requires is “$2”', (_, options, kind) =>
     expect(kindOf(options, 'register')).toBe(kind),
   );
 

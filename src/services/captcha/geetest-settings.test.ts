@@ -22,6 +22,6 @@ test.each([
   ['zh-Hant-HK', 'zho-hk', 'zh-hk'],
   ['vi', 'eng', 'en'],
   ['pt-BR', 'por', 'pt-pt'],
-])('[CAPT-1] Geetest’s code for the language %s is %s in version 4 and %s in version 3', (tag, v4, v3) => {
+])('[CAPT-1] Geetest’s language code for %s is %s in version 4 and %s in version 3', (tag, v4, v3) => {
   expect([toGeetestLanguage('geetest-v4', tag), toGeetestLanguage('geetest-v3', tag)]).toEqual([v4, v3]);
 });

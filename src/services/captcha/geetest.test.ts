@@ -65,7 +65,7 @@ function setUp(
 }
 
 describe('[CAPT-2] Geetest', () => {
-  test('[CAPT-2] Geetest loads, waits for a request, shows its challenge and returns a proof when the vendor reports a pass', async () => {
+  test('[CAPT-2] Geetest loads, waits for a request, shows its challenge and returns a proof when the captcha frame reports a pass', async () => {
     const { geetest, mount, receive, commands, phase } = setUp();
     await mount();
     expect(phase()).toBe('loading');
@@ -95,7 +95,7 @@ describe('[CAPT-2] Geetest', () => {
     expect((await proof).ok).toBe(false);
   });
 
-  test('[CAPT-3] Geetest explains why a challenge is repeated only if an earlier proof has been used', async () => {
+  test('[CAPT-3] Geetest marks a challenge as repeated only if the proof of an earlier challenge has been used', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -121,7 +121,7 @@ describe('[CAPT-2] Geetest', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-3] Geetest refuses a second verification while one is running', async () => {
+  test('[CAPT-3] Geetest refuses a second verification while the first is still running', async () => {
     const { geetest, mount, receive } = setUp();
     await mount();
     await receive('loaded', 'ready');
@@ -174,7 +174,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(phase()).toBe('waiting');
   });
 
-  test('[CAPT-4] a captcha allows ten seconds for loading the frame, and then three seconds for loading the vendor’s script', async () => {
+  test('[CAPT-4] a captcha allows ten seconds for loading the frame, and then three seconds for loading the captcha provider’s script', async () => {
     let load = () => {};
     const loaded = new Promise<void>((resolve) => {
       load = resolve;
@@ -207,7 +207,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
     expect(geetest.view().state).toEqual({ phase: 'error', code: '60205' });
   });
 
-  test('[CAPT-4] a captcha with loading errors becomes ready in spite of a missing resource if the vendor works without it', async () => {
+  test('[CAPT-4] a captcha with loading errors becomes ready in spite of a missing resource if the captcha works without the resource', async () => {
     const { mount, receive, emit, phase } = setUp();
     await mount();
     await receive('loaded');

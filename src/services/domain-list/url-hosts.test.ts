@@ -45,12 +45,12 @@ describe('[ROUTE-7] [DOM-1] the hosts of a signed list and of the unsigned statu
     ['https://evil.example/x', 'refused', 'allowed'],
     ['https://worse.example/x', 'refused', 'allowed'],
     ['https://other.example/x', 'refused', 'refused'],
-  ])('sending the token to %s is %s with a pinned key and %s without one', (address, pinned, notPinned) => {
+  ])('sending the token to %s is %s with a pinned key and %s without a pinned key', (address, pinned, notPinned) => {
     expect(mayReceiveToken(address, decideTrustedHosts(status, ORIGIN, trust))).toBe(pinned === 'allowed');
     expect(mayReceiveToken(address, decideTrustedHosts(status, ORIGIN, NOT_PINNED))).toBe(notPinned === 'allowed');
   });
 
-  test('[GAME-3] the hosts of the signed list and of the unsigned status all count as the merchant’s when games are isolated from storage', () => {
+  test('[GAME-3] the hosts of the signed list and of the unsigned status are all treated as the merchant’s hosts when games are isolated from storage', () => {
     const { merchant } = decideHostsToIsolate(status, ORIGIN, trust);
     expect(merchant).toEqual(['m.fair.example', 'a.fair.example', 'evil.example', 'worse.example']);
   });

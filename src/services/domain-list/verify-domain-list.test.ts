@@ -44,7 +44,7 @@ describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
     });
   });
 
-  test('a signed domain list is refused if it is older, expired, for another merchant or signed by another key', async () => {
+  test('a signed domain list is refused if it is older than the last accepted list, expired, for another merchant or signed by another key', async () => {
     expect(await verifyDomainList(signed(pair.privateKey, { version: 6 }), policy)).toEqual(refused('older'));
     expect(await verifyDomainList(signed(pair.privateKey, { expires: NOW }), policy)).toEqual(refused('expired'));
     expect(await verifyDomainList(signed(pair.privateKey, { merchant: 'KOPI' }), policy)).toEqual(refused('foreign'));
@@ -122,7 +122,7 @@ describe('[DOM-1] a list without a signature or a valid pinned key', () => {
     ['', true, 'accepted'],
     [publicKey, false, 'refused'],
     [publicKey, true, 'accepted'],
-  ])('a list without a signature is $2 with publicKey=%j and allowUnsigned=%s', async (key, allowUnsigned, result) => {
+  ])('with publicKey=%j and allowUnsigned=%s, a list without a signature is $2', async (key, allowUnsigned, result) => {
     const policy = { trust: { publicKey: key, allowUnsigned }, merchant: 'FAIR', lastVersion: 0, now: NOW };
     expect((await verifyDomainList(toList(DOMAINS), policy)).ok).toBe(result === 'accepted');
   });

@@ -59,7 +59,10 @@ describe('[MEM-1] [API-7] message of a refused cashier request', () => {
     ['of a lost network', { layer: 'offline', endpoint: 'x' }, en['form.offline']],
     ['of a server that does not respond', { layer: 'http', endpoint: 'x', status: 502 }, en['form.unavailable']],
     ['that was aborted', { layer: 'aborted', endpoint: 'x' }, ''],
-  ])('a cashier request that fails with an error %s shows the same text as other forms', (_what, error, expected) => {
-    expect(toCashierErrorText(error, t)).toBe(expected);
-  });
+  ])(
+    'a cashier request that fails with an error %s shows the same text as in other forms',
+    (_what, error, expected) => {
+      expect(toCashierErrorText(error, t)).toBe(expected);
+    },
+  );
 });

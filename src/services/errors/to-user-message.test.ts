@@ -126,7 +126,7 @@ describe('[API-7] message of a form', () => {
     ['why', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code\nReason: why`],
     ['', `${en['identity.codeWrong']}\nCode: auth/invalid-verification-code`],
   ])(
-    '[SOCIAL-5] the error message in a form for an identity provider error has a line for its code and one for its reason %j',
+    '[SOCIAL-5] for an identity provider error with the reason %j, the error message in a form has a line for the code, and a line for the reason unless it is empty',
     (reason, text) => {
       expect(read(identity('codeWrong', 'auth/invalid-verification-code', reason), 'form')).toBe(text);
     },

@@ -24,7 +24,7 @@ function createTab() {
 }
 
 describe('[LOGIN-7] countdown until another code can be requested', () => {
-  test('[LOGIN-7] the resend countdown of a code starts on demand and ends after its duration', async () => {
+  test('[LOGIN-7] the resend countdown of a code starts with start() and ends after the given duration', async () => {
     const { clock, open } = createTab();
     const countdown = open();
     expect(countdown.left(ALICE)).toBe(0);
@@ -48,7 +48,7 @@ describe('[LOGIN-7] countdown until another code can be requested', () => {
     expect([open().left(TYPO), open().left(ALICE)]).toEqual([40, 60]);
   });
 
-  test('[LOGIN-7] the resend countdown for an empty number field is that of the last number used', async () => {
+  test('[LOGIN-7] the resend countdown for an empty number field is the countdown of the last number used', async () => {
     const { clock, open } = createTab();
     open().start(TYPO, 60);
     await clock.advance(10_000);

@@ -39,7 +39,7 @@ function createForm() {
   };
 }
 
-describe('[LOGIN-3] submit', () => {
+describe('[LOGIN-3] submit of a form', () => {
   test('the submit state changes from idle through processing to success or failure', async () => {
     for (const [how, phase] of [
       ['good', 'success'],

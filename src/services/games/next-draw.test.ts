@@ -12,7 +12,7 @@ describe('[GAME-5] next draw of a lottery', () => {
     [10_000, 0, 20_000, undefined],
     [0, 60, 20_000, undefined],
   ])(
-    'the next draw of a lottery is at $3 for drawAt=%s, drawInterval=%s and now=%s',
+    'for drawAt=%s, drawInterval=%s and now=%s, the next draw of a lottery is at $3',
     (drawAt, drawInterval, now, next) => {
       expect(computeNextDrawTime({ drawAt, drawInterval }, now)).toBe(next);
     },
@@ -26,7 +26,7 @@ describe('[GAME-5] next draw of a lottery', () => {
     [605_000, '10:05'],
     [3_600_000, '1:00:00'],
     [7_325_000, '2:02:05'],
-  ])('the next draw of a lottery is shown as $1 if %s ms are left', (left, text) => {
+  ])('if %s ms are left, the time until the next draw of a lottery is shown as “$1”', (left, text) => {
     expect(formatTimeLeft(left)).toBe(text);
   });
 });

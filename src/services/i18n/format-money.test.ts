@@ -12,6 +12,9 @@ test.each([
   [2480.5, 'TLB', 'en-US', '₱2,480.50'],
   ['9007199254740993.07', 'PHP', 'en-US', '₱9,007,199,254,740,993.07'],
   ['-0.05', 'CNY', 'zh-CN', '-¥0.05'],
-] as const)('[I18N-2] [TRK-2] the amount %s %s in %s is formatted as %s', (amount, currency, locale, formatted) => {
-  expect(formatMoney(amount, currency, locale).replace(/\s/g, ' ')).toBe(formatted);
-});
+] as const)(
+  '[I18N-2] [TRK-2] the amount %s %s in the locale %s is formatted as %s',
+  (amount, currency, locale, formatted) => {
+    expect(formatMoney(amount, currency, locale).replace(/\s/g, ' ')).toBe(formatted);
+  },
+);

@@ -26,7 +26,7 @@ describe('[SOCIAL-4] saved redirect to an identity provider', () => {
     [14 * MINUTE, 'facebook'],
     [15 * MINUTE, undefined],
     [-1, undefined],
-  ])('the saved redirect to an identity provider has the channel $1 if it is read after %i ms', (later, channel) => {
+  ])('when read after %i ms, the saved redirect to an identity provider has the channel $1', (later, channel) => {
     const store = createStore();
     saveIdentityRedirect(store, 'facebook', 0);
     expect(consumeIdentityRedirect(store, later)?.channel).toBe(channel);

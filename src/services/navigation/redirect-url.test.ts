@@ -14,7 +14,7 @@ describe('[ROUTE-7] redirectUrl of a visit', () => {
     ['', '/m/withdraw#?redirectUrl=a', undefined],
     ['', '/m/withdraw?x=1#&redirectUrl=a', undefined],
     ['?backUrl=a', undefined, undefined],
-  ])('the redirectUrl of a visit is $2 for the query %j and the returnTo page %j', (search, returnTo, found) => {
+  ])('for the query %j and the returnTo page %j, the redirectUrl of a visit is $2', (search, returnTo, found) => {
     expect(findRedirectUrl(search, returnTo)).toBe(found);
   });
 });

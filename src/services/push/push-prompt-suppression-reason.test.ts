@@ -58,7 +58,7 @@ describe('[PUSH-1] push prompt', () => {
     [3, 30],
     [4, 30],
     [50, 30],
-  ])('the push prompt is not shown for $1 days after refusal number %i', (refusals, days) => {
+  ])('after refusal number %i, the push prompt is not shown for $1 days', (refusals, days) => {
     expect(computeNextPushPromptTime(refusals, NOW)).toBe(NOW + days * 24 * 3_600_000);
   });
 });

@@ -36,7 +36,7 @@ describe('[SESS-4] push binding of a device is removed', () => {
     await expectUnbound();
   });
 
-  test('[SESS-4] [PUSH-3] the push binding of a device is removed when another member signs in who has not turned push on', async () => {
+  test('[SESS-4] [PUSH-3] the push binding of a device is removed when a member who has not turned push on signs in after another member', async () => {
     await changePushRecord({ boundTo: 'FAIR|m0', wantedBy: ['FAIR|m0'] });
     await signInMember();
     await expect.poll(() => commands.countRequests('unsubscribePush')).toBe(1);

@@ -56,8 +56,8 @@ beforeEach(async () => {
   await activateLanguage(ENGLISH);
 });
 
-describe('[OFF-2] the view of a platform query', () => {
-  test('the view of a platform query shows a skeleton while it loads, then the data', async () => {
+describe('[OFF-2] QueryView of a platform query', () => {
+  test('a QueryView shows a skeleton while the query is loading, then the data', async () => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 2_000);
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Loading')).toBeInTheDocument();
@@ -65,13 +65,13 @@ describe('[OFF-2] the view of a platform query', () => {
     await expect.element(screen.getByText('Loading')).not.toBeInTheDocument();
   });
 
-  test('the view of a platform query shows its empty state if the response contains no data', async () => {
+  test('a QueryView shows its empty state if the response contains no data', async () => {
     await serve('promotionCategories', { categories: [] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('No categories')).toBeVisible();
   });
 
-  test('the view of a platform query shows an error message after a failure, and the data after Retry', async () => {
+  test('a QueryView shows an error message after a failure, and the data after Retry', async () => {
     await commands.addFault({ endpoint: 'promotionCategories', status: 500 });
     const screen = await show(<Categories />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -86,14 +86,14 @@ describe('[OFF-2] the view of a platform query', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('[API-8] the view of a platform query repeats the request at most twice after a gateway error', async () => {
+  test('[API-8] a query shown by a QueryView is retried at most twice after a gateway error', async () => {
     await commands.addFault({ endpoint: 'promotionCategories', status: 503 });
     const screen = await show(<Categories />);
     await expect.element(screen.getByRole('alert')).toBeVisible();
     expect(await commands.countRequests('promotionCategories')).toBe(3);
   });
 
-  test('the view of a platform query shows the age of its data while offline, and hides the age once the network is back', async () => {
+  test('a QueryView shows the time of its data while offline, and hides the time once the network is back', async () => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
@@ -106,7 +106,7 @@ describe('[OFF-2] the view of a platform query', () => {
     await expect.poll(() => commands.countRequests('promotionCategories')).toBe(2);
   });
 
-  test('[API-4] the view of a platform query shares one request with another view of the same data', async () => {
+  test('[API-4] two QueryViews of the same data share one request', async () => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] }, 200);
     const screen = await show([<Categories key="one" />, <Categories key="two" />]);
     await expect.element(screen.getByText('Rebates').nth(1)).toBeVisible();
@@ -116,7 +116,7 @@ describe('[OFF-2] the view of a platform query', () => {
   test.each<[string, () => unknown]>([
     ['merchant', () => useMerchant.setState({ code: 'KOPI' })],
     ['language', () => activateLanguage(VIETNAMESE)],
-  ])('[WL-1] the view of a platform query shows no data of the previous %s after it changes', async (_what, change) => {
+  ])('[WL-1] after a change, a QueryView shows no data of the previous %s', async (_what, change) => {
     await serve('promotionCategories', { categories: [{ id: '1', name: 'Rebates' }] });
     const screen = await show(<Categories />);
     await expect.element(screen.getByText('Rebates')).toBeVisible();
@@ -138,7 +138,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
   const startSession = (token: string) =>
     useSession.setState(({ epoch }) => ({ session: { token, id: token } as SessionInfo, epoch: epoch + 1 }));
 
-  test('a member’s query is removed with the session, from memory and from session storage', async () => {
+  test('the data of a member’s query is removed from memory and session storage when the session ends', async () => {
     startSession('token-a');
     await serve('withdrawalInfo', { balance: 4711 });
     const screen = await show(<Balance />);
@@ -175,7 +175,7 @@ describe('[SESS-4] [API-3] a member’s query', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('4711');
   });
 
-  test('a member’s query shows the stored response of this session after a reload of the page', async () => {
+  test('after a reload of the page, a member’s query first returns the response that this session has stored', async () => {
     startSession('token-a');
     await serve('withdrawalInfo', { balance: 4711 });
     const before = await show(<Balance />);

@@ -5,7 +5,7 @@ const scope = { merchant: 'FAIR', language: 'EN', member: 'f1', epoch: 1 };
 const banners = { name: 'banners', auth: 'none' } as const;
 const wallet = { name: 'withdrawalInfo', auth: 'required' } as const;
 
-test('[WL-1] the key of public data contains the merchant, the language and the query, but no member', () => {
+test('[WL-1] the query key of public data contains the merchant, the language, the endpoint and its query parameters, but no member', () => {
   expect(createQueryKey(banners, { group: 'home_top' }, scope)).toEqual([
     'public',
     'FAIR',
@@ -17,14 +17,14 @@ test('[WL-1] the key of public data contains the merchant, the language and the 
 });
 
 test.each([{ merchant: 'KOPI' }, { language: 'VI' }])(
-  '[WL-1] the key of public data changes with the scope %j',
+  '[WL-1] the query key of public data is different after the scope change %j',
   (other) => {
     expect(createQueryKey(banners, {}, { ...scope, ...other })).not.toEqual(createQueryKey(banners, {}, scope));
   },
 );
 
 test.each([{ member: 'f2' }, { epoch: 2 }, { merchant: 'KOPI' }, { language: 'VI' }])(
-  '[SESS-4] the key of a member’s data changes with the scope %j',
+  '[SESS-4] the query key of a member’s data is different after the scope change %j',
   (other) => {
     expect(createQueryKey(wallet, {}, { ...scope, ...other })).not.toEqual(createQueryKey(wallet, {}, scope));
   },

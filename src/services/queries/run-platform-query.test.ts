@@ -55,7 +55,7 @@ describe('[OFF-3] a platform query', () => {
     expect(result.error).toEqual(offline);
   });
 
-  test('a platform query does not replace newer data by a cached response', async () => {
+  test('a platform query does not replace newer data with a cached response', async () => {
     const known = { value: 'newer', at: HOUR_AGO + 1 };
     const { result } = await run([{ ok: true, value: 'old', cachedAt: HOUR_AGO }], known);
     expect([result.data, result.error]).toEqual([known, offline]);

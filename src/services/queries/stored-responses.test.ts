@@ -51,12 +51,12 @@ describe('[API-3] the session-storage key of a response', () => {
   const key = (endpoint: typeof banners | typeof wallet, over = {}, query = {}) =>
     createResponseStorageKey(endpoint, queryOf(endpoint, over, query).queryKey);
 
-  test('the session-storage key of a response to a public endpoint contains merchant, language, endpoint and query', () => {
+  test('the session-storage key of a response from a public endpoint contains merchant, language, endpoint and query', () => {
     expect(key(banners, {}, { group: 'home' })).toBe(`${RESPONSE_CACHE_PREFIX}public|FAIR|EN|banners|{"group":"home"}`);
     expect(key(banners, { member: '', epoch: 8 })).toBe(key(banners));
   });
 
-  test('the session-storage key of a response to a member’s endpoint contains the fingerprint of the token', () => {
+  test('the session-storage key of a response from a member’s endpoint contains the fingerprint of the token', () => {
     expect(key(wallet)).toBe(`${RESPONSE_CACHE_PREFIX}member:f1|FAIR|EN|wallet|{}`);
     expect(key(wallet, { epoch: 9 })).toBe(key(wallet));
   });
@@ -83,7 +83,7 @@ describe('[API-3] the session-storage key of a response', () => {
 });
 
 describe('[API-3] a response in session storage', () => {
-  test('a response in session storage is read back with its time, for the same merchant, language, query and member', () => {
+  test('a response in session storage is read back with its time, but only for the same merchant, language, query and member', () => {
     store(queryOf(wallet));
     expect(readStoredResponse(queryOf(wallet), NOW)).toEqual({ data: { value, at: NOW }, updatedAt: NOW });
     for (const other of [{ merchant: 'KOPI' }, { language: 'VI' }, { member: 'f2' }])
@@ -116,14 +116,14 @@ describe('[API-3] a response in session storage', () => {
     expect(items.size).toBe(0);
   });
 
-  test('a response in session storage is deleted when the next response is too large to be stored', () => {
+  test('a response in session storage is deleted when the next response of the same query is too large to be stored', () => {
     store(queryOf(banners), NOW, 500_000);
     expect(sessionKeys()).toHaveLength(1);
     store(queryOf(banners), NOW, 500_001);
     expect(sessionKeys()).toEqual([]);
   });
 
-  test('[SESS-4] a member’s response is kept in memory until the session ends if session storage is full', () => {
+  test('[SESS-4] if session storage is full, a member’s response is kept in memory until the session ends', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {
@@ -139,7 +139,7 @@ describe('[API-3] a response in session storage', () => {
     expect(readStoredResponse(queryOf(banners), NOW)?.data.value).toEqual(value);
   });
 
-  test('[SESS-4] a member’s response is deleted with the session, and a public response is kept', () => {
+  test('[SESS-4] a member’s response is deleted when the session ends, but a public response is kept', () => {
     store(queryOf(wallet));
     store(queryOf(banners));
     removeStoredMemberResponses();
@@ -151,7 +151,7 @@ describe('[OFF-2] the home snapshot', () => {
   const snapshotKeys = () => safeLocalStorage.keys(HOME_RESPONSES_PREFIX);
   const DAY_MS = 24 * 60 * MINUTE_MS;
 
-  test('the home snapshot contains the responses of home, by merchant and language', () => {
+  test('the home snapshot contains only responses that home shows, separately for each merchant and language', () => {
     store(queryOf(lanes));
     store(queryOf(banners));
     expect(snapshotKeys()).toEqual([`${HOME_RESPONSES_PREFIX}FAIR|EN|lanes`]);
@@ -167,7 +167,7 @@ describe('[OFF-2] the home snapshot', () => {
     expect(readStoredResponse(queryOf(lanes), NOW)).toBeUndefined();
   });
 
-  test('a stored response is removed from the home snapshot when the next one is too large', () => {
+  test('a stored response is removed from the home snapshot when the next response of the same query is too large', () => {
     store(queryOf(lanes), NOW, 300_000);
     expect(snapshotKeys()).toHaveLength(1);
     store(queryOf(lanes), NOW, 300_001);

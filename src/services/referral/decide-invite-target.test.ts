@@ -14,7 +14,7 @@ test.each([
   [4, true, 'invite'],
   [4, false, 'support'],
 ] as const)(
-  '[LINK-3] the invite button opens $2 for the member type %i and isOffered=%s',
+  '[LINK-3] for the member type %i and isOffered=%s the invite button opens the target “$2”',
   (type, isOffered, target) => {
     expect(decideInviteTarget({ type, isOffered })).toBe(target);
   },

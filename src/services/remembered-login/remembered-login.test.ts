@@ -93,7 +93,7 @@ describe('[REM-1] remembered login', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('a remembered login is updated with a new password of the same member only', async () => {
+  test('a remembered login is updated only with a new password of the same member', async () => {
     await rememberLogin(alice);
     await updateRememberedPassword('bob', 'Other-1');
     expect(await loadRememberedLogin()).toEqual(alice);
@@ -208,7 +208,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual(alice);
   });
 
-  test('a record of an earlier version of this app replaces the moved record if a tab with the earlier version writes it after the move', async () => {
+  test('a record that a tab with an earlier version of this app writes after the move replaces the moved record', async () => {
     const renewed = { ...alice, password: 'Second-steps-2' };
     await rememberLogin(alice);
     const first = await record();
@@ -220,7 +220,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual(renewed);
   });
 
-  test('a record of an earlier version of this app does not replace the current record if it is left over from an interrupted move', async () => {
+  test('a record of an earlier version of this app that is left over from an interrupted move does not replace the current record', async () => {
     await rememberLogin(alice);
     const first = await record();
     await rememberLogin({ ...alice, password: 'Second-steps-2' });
@@ -228,7 +228,7 @@ describe('[REM-1] record of an earlier version of this app', () => {
     expect(await loadRememberedLogin()).toEqual({ ...alice, password: 'Second-steps-2' });
   });
 
-  test('a record of an earlier version of this app stays in its former store while the page state database cannot be written', async () => {
+  test('a record of an earlier version of this app stays in the store of that version while the page state database cannot be written', async () => {
     await rememberLogin(alice);
     await moveToFormerStore();
     const refuse = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

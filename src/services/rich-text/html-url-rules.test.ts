@@ -21,7 +21,7 @@ test.each([
   ['//evil.example/pixel.gif', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
   ['blob:https://m.fair.example/1', undefined],
-])('[POP-5] an image with the source %s is loaded from %s', (source, expected) => {
+])('[POP-5] the allowed URL of an image with the source %s is %s', (source, expected) => {
   expect(rules.allowImage(source)).toBe(expected);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   ['#top', undefined],
-])('[POP-5] a link to %s opens %s', (target, expected) => {
+])('[POP-5] the allowed URL of a link to %s is %s', (target, expected) => {
   expect(rules.allowLink(target)).toBe(expected);
 });

@@ -49,7 +49,7 @@ test('[POP-5] hostile snippets of HTML run no script, send no request to another
   expect(document.documentElement.querySelectorAll('*').length).toBe(outside);
 });
 
-test('[POP-5] a megabyte of HTML is truncated, and its container confines layout and paint', async () => {
+test('[POP-5] a megabyte of HTML is truncated, and its container has CSS layout and paint containment', async () => {
   const { container } = await render(<RichText html={`${'<div>'.repeat(100_000)}${'text '.repeat(100_000)}`} />);
   const [box] = container.children;
   expect(box?.textContent?.length ?? 0).toBeLessThan(100_000);

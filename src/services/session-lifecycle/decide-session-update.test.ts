@@ -50,7 +50,7 @@ describe('[SESS-5] effect of the member record on the session', () => {
     [true, false, true],
     [false, true, true],
   ])(
-    '[LOGIN-8] a session update results in updatePassword=$2 for updatePassword=%s in the session and passwordChangeDue=%s in the record',
+    '[LOGIN-8] updatePassword=%s in the session and passwordChangeDue=%s in the member record result in updatePassword=$2',
     (local, remote, due) => {
       const decided = decideSessionUpdate(session({ updatePassword: local }), record({ passwordChangeDue: remote }));
       expect(decided).toMatchObject({ change: { updatePassword: due } });
@@ -66,7 +66,7 @@ describe('[SESS-5] effect of the member record on the session', () => {
     ['known', true, 'known'],
     ['none', false, 'none'],
   ])(
-    '[LOGIN-8] a session update results in the password state $2 for the state %s in the session and passwordUnset=%s in the record',
+    '[LOGIN-8] currentPassword=%s in the session and passwordUnset=%s in the member record result in currentPassword=$2',
     (currentPassword, passwordUnset, expected) => {
       const before = session({ currentPassword });
       const decided = decideSessionUpdate(before, record({ passwordUnset }));

@@ -27,7 +27,7 @@ describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
     ['a member after the signed-in one has signed out', undefined, member(), 'take'],
     ['a token of no member', alice, member({ type: -1 }), 'refuse'],
     ['a token whose member is unknown', alice, undefined, 'refuse'],
-  ])('a link token opened in the case “%s” has the effect “$3” on the current session', (_, current, linked, kind) => {
+  ])('in the case “%s”, a link token has the effect “$3” on the current session', (_, current, linked, kind) => {
     expect(decideUrlTokenAction(current, link, linked).kind).toBe(kind);
   });
 
@@ -50,7 +50,7 @@ describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
     ['7', true],
     ['8', false],
   ])(
-    '[LOGIN-8] a link token results in updatePassword=$1 if the signed-in member 7 must change the password and the link is of member %s',
+    '[LOGIN-8] if the signed-in member 7 must change the password, a link token of member %s results in updatePassword=$1',
     (id, due) => {
       const decision = decideUrlTokenAction({ ...alice, updatePassword: true }, link, member({ id }));
       expect(decision).toMatchObject({ session: { updatePassword: due } });
@@ -61,7 +61,7 @@ describe('[ROUTE-3] effect of a link token on a signed-in member', () => {
     ['7', 'none'],
     ['8', 'untyped'],
   ])(
-    '[LOGIN-8] a link token results in the password state $1 if the signed-in member 7 has no password and the link is of member %s',
+    '[LOGIN-8] if the signed-in member 7 has no password, a link token of member %s results in currentPassword=$1',
     (id, expected) => {
       const decision = decideUrlTokenAction({ ...alice, currentPassword: 'none' }, link, member({ id }));
       expect(decision).toMatchObject({ session: { currentPassword: expected } });

@@ -26,25 +26,28 @@ const EVENTS: readonly (readonly [string, () => void])[] = [
 ];
 
 describe('[SESS-4] tab that missed a sign-out', () => {
-  test.each(EVENTS)('a tab that missed a sign-out ends its session on %s', (_, dispatch) => {
+  test.each(EVENTS)('a tab that missed a sign-out ends its session on the event %s', (_, dispatch) => {
     signOutElsewhere('m1');
     expect(getCurrentSession()?.id).toBe('m1');
     dispatch();
     expect(getCurrentSession()).toBeUndefined();
   });
 
-  test.each(EVENTS)('a tab that missed a sign-out keeps the session of another member on %s', async (_, dispatch) => {
-    signOutElsewhere('m2');
-    dispatch();
-    expect(getCurrentSession()?.id).toBe('m1');
-    signOutElsewhere('m1');
-    await signInMember();
-    dispatch();
-    expect(getCurrentSession()?.id).toBe('m1');
-  });
+  test.each(EVENTS)(
+    'a tab that missed the sign-out of another member keeps its session on the event %s',
+    async (_, dispatch) => {
+      signOutElsewhere('m2');
+      dispatch();
+      expect(getCurrentSession()?.id).toBe('m1');
+      signOutElsewhere('m1');
+      await signInMember();
+      dispatch();
+      expect(getCurrentSession()?.id).toBe('m1');
+    },
+  );
 });
 
-test('[SESS-4] a message of another tab ends the session of the same member only', async () => {
+test('[SESS-4] a sign-out message from another tab ends only a session of the member in the message', async () => {
   const session = getCurrentSession();
   if (session) beginSession({ ...session, updatePassword: true });
   const otherTab = new BroadcastChannel(TAB_CHANNEL);

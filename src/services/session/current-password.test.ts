@@ -11,7 +11,7 @@ describe('[LOGIN-8] state of the current password after a sign-in', () => {
     [false, true, true, 'untyped'],
     [false, false, true, undefined],
   ] as const)(
-    'the state of the current password after a sign-in is $3 for typed=%s, firstTimeLogin=%s and passwordExpired=%s',
+    'after a sign-in with wasTyped=%s, firstTimeLogin=%s and passwordExpired=%s, the state of the current password is $3',
     (typed, firstTimeLogin, passwordExpired, current) => {
       expect(classifyCurrentPassword({ wasTyped: typed, firstTimeLogin, passwordExpired })).toBe(current);
     },
@@ -30,7 +30,7 @@ describe('[REG-4] [LOGIN-8] current password in the password form', () => {
     ['none', false, 'not required'],
     ['none', true, 'not required'],
   ] as const)(
-    'the current password in the password form is $2 for currentPassword=%s and updatePassword=%s',
+    'for currentPassword=%s and updatePassword=%s, the current password is $2 in the password form',
     (currentPassword, updatePassword, result) => {
       expect(requiresCurrentPassword({ currentPassword, updatePassword })).toBe(result === 'required');
     },

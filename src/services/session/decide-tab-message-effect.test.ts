@@ -12,7 +12,7 @@ describe('[SESS-4] effect of a message from another tab', () => {
     ['no member is signed in here', signedOut('7'), undefined, true, 'nothing'],
     ['the member signed in here is unknown', signedOut('7'), { id: '' }, true, 'end-and-notify'],
     ['the member who signed out is unknown', signedOut(''), { id: '7' }, false, 'end'],
-  ])('the effect of a message from another tab is “$4” if %s', (_case, message, session, isOnMemberPage, effect) => {
+  ])('if %s, the effect of a message from another tab is “$4”', (_case, message, session, isOnMemberPage, effect) => {
     expect(decideTabMessageEffect(message, session, isOnMemberPage)).toBe(effect);
   });
 });
@@ -23,6 +23,9 @@ test.each([
   ['7', undefined, 'nothing'],
   ['', { id: '' }, 'nothing'],
   ['7', { id: '' }, 'nothing'],
-])('[LOGIN-8] a password change of the member %j has the effect $2 on the session $1', (member, session, effect) => {
-  expect(decideTabMessageEffect({ type: 'password-changed', member }, session, true)).toBe(effect);
-});
+])(
+  '[LOGIN-8] a message about a password change of the member %j has the effect “$2” on the session $1',
+  (member, session, effect) => {
+    expect(decideTabMessageEffect({ type: 'password-changed', member }, session, true)).toBe(effect);
+  },
+);

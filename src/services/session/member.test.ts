@@ -20,7 +20,7 @@ describe('[SESS-5] waiting for the member record', () => {
     expect(await waiting).toBe(alice);
   });
 
-  test('waiting for the member record ends with undefined after the timeout', async () => {
+  test('waiting for the member record results in undefined after the timeout', async () => {
     expect(await waitForMember(1, systemClock)).toBeUndefined();
   });
 });

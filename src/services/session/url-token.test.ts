@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('[ROUTE-3] token in the URL', () => {
-  test('a token in the URL starts a session for a visitor, without the member’s id and name', () => {
+  test('for a visitor, a token in the URL starts a session without a member id and name', () => {
     expect(consumeUrlToken()).toBeUndefined();
     expect(getCurrentSession()).toEqual({
       id: '',
@@ -49,7 +49,7 @@ describe('[ROUTE-3] token in the URL', () => {
     expect([getCurrentSession(), storedToken()]).toEqual([ALICE, undefined]);
   });
 
-  test('a token of the current session in the URL changes nothing', () => {
+  test('a token in the URL that belongs to the current session changes nothing', () => {
     beginSession({ ...ALICE, token: 'token-of-link' });
     expect(consumeUrlToken()).toBeUndefined();
     expect([getCurrentSession()?.userName, storedToken()]).toEqual(['alice', undefined]);

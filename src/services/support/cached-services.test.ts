@@ -24,7 +24,7 @@ describe('[CS-1] [BOOT-2] [BOOT-3] customer service links shown while they canno
     ['nothing is known', undefined, undefined, undefined, []],
     ['all lists are empty', [], [], [], []],
   ])(
-    'the customer service links shown while they cannot be fetched are the most recent known ones when %s',
+    'while the customer service links cannot be fetched, the most recent known links are shown when %s',
     (_, status, cached, cachedStatus, expected) => {
       expect(
         selectCustomerServices({ fromStatus: status, fromLastResponse: cached, fromCachedStatus: cachedStatus }),

@@ -32,7 +32,7 @@ beforeEach(async () => {
 test.each([
   ['the last start', 'FAIR'],
   ['the host', undefined],
-])('[BOOT-5] [WL-2] a theme from %s is updated after the first paint', async (_, savedFor) => {
+])('[BOOT-5] [WL-2] an initial theme from %s is updated after the first paint', async (_, savedFor) => {
   leaveInitialTheme(savedFor);
   const release = pauseDeferredWork();
   applyAndSaveTheme(currentStatus(), null);

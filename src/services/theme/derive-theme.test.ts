@@ -59,7 +59,7 @@ describe('[WL-2] theme from two colours of a merchant', () => {
     ['#5b3df5', '#f4f2ff'],
     ['#e8a33d', '#14100c'],
   ])(
-    'raised surfaces mix four parts of the soft accent with one of the surface color for accent %s on background %s',
+    'raised surfaces mix four parts of the soft accent with one part of the surface color for accent %s on background %s',
     (accent, background) => {
       const tokens = deriveTheme({ accent, background });
       const [surface, raised, soft] = ['--surface', '--raised', '--accent-soft'].map((name) => color(tokens, name));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addCommonEventFields } from './enqueue-event';
 
-test('[TRK-1] [TRK-3] the value of a tracking event contains its id, the kind of app and the ad attribution, if there is one', () => {
+test('[TRK-1] [TRK-3] the value of a tracking event contains the event id, the kind of app and any ad attribution', () => {
   expect(addCommonEventFields({ amount: '5.00' }, { id: 'e1', pwaType: 'H5', adAttribution: undefined })).toEqual({
     amount: '5.00',
     eventID: 'e1',

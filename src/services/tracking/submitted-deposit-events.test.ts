@@ -18,7 +18,7 @@ test.each([
   [7, true, ['depositSubmit', 'redeposit']],
   [undefined, false, ['depositSubmit']],
 ])(
-  '[TRK-2] a submitted deposit is reported as $2 after %s completed deposits and with isFirstReported=%s',
+  '[TRK-2] after %s completed deposits and with isFirstReported=%s, a submitted deposit is reported as $2',
   (count, isReported, events) => {
     expect(buildSubmittedDepositEvents(count, isReported)).toEqual(events);
   },

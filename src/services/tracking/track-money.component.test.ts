@@ -18,7 +18,7 @@ function setMemberId(id: string): void {
   if (session) beginSession({ ...session, id });
 }
 
-test('[TRK-1] the number of arrived deposits is stored separately for each member id', async () => {
+test('[TRK-1] the number of credited deposits is stored separately for each member id', async () => {
   await signInMember('alice');
   setMemberId('');
   await trackArrivedDeposits(3);

@@ -22,7 +22,7 @@ describe('[VIP-1] rank of a member', () => {
     },
   );
 
-  test('the rank of a member is empty for a visitor', () => {
+  test('the rank of a visitor is empty', () => {
     expect(getRank(undefined)).toEqual({ label: '', level: 0, hasBenefits: false });
   });
 });

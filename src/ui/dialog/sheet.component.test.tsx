@@ -37,7 +37,7 @@ describe('sheet', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  test('a sheet above another sheet closes first on Escape', async () => {
+  test('Escape closes the upper one of two sheets first', async () => {
     const screen = await render(<Sheets />);
     await screen.getByRole('button', { name: 'Open' }).click();
     await screen.getByRole('button', { name: 'More' }).click();

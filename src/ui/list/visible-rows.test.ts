@@ -26,7 +26,7 @@ describe('[GAME-5] rendered items of a long list', () => {
     expect(at(0, 0)).toEqual({ first: 0, end: 0, before: 0, after: 0 });
   });
 
-  test('the rendered items of a long list include all visible items, and a limited number of others, at any scroll position', () => {
+  test('at any scroll position, the rendered items of a long list include all visible items and a limited number of other items', () => {
     fc.assert(
       fc.property(
         fc.nat(20_000),

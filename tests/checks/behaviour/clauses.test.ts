@@ -29,7 +29,7 @@ describe('clauses of the behaviour reference', () => {
     ]);
   });
 
-  test('a clause of the behaviour reference has the tests that its entry lists, and no tests if it has no entry', () => {
+  test('a clause of the behaviour reference has the tests listed in its entry of clauses.json, and no tests without an entry', () => {
     const { rows, findings } = findGaps({
       'LOGIN-1': [{ clause: 'A page and a dialog', tests: ['login.test: a tab for each way'], gap: 'the dialog' }],
     });

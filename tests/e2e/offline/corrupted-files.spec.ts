@@ -179,7 +179,7 @@ test('[OFF-2] intact scripts with `Vary: *` are stored, because their hash ident
   expect(alteredUrls).not.toEqual([]);
 });
 
-test('[OFF-2] one broken optional file affects no other file and is stored once it is intact', async ({
+test('[OFF-2] an optional file that fails to load affects no other file, and is stored once it loads', async ({
   page,
   context,
   homePage,

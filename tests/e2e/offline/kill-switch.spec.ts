@@ -21,7 +21,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 
 test.beforeEach(({ page, context, served }) => openWithServiceWorker(page, context, served.origin));
 
-test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the store and leave it unchanged', async ({
+test('[OFF-2] a manifest with `serviceWorker: pass` makes the service worker bypass the version store and leave the store unchanged', async ({
   page,
   context,
   site,
@@ -52,7 +52,7 @@ test('[OFF-2] a manifest with `serviceWorker: pass` makes the worker bypass the 
   expect(await visit()).toBe('good');
 });
 
-test('[OFF-2] [OFF-3] `serviceWorker: off` in the manifest keeps the store and the caches empty until a manifest omits it', async ({
+test('[OFF-2] [OFF-3] `serviceWorker: off` in the manifest keeps the version store and the caches empty until a manifest omits this switch', async ({
   page,
   site,
 }) => {

@@ -25,7 +25,7 @@ test.use({
 
 test.beforeEach(({ context }) => markAsOpenedBefore(context));
 
-test('[OFF-4] a hundred events arrive once each and in order although the worker is killed, requests fail and responses are lost', async ({
+test('[OFF-4] a hundred events arrive once each and in order although the service worker is killed, requests fail and responses are lost', async ({
   page,
   context,
   served,

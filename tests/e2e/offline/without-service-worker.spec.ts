@@ -6,7 +6,7 @@ import { dispatchOnline, fillOutbox, markAsOpenedBefore } from '../../support/se
 import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
-test('[OFF-2] ?sw=off deletes all stored files and cached responses and keeps the registration; the app runs without a service worker', async ({
+test('[OFF-2] ?sw=off deletes all stored files and cached responses but keeps the service worker registered; the app runs without it', async ({
   page,
   context,
   homePage,

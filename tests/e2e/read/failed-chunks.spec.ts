@@ -28,7 +28,7 @@ test('[ROUTE-1] [OFF-2] a page whose code fails to load shows an error; Back lea
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
 });
 
-test('[OFF-2] the app starts when its deferred service-worker code fails to load', async ({ page, homePage }) => {
+test('[OFF-2] the app starts even if its deferred service-worker code fails to load', async ({ page, homePage }) => {
   const bridgeRequest = page.waitForRequest(/service-worker-bridge/);
   await page.route(/service-worker-bridge/, (route) => route.abort());
   await homePage.open();

@@ -89,7 +89,10 @@ test.describe('[OFF-2] a home snapshot that is not shown', () => {
       (text: string) => text.replace(/"src":"/, '"src":"//other.example'),
     ],
   ] as const) {
-    test(`[OFF-2] a home snapshot that is not shown ${reason} requests no images`, async ({ page, context }) => {
+    test(`[OFF-2] a home snapshot is not shown ${reason}, and its images are not requested`, async ({
+      page,
+      context,
+    }) => {
       await storeSnapshot(page, '/m/home');
       await page.evaluate(
         ([name, text, sessionKey]) => (name === sessionKey ? sessionStorage : localStorage).setItem(name, text),

@@ -78,7 +78,7 @@ test.describe('on a bad network', () => {
     await expect(menu(page)).toHaveValue('VI');
   });
 
-  test('[I18N-1] a language that fails to load leaves the current one unchanged', async ({ page, homePage }) => {
+  test('[I18N-1] a language that fails to load leaves the current language unchanged', async ({ page, homePage }) => {
     const clock = await PageClock.install(page);
     await homePage.open();
     await menu(page).selectOption('CN');

@@ -60,7 +60,7 @@ test('[UPD-2] a tab still opens its pages offline after three deploys; its old f
   await expect.poll(countFirstVersionFiles).toBe(firstVersionHashes.size - 2);
 });
 
-test('[UPD-2] without a service worker, a tab reloads once into the new version if its script is no longer on the server', async ({
+test('[UPD-2] without a service worker, a tab reloads once into the new version if a script of the tab’s version is no longer on the server', async ({
   page,
   site,
   served,

@@ -185,7 +185,7 @@ test('[UPD-1] a deploy is announced only after both manifests have changed', asy
   await expect.poll(() => readVersionMarker(page).catch(() => null)).toBe('half');
 });
 
-test('[UPD-1] a manifest of an older version is not announced, but one of a newer version is', async ({
+test('[UPD-1] an older version on the server is not announced as an update, but a newer version is', async ({
   page,
   site,
 }) => {

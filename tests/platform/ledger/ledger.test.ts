@@ -174,7 +174,7 @@ describe('[MEM-1] [API-8] withdrawal request', () => {
     ['a', 5000, 'request.reused'],
     ['b', 7000, 'balance.low'],
   ])(
-    'a withdrawal request with the id %s for %i is refused with $2 after the request “a” for 4,000',
+    'after the request “a” for 4,000, a withdrawal request with the id “%s” for %i is refused with the error $2',
     (requestId, size, code) => {
       withdraw('a', 4000);
       expect(withdraw(requestId, size)).toMatchObject({ code });

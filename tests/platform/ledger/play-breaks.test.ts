@@ -36,7 +36,7 @@ const bet = (requestId: string) =>
   games.place({ memberId: 1, requestId, game: 'x', picked: [1, 2, 3, 4, 5], stake: 100, luck: 'lose' });
 
 describe('[MEM-1] break from play', () => {
-  test('deposits and bets are refused until a time-out (break from play) ends, but withdrawals are allowed', () => {
+  test('deposits and bets are refused until a break from play ends, but withdrawals are allowed', () => {
     breaks.start(1, 'WEEK');
     now += 7 * DAY_MS - 1;
     expect(submit('a', 'deposit')).toMatchObject({ code: 'play.break' });
@@ -48,7 +48,7 @@ describe('[MEM-1] break from play', () => {
     expect(bet('c')).toMatchObject({ stake: 100 });
   });
 
-  test('a time-out (break from play) does not change the responses to repeated requests that were accepted before', () => {
+  test('a break from play does not change the responses to repeated requests that were accepted before', () => {
     const [deposit, placed] = [submit('a', 'deposit'), bet('a')];
     breaks.start(1, 'DAY');
     expect(submit('a', 'deposit')).toEqual(deposit);
@@ -60,7 +60,7 @@ describe('[MEM-1] break from play', () => {
     ['WEEK', 7],
     ['MONTH', 30],
     ['HALF_YEAR', 180],
-  ] as const)('a time-out (break from play) for the period %s ends %i days later', (period, days) => {
+  ] as const)('a break from play for the period %s ends %i days later', (period, days) => {
     breaks.start(1, period);
     expect(breaks.endOf(1)).toBe(STARTED + days * DAY_MS);
   });
@@ -70,7 +70,7 @@ describe('[MEM-1] break from play', () => {
     ['WEEK', 'WEEK', 8],
     ['DAY', 'MONTH', 31],
   ] as const)(
-    'a time-out (break from play) of a %s, followed by another of a %s within a day, ends after %i days',
+    'a break from play of a %s, followed by a second break of a %s within a day, ends after %i days',
     (first, second, days) => {
       breaks.start(1, first);
       now += DAY_MS - 1;
@@ -79,7 +79,7 @@ describe('[MEM-1] break from play', () => {
     },
   );
 
-  test('a time-out (break from play) applies only to the member who started it', () => {
+  test('a break from play applies only to the member who started it', () => {
     breaks.start(1, 'DAY');
     expect(breaks.endOf(2)).toBe(0);
     expect(breaks.refuse(2)).toBeUndefined();

@@ -10,7 +10,7 @@ describe('[TFA-2] authenticator code', () => {
     [1_111_111_109, '081804'],
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
-  ])('[TFA-2] the authenticator code at %i s matches RFC 6238', (seconds, code) => {
+  ])('[TFA-2] the authenticator code for the Unix time %i matches the test vector of RFC 6238', (seconds, code) => {
     expect(computeTotpCode(SECRET, getTotpStep(seconds * 1000))).toBe(code);
   });
 

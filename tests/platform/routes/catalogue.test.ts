@@ -12,7 +12,7 @@ test('[API-2] every endpoint of the catalogue is served', () => {
   expect(PLATFORM_ROUTES.map(({ endpoint }) => endpoint.name).sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
 });
 
-test('[OFF-3] [API-3] only unencrypted GET requests other than captcha requests are cacheable', () => {
+test('[OFF-3] [API-3] only unencrypted GET endpoints other than captcha endpoints are marked as cacheable', () => {
   const cacheableEndpoints = ENDPOINTS.filter(({ cacheable }) => cacheable);
   expect(cacheableEndpoints.length).toBeGreaterThan(0);
   for (const { name, method, encrypted } of cacheableEndpoints)

@@ -23,7 +23,7 @@ describe('[CS-2] chat', () => {
     return parse(launchChat.response, (await caller().call(launchChat, { token, query })).value).url;
   };
 
-  test('[CS-2] the chat marks earlier messages as read when it opens, but not later ones', async () => {
+  test('[CS-2] the chat marks earlier messages as read when it opens, but not later messages', async () => {
     const token = await alice();
     expect(await unread(token)).toBe(2);
     expect(await (await fetch(await chatAddress(token))).text()).toContain('Gold benefits');
@@ -54,7 +54,7 @@ describe('[CS-2] chat', () => {
   });
 });
 
-test('[CS-1] the app drops an invalid customer-service entry without affecting the others', () => {
+test('[CS-1] the app drops an invalid customer-service entry without affecting the other entries', () => {
   const valid = { csType: 'AICAN', csPosition: 'FLOAT', title: 'x', path: 'abc' };
   const services = [null, 7, 'text', {}, { ...valid, path: 7 }, valid, { ...valid, csPosition: null, title: null }];
   expect(parseOrThrow(customerServices.response, { services }).services).toEqual([
@@ -96,7 +96,7 @@ describe('[LINK-3] referral', () => {
     expect((await caller().call(registerDownline, { token, body })).errorCode).toBe('username.exists');
   });
 
-  test('[LINK-3] [API-8] a registration by an agent that is sent again with its id returns the same account', async () => {
+  test('[LINK-3] [API-8] if an agent sends a registration again with the same request id, the same account is returned', async () => {
     const token = await caller().signIn('arlo', 'Agent-one-44');
     const request = { token, body: { ...body, requestId: 'r1' } };
     expect((await caller().call(registerDownline, request)).success).toBe(true);
@@ -125,7 +125,7 @@ describe('leaderboard', () => {
     expect(new Date((await fetchData(token, 'MONTH')).endsAt).toISOString()).toBe('2026-02-01T00:00:00.000Z');
   });
 
-  test('[MEM-1] the leaderboard has no own place for a member without a score', async () => {
+  test('[MEM-1] the leaderboard contains no place for a member without a score', async () => {
     expect((await fetchData(await caller().signIn('bob', 'Builder-box-8'), 'DAY')).own).toBeUndefined();
   });
 

@@ -48,7 +48,7 @@ const NAVIGATION = { Accept: 'text/html,application/xhtml+xml' };
 
 describe('[ROUTE-1] app under /m', () => {
   test.each(['/m/', '/m/home', '/m/securityCenter/addBankCard', '/m/register.html', '/m/no/such/page', '/m/v1.2/home'])(
-    '[ROUTE-1] the app under /m serves the page for a navigation to %s',
+    '[ROUTE-1] a navigation to %s gets the page of the app under /m',
     async (path) => {
       const response = await get(path, NAVIGATION);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -85,7 +85,7 @@ describe('[ROUTE-1] app under /m', () => {
 });
 
 describe('[UPD-2] built file', () => {
-  test('[UPD-2] a built file is served compressed if the client accepts it, but never from an outdated compressed file', async () => {
+  test('[UPD-2] a built file is served compressed if the client accepts compression, but never from an outdated compressed file', async () => {
     const response = await get('/m/assets/app-1.js', { 'Accept-Encoding': 'br, gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');

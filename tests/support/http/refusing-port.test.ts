@@ -13,7 +13,7 @@ const connectErrorAt = (port: number) =>
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
   });
 
-test('[DOM-2] a refusing port refuses connections and cannot be bound by another server', async () => {
+test('[DOM-2] reserveRefusingPort() reserves a port that refuses connections and that no other server can bind', async () => {
   const { port, close } = await reserveRefusingPort();
   expect(await connectErrorAt(port)).toBe('ECONNREFUSED');
   const otherServer = createServer();

@@ -105,7 +105,7 @@ describe('[MEM-1] deposit form', () => {
     expect(await commands.countRequests('submitDeposit')).toBe(1);
   });
 
-  test('the deposit page shows why the payment methods are closed, instead of the deposit form, if none is available', async () => {
+  test('if no payment method is available, the deposit page shows the reason instead of the deposit form', async () => {
     await respondWithMethods({ ...METHOD, enabled: false, closedReason: 'Back at noon' });
     const screen = await render(
       <TestProviders>
@@ -128,7 +128,7 @@ describe('[MEM-1] deposit form', () => {
     await expect.element(link).toHaveAttribute('href', '/m/member/history');
   });
 
-  test('the deposit form shows the reason of a refusal in the language of the member', async () => {
+  test('the deposit form shows the reason for a refusal in the language of the member', async () => {
     const chinese = LANGUAGES.get('CN');
     if (chinese) await activateLanguage(chinese);
     const screen = await render(

@@ -13,13 +13,10 @@ test.each([
   [6.9, ['WEEK', 'MONTH', 'HALF_YEAR']],
   [30, ['HALF_YEAR']],
   [180, []],
-])(
-  '[MEM-1] if the current time-out (break from play) ends in %f days, the longer time-outs on offer are %j',
-  (days, periods) => {
-    expect(listLongerPlayBreaks(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
-  },
-);
+])('[MEM-1] if the current break from play ends in %f days, the longer breaks on offer are %j', (days, periods) => {
+  expect(listLongerPlayBreaks(NOW + days * DAY_MS, NOW).map(({ period }) => period)).toEqual(periods);
+});
 
-test('[MEM-1] the time-out (break from play) options end 1, 7, 30 and 180 days from now', () => {
+test('[MEM-1] the breaks from play on offer end 1, 7, 30 and 180 days from now', () => {
   expect(listLongerPlayBreaks(0, NOW).map(({ endsAt }) => (endsAt - NOW) / DAY_MS)).toEqual([1, 7, 30, 180]);
 });

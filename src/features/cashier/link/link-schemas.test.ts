@@ -17,7 +17,7 @@ describe('[MEM-1] bank card', () => {
     expect(collectFieldMessages(bankCardSchema, { ...card, ...change })).toEqual(messages);
   });
 
-  test('the number of a bank card is converted to ASCII digits, whatever script and separators it is typed with', () => {
+  test('the number of a bank card is converted to ASCII digits without separators, whatever numbering system is typed', () => {
     const card = { holder: 'Ana', bank: 'B', number: '６２２２ ０２１０-１１' };
     expect(safeParse(bankCardSchema, card).output).toMatchObject({ number: '6222021011' });
   });

@@ -45,7 +45,7 @@ test('[DOM-1] the unavailable-domain screen shows an explanation, customer servi
   await expect.element(dialog.getByRole('button', { name: 'Retry' })).toHaveFocus();
 });
 
-describe('[DOM-1] [WL-2] dialog of a failing domain fits a small screen with large text and has no accessibility violations', () => {
+describe('[DOM-1] [WL-2] layout and accessibility of the unavailable-domain dialog', () => {
   const FOUND: DomainSearchResult = ok('https://another-very-long-name-of-a-domain.example');
 
   test.each<[string, DomainSearchResult | undefined, string, 'light' | 'dark']>([

@@ -37,7 +37,7 @@ describe('[GAME-5] the categories of the lanes', () => {
     expect(summarize([])).toEqual([]);
   });
 
-  test('lanes of the same category are merged, ignoring case', () => {
+  test('lanes whose category names are equal except for case are merged', () => {
     expect(summarize([lane('slot', '1'), lane('LIVE', '2'), lane('SLOT', '3')])).toEqual(['SLOT: 1 3', 'LIVE: 2']);
   });
 

@@ -16,7 +16,7 @@ const match = (fields: Partial<GameMatch>): GameMatch => ({
 });
 
 describe('[GAME-6] match lane', () => {
-  test('the match lane lists live matches first, then the others by start time', () => {
+  test('the match lane lists live matches first, then the other matches by start time', () => {
     const views = selectMatchesToShow(
       [
         match({ id: 'late', title: 'a - b', startTime: 30 }),

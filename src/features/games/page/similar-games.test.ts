@@ -7,7 +7,7 @@ describe('[ROUTE-1] suggested games of a game page', () => {
   test.each([
     ['the game of the page is omitted', [card('1'), card('2')], ['2']],
     ['games of the same provider are first', [card('1'), card('2', 'B'), card('3')], ['3', '2']],
-    ['the list is empty if its category has no other game', [card('1')], []],
+    ['the list is empty if the category of the game has no other game', [card('1')], []],
     [
       'the list has at most eight games',
       [...'1234567890'].map((id) => card(id)),

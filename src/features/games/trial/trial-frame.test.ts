@@ -9,7 +9,7 @@ describe('[GAME-3] sandbox of a trial game', () => {
     ['https://www.fair.example/game', false],
     ['https://play.vendor.example/game', true],
     ['https://fair.example.vendor.example/game', true],
-  ])('the sandbox of a trial game at the URL %s includes allow-same-origin: %s', (url, keepsOrigin) => {
+  ])('the sandbox of a trial game at the URL %s has allow-same-origin=%s', (url, keepsOrigin) => {
     expect(decideTrialFrameSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
   });
 

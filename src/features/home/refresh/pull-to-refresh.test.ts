@@ -10,7 +10,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/1
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36';
 
-describe('[OFF-2] the page handles pull-to-refresh itself only on installed iOS', () => {
+describe('[OFF-2] the page implements pull-to-refresh itself only in an installed app on iOS', () => {
   test.each([
     ['iPhone in the browser', IPHONE, 'browser', false, 5, false],
     ['iPhone from the home screen', IPHONE, 'browser', true, 5, true],

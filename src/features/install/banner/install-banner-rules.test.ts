@@ -30,7 +30,7 @@ describe('[INST-1] findInstallBannerSuppressionReason()', () => {
   });
 });
 
-describe('[INST-2] findInstallBannerSuppressionReason() after a close or an installation', () => {
+describe('[INST-2] findInstallBannerSuppressionReason() after a dismissal or an installation', () => {
   test.each<[Partial<InstallBannerInput>, string | undefined]>([
     [{ closeCount: 98 }, undefined],
     [{ closeCount: 99 }, 'installed'],

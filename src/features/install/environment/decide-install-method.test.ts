@@ -87,7 +87,7 @@ describe('[INST-2] each signal alone indicates that the web app is installed', (
     [{ referrer: 'android-app://com.fair/' }, true],
     [{ hasRelatedApp: true }, true],
     [{ isRecorded: true }, true],
-  ])('with the signal %j the web app counts as installed: %s', (signals, expected) => {
+  ])('with the signal %j, hasInstalledSignal() returns %s', (signals, expected) => {
     expect(hasInstalledSignal({ ...NONE, ...signals })).toBe(expected);
   });
 });

@@ -38,7 +38,7 @@ describe('[ENG-6] [WL-2] icons of a merchant', () => {
     ['any', 0],
     ['192x192 256x256', 0],
     ['', 0],
-  ])('a merchant icon with the sizes %j counts as %i usable icons', (sizes, count) => {
+  ])('for a merchant icon with the sizes %j, selectValidIcons() returns %i usable icons', (sizes, count) => {
     const found = selectValidIcons([icon('/a.png', sizes), icon('/sure.png')], HOSTS);
     expect(found.filter(({ src }) => src.endsWith('/a.png'))).toHaveLength(count);
   });

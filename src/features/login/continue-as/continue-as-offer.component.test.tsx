@@ -103,7 +103,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(form.elements()).toEqual([]);
   });
 
-  test('the form keeps what was typed while an account was being linked when the linking is cancelled', async () => {
+  test('when the linking of an account is cancelled, the sign-in form stays, with the text typed during the linking', async () => {
     const { form, proceed, setEnabled } = await open();
     await expect.element(proceed).toBeVisible();
     await setEnabled(false);
@@ -114,7 +114,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.elements()).toEqual([]);
   });
 
-  test('the form keeps what is typed while the remembered login loads during the linking of an account', async () => {
+  test('the sign-in form keeps the text typed during the linking of an account, even if the remembered login loads afterwards', async () => {
     const { form, proceed, setEnabled } = await open({ enabled: false });
     await form.fill('a');
     await setEnabled(true);
@@ -123,7 +123,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.elements()).toEqual([]);
   });
 
-  test('the offer to continue as the remembered member keeps the focus on its button when a reloaded status disables the offer and the next one enables it again', async () => {
+  test('the offer to continue as the remembered member keeps the focus on its button when a reloaded status disables the offer and the next status enables it again', async () => {
     const { proceed } = await open();
     await expect.element(proceed).toBeVisible();
     const button = proceed.element() as HTMLElement;
@@ -135,7 +135,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(proceed.element()).toBe(button);
   });
 
-  test('the offer to continue as the remembered member appears when a newly loaded status enables it, unless the form contains input', async () => {
+  test('the offer to continue as the remembered member appears when a newly loaded status enables it, unless the sign-in form contains input', async () => {
     await setOfferSwitch(false);
     const { form, proceed, screen } = await open();
     await expect.element(form).toBeVisible();
@@ -153,7 +153,7 @@ describe('[REM-3] offer to continue as the remembered member', () => {
     expect(inUse.proceed.elements()).toEqual([]);
   });
 
-  test('the offer to continue as the remembered member is replaced by the form after “Use another account”', async () => {
+  test('the offer to continue as the remembered member is replaced by the sign-in form after “Use another account” is pressed', async () => {
     const { form, other, proceed } = await open();
     await other.click();
     await expect.element(form).toHaveFocus();
@@ -206,14 +206,14 @@ describe('[REM-3] offer to continue as the remembered member if sign-in requires
     await commands.holdRequests('geetestChallenge', { errorCode: 'x', message: 'm' });
   });
 
-  test('[CAPT-2] the offer to continue as the remembered member is shown without a button for the captcha if sign-in requires one', async () => {
+  test('[CAPT-2] the offer to continue as the remembered member is shown without a captcha button if sign-in requires a captcha', async () => {
     const { screen, proceed } = await open();
     await expect.element(proceed).toBeVisible();
     await expect.poll(() => commands.countRequests('geetestChallenge')).toBe(1);
     expect(screen.getByRole('button', { name: /verif/ }).elements()).toEqual([]);
   });
 
-  test('[CAPT-4] the offer to continue as the remembered member stays available, shows an error and sends no sign-in if the captcha fails to load', async () => {
+  test('[CAPT-4] the offer to continue as the remembered member stays available, shows an error and sends no sign-in request if the captcha fails to load', async () => {
     const { screen, results, proceed } = await open();
     await proceed.click();
     await expect.element(proceed).toHaveAttribute('aria-busy', 'true');
@@ -227,7 +227,7 @@ describe('[REM-3] offer to continue as the remembered member if sign-in requires
 
 describe('[LOGIN-5] continuing as the remembered member', () => {
   test.each(['login.cred.err', 'not.exists.user'])(
-    'continuing as the remembered member shows the form and an error after a refusal with %s',
+    'continuing as the remembered member shows the sign-in form and an error after a refusal with %s',
     async (errorCode) => {
       await commands.addFault({ endpoint: 'login', errorCode });
       const { screen, form, proceed, results } = await open();

@@ -14,7 +14,7 @@ describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] the offer “Continue as …” of the sign-in form with the mode “%s”, isSettingOn=%s and hasCaptcha=%s is shown: %s',
+    '[REM-3] with the mode “%s”, isSettingOn=%s and hasCaptcha=%s, canContinueAs() returns %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
       expect(canContinueAs({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },

@@ -89,12 +89,15 @@ describe('[LOGIN-1] a forgotten password at a merchant without customer service'
   test.each([
     ['several login methods', undefined, 'see the tabs above the form'],
     ['a single login method', { channel: 'google', idToken: 'id-token' } as const, 'ask the operator'],
-  ])('a login panel with %s explains what to do instead: $2', async (_, link, explanation) => {
-    if (link) setIdentityToLink(link);
-    const screen = await render(<LoginPanel />, { wrapper: TestProviders });
-    await screen.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect.element(screen.getByRole('dialog').getByText(explanation)).toBeVisible();
-  });
+  ])(
+    'without customer service, a login panel with %s gives the advice “$2” for a forgotten password',
+    async (_, link, explanation) => {
+      if (link) setIdentityToLink(link);
+      const screen = await render(<LoginPanel />, { wrapper: TestProviders });
+      await screen.getByRole('button', { name: 'Forgot your password?' }).click();
+      await expect.element(screen.getByRole('dialog').getByText(explanation)).toBeVisible();
+    },
+  );
 });
 
 describe('[SOCIAL-2] linking an account', () => {
@@ -207,7 +210,7 @@ describe('[LOGIN-1] sign-in and registration from a public page', () => {
 });
 
 describe('[ROUTE-7] screen before a redirect', () => {
-  test('the screen before a redirect navigates only once the member record has been fetched', async () => {
+  test('the screen before a redirect does not navigate before the member record has been fetched', async () => {
     await signInMember();
     await commands.holdRequests('memberInfo');
     const screen = await render(<RedirectingScreen returnTo="/m/withdraw" />, { wrapper: TestProviders });

@@ -190,7 +190,7 @@ describe('[LOGIN-1] password form', () => {
     ]);
   });
 
-  test('[LOGIN-1] the password form hides a shown password when it is submitted', async () => {
+  test('[LOGIN-1] the password form hides a shown password when the form is submitted', async () => {
     const { screen, username, password, submit } = await openForm();
     await username.fill('alice');
     await password.fill('wrong');
@@ -247,7 +247,7 @@ describe('[REM-1] Remember me', () => {
     await expect.poll(async () => (await loadRememberedLogin())?.username).toBe('alice');
   });
 
-  test('the “Remember me” checkbox deletes the remembered login after the sign-in if it is unchecked', async () => {
+  test('the “Remember me” checkbox, if unchecked, deletes the remembered login after the sign-in', async () => {
     await rememberLogin(BOB);
     const { screen, signIn } = await openForm();
     await screen.getByRole('checkbox', { name: REMEMBER_ME }).click();

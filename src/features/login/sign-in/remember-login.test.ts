@@ -17,7 +17,7 @@ async function importModules() {
 }
 let page: Awaited<ReturnType<typeof importModules>>;
 
-describe('if the chunk of remembered logins fails to load', () => {
+describe('if the code for remembered logins fails to load', () => {
   beforeEach(async () => {
     vi.resetModules();
     stubPageGlobals('https://fair.example/m/login');
@@ -34,7 +34,7 @@ describe('if the chunk of remembered logins fails to load', () => {
     expect(page.isLoginRemembered()).toBe(false);
   });
 
-  test('[LOGIN-5] [REM-2] a refused login of the previous product is deleted with its database even if the code for remembered logins fails to load', async () => {
+  test('[LOGIN-5] [REM-2] a refused login of the previous app is deleted with its database even if the code for remembered logins fails to load', async () => {
     await new Promise((resolve) => {
       const opening = indexedDB.open(LEGACY_LOGIN_DATABASE);
       opening.onsuccess = () => resolve(opening.result.close());
@@ -52,7 +52,7 @@ describe('if the chunk of remembered logins fails to load', () => {
     expect(page.isLoginRemembered()).toBe(true);
   });
 
-  test('[REM-1] failing to save a new login deletes the earlier remembered login', async () => {
+  test('[REM-1] the earlier remembered login is deleted if a new login cannot be saved', async () => {
     page.safeLocalStorage.set(REMEMBERED_LOGIN_KEY, 'key of an earlier member');
     await page.updateRememberedLogin({ type: 'username', username: 'bob', password: 'Builder-box-8' }, true);
     expect(page.isLoginRemembered()).toBe(false);

@@ -162,7 +162,7 @@ describe('[REM-1] sign-in by password', () => {
     [false, false],
     [undefined, true],
   ])(
-    'a sign-in by password with the option remember=%s keeps an earlier remembered login: %s',
+    'a sign-in by password with the option remember=%s leaves isLoginRemembered=%s for an earlier login',
     async (remember, isRemembered) => {
       await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
       await signIn(ALICE, remember === undefined ? {} : { remember });
@@ -251,7 +251,7 @@ describe('[SOCIAL-2] sign-in that links an identity', () => {
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
   ])(
-    'after a refusal with %s, a sign-in that links an identity keeps the identity for the next attempt: %s',
+    'after a refusal with %s, a sign-in that links an identity leaves hasIdentityToLink=%s for the next attempt',
     async (errorCode, isLinked) => {
       control().addFault({ endpoint: 'login', errorCode });
       expect(await signIn()).toMatchObject({ error: { code: errorCode } });

@@ -64,7 +64,7 @@ describe('[LOGIN-7] fields of a sign-in by SMS', () => {
     expect(screen.container.textContent).not.toContain('false');
   });
 
-  test('the fields of a sign-in by SMS accept a number and a code in another script, with spaces and dashes', async () => {
+  test('the fields of a sign-in by SMS accept a number and a code in another numbering system, with spaces and dashes', async () => {
     const { mobile, code, send, submit, results } = await openForm();
     await mobile.fill(`\u202a+${inScript(0x966, '63 917 000 0001')}\u202c`); // Devanagari
     await send.click();
@@ -191,7 +191,7 @@ describe('SMS sign-in that fails', () => {
     await expect.poll(() => results).toHaveLength(1);
   });
 
-  test('[CAPT-3] requesting an SMS code shows an error if it requires a captcha that the merchant has not configured', async () => {
+  test('[CAPT-3] requesting an SMS code shows an error if the request requires a captcha that the merchant has not configured', async () => {
     await commands.setSwitch('GEETEST3', true);
     await commands.setScenario({ geetest: 'v3', captchaAtSms: true });
     await loadStatus();

@@ -18,9 +18,12 @@ describe('[MINI-1] position of the mini game', () => {
   test.each([
     ['ltr', { x: 8, y: 628 }],
     ['rtl', { x: 328, y: 628 }],
-  ] as const)('the mini game is initially placed in the bottom start corner in %s text', (dir, expected) => {
-    expect(clamp(getInitialPosition(dir))).toEqual(expected);
-  });
+  ] as const)(
+    'the mini game is initially placed in the bottom start corner for the text direction %s',
+    (dir, expected) => {
+      expect(clamp(getInitialPosition(dir))).toEqual(expected);
+    },
+  );
 
   test.each([
     ['ArrowLeft', { x: -24, y: 0 }],

@@ -67,7 +67,7 @@ describe('[MINI-1] tap beside the docked mini game', () => {
   });
 
   test.each<[string, number, () => unknown]>([
-    ['if the page handles it', 110, () => onNextClick((event) => event.preventDefault())],
+    ['that the page handles', 110, () => onNextClick((event) => event.preventDefault())],
     [
       'on the content of a link that the tap removes',
       150,
@@ -75,7 +75,7 @@ describe('[MINI-1] tap beside the docked mini game', () => {
     ],
     ['that ends a text selection', 110, () => getSelection()?.selectAllChildren(document.body)],
     ['that takes the focus from a field', 110, () => document.querySelector('input')?.focus()],
-  ])('the docked mini game does not open after a tap beside it %s', async (_, y, prepare) => {
+  ])('beside the docked mini game, a tap %s does not open the game', async (_, y, prepare) => {
     await page.viewport(390, 844);
     await render(<DockedPage edge="left" />);
     prepare();

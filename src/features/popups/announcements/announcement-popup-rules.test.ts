@@ -26,16 +26,21 @@ describe('[POP-3] announcement popup', () => {
     ['that was never closed', ['a'], undefined, undefined],
     ['whose stored flag says show', ['a'], closed({ show: true }), undefined],
     ['that was closed', ['a', 'b'], closed(), 'closed'],
-    ['that was closed, in another order', ['b', 'a'], closed(), 'closed'],
-    ['that lost an announcement since', ['b'], closed(), 'closed'],
+    ['that was closed with its announcements in another order', ['b', 'a'], closed(), 'closed'],
+    ['that has lost an announcement since it was closed', ['b'], closed(), 'closed'],
     ['with a new announcement', ['a', 'b', 'c'], closed(), undefined],
     ['with a changed announcement', ['a', 'B'], closed(), undefined],
     ['hidden for the day', ['a'], closed({ hiddenUntil: NOW + HOUR_MS }), 'hidden until midnight'],
-    ['hidden for the day, a millisecond before', ['a'], closed({ hiddenUntil: NOW + 1 }), 'hidden until midnight'],
+    [
+      'hidden for the day, a millisecond before midnight',
+      ['a'],
+      closed({ hiddenUntil: NOW + 1 }),
+      'hidden until midnight',
+    ],
     ['hidden for the day, at midnight', ['a'], closed({ hiddenUntil: NOW }), undefined],
-    ['hidden for the day, with a new one', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
+    ['hidden for the day, with a new announcement', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
-    ['hidden for good, with a new one', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
+    ['hidden for good, with a new announcement', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
   ])('the announcement popup %s has the suppression reason $3', (_case, hashes, state, expected) => {
     expect(findAnnouncementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
   });

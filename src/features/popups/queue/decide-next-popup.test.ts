@@ -91,7 +91,7 @@ describe('[BAN-2] queue of popups', () => {
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] the queue of popups with pageKind=%s and isSiteClosed=%s shows a page-specific popup: %s',
+    '[ENG-3] with pageKind=%s and isSiteClosed=%s, a page-specific popup in the queue of popups has isShown=%s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });
@@ -99,7 +99,7 @@ describe('[BAN-2] queue of popups', () => {
     },
   );
 
-  test('the queue of popups keeps the open popup when one of higher priority becomes due', () => {
+  test('the queue of popups keeps the open popup when a popup of higher priority becomes due', () => {
     const decision = decideNextPopup([due('banner-1'), due('upgrade'), { ...due('push'), skipped: 'denied' }], {
       ...HOME,
       current: 'banner-1',
@@ -117,7 +117,7 @@ describe('[BAN-2] queue of popups', () => {
   test.each([
     ['whose rule no longer applies', [{ ...due('banner-1'), skipped: 'closed on this device' }, due('banner-2')]],
     ['that is no longer a candidate', [due('banner-2')]],
-  ])('the queue of popups closes a popup %s, and opens the next one after a pause', (_case, candidates) => {
+  ])('the queue of popups closes a popup %s, and opens the next popup after a pause', (_case, candidates) => {
     expect(decideNextPopup(candidates, { ...HOME, current: 'banner-1' }).shown).toBeUndefined();
     expect(decideNextPopup(candidates, { ...HOME, sinceClosedMs: 600 }).shown).toBe('banner-2');
   });

@@ -25,7 +25,7 @@ test.each([
   ['mobile', true, true],
   ['mobile', false, false],
 ] as const)(
-  '[REG-4] the registration form for the method %s with mobilePassword=%s has a password field: %s',
+  '[REG-4] for the registration method %s and mobilePassword=%s, requiresPassword() returns %s',
   (method, mobilePassword, isShown) => {
     expect(requiresPassword(method, { mobilePassword })).toBe(isShown);
   },

@@ -60,7 +60,7 @@ test('[REM-3] typing in the registration form or submitting it empty cancels aut
 });
 
 describe('[REG-1] registration form', () => {
-  test('the registration form registers by username, and starts the session when the confirmation is closed', async () => {
+  test('the registration form registers a visitor by username, and starts the session when the confirmation is closed', async () => {
     const { screen, username, password, submit, registeredCount } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');
@@ -122,7 +122,7 @@ describe('[REG-1] registration form', () => {
     expect(await commands.countRequests('register')).toBe(0);
   });
 
-  test('the registration form registers by mobile number', async () => {
+  test('the registration form registers a visitor by mobile number', async () => {
     const { screen, mobile, password, submit, choose } = await openForm();
     await choose('Mobile');
     await mobile.fill('+63 918 765 4321');
@@ -132,7 +132,7 @@ describe('[REG-1] registration form', () => {
     expect(await commands.countRequests('registerMobile')).toBe(1);
   });
 
-  test('[REG-4] if mobile registration needs no password, the registration form asks for one only after the default password is refused', async () => {
+  test('[REG-4] if mobile registration needs no password, the registration form asks for a password only after the default password has been refused', async () => {
     await commands.setScenario({ mobilePassword: false });
     await loadStatus();
     const { mobile, password, submit, choose } = await openForm();
@@ -166,7 +166,7 @@ describe('[REG-1] registration form', () => {
 });
 
 describe('[REG-3] registration', () => {
-  test('the registration form saves the typed username as a draft, with no referral code unless one is typed', async () => {
+  test('the registration form saves the typed username as a draft, and a referral code only if it has been typed', async () => {
     const { username } = await openForm();
     await username.fill('n');
     expect(draft()).toEqual({ requestId: getRegistrationRequestId(), username: 'n', mobile: '', replacedLinkCode: '' });
@@ -199,7 +199,7 @@ describe('[REG-3] registration', () => {
     expect([registeredCount(), getCurrentSession()]).toEqual([0, undefined]);
   });
 
-  test('a registration without a response shows a message, and the next submit checks whether the account exists', async () => {
+  test('a registration without a response shows a message, and the next submission checks whether the account exists', async () => {
     const { screen, username, password, submit, alert } = await openForm();
     await username.fill('newcomer');
     await password.fill('Brand-new-1');

@@ -119,7 +119,7 @@ describe('[REG-3] session of a new member with a token', () => {
     ['Brand-new-1', false, 'known'],
     [undefined, true, 'none'],
   ])(
-    '[LOGIN-4] [REG-4] a new member with the typed password %s must choose another password: %s',
+    '[LOGIN-4] [REG-4] the session of a new member with the typed password %s has updatePassword=%s',
     async (password, isRequired, known) => {
       applySettings({ defaultPassword: 'Default-1' });
       await begin({ ...MEMBER, token: 't' }, { ...TYPED, password });

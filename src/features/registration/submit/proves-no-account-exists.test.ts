@@ -9,7 +9,7 @@ test.each([
   ['login_verify_required', false],
   ['whatever', false],
 ])(
-  '[REG-3] after a lost registration response, provesNoAccountExists() returns $1 for a sign-in refused with %s',
+  '[REG-3] after a lost registration response and a sign-in refused with %s, provesNoAccountExists() returns $1',
   (code, shown) => {
     expect(provesNoAccountExists({ layer: 'business', endpoint: 'login', code, message: '', value: null })).toBe(shown);
   },

@@ -168,7 +168,7 @@ describe('[REG-1] registration', () => {
     [{ errorCode: 'TOO_MANY_REQUEST_LOGIN' }, 'unknown', 1],
     [{ status: 503 }, 'unknown', 1],
   ])(
-    '[REG-3] after a lost registration response, the retry has the outcome $1 if the sign-in check fails with %j',
+    '[REG-3] if the sign-in check after a lost registration response fails with %j, the retry has the outcome “$1”',
     async (fault, kind, sent) => {
       control().addFault({ endpoint: 'register', status: 504, times: 1 });
       expect((await register()).outcome.kind).toBe('unknown');
@@ -260,7 +260,7 @@ describe('[REG-3] after a registration', () => {
     [{ registerModal: true }, true],
     [{}, true],
     [{ registerModal: false }, false],
-  ])('after a registration with the settings %j, the confirmation dialog is shown: %s', async (settings, isShown) => {
+  ])('after a registration with the settings %j, the confirmation dialog has isShown=%s', async (settings, isShown) => {
     applySettings(settings);
     page.completeRegistration(MEMBER, NEWCOMER);
     expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
@@ -268,7 +268,7 @@ describe('[REG-3] after a registration', () => {
     expect(visited).toEqual(isShown ? [] : ['/m/home']);
   });
 
-  test('after a completed registration, the next one has a new request id', async () => {
+  test('after a completed registration, the next registration has a new request id', async () => {
     const id = page.getRegistrationRequestId();
     await register();
     page.completeRegistration(MEMBER, NEWCOMER);

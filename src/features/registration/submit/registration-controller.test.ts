@@ -108,7 +108,7 @@ describe('[REG-3] registration', () => {
     expect(calls).toEqual(['send a', 'send b']);
   });
 
-  test('[REG-3] after a registration without a response and a reset, no sign-in checks for the account', async () => {
+  test('[REG-3] after a registration without a response, followed by a reset, no sign-in checks for the account', async () => {
     const calls: string[] = [];
     const controller = createRegistrationController({
       send: async ({ username }) => {

@@ -51,7 +51,7 @@ describe('[REG-3] state of a registration', () => {
   );
 
   test.each(STATES)(
-    'the registration state $phase with isOutcomeUnknown=$isOutcomeUnknown is unchanged by every other event',
+    'the registration state $phase with isOutcomeUnknown=$isOutcomeUnknown is unchanged by every event without a transition from this state',
     (state) => {
       const others = EVENTS.filter(
         (event) =>

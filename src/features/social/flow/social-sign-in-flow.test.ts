@@ -114,7 +114,7 @@ describe('flow of a sign-in with an identity provider', () => {
     expect(calls.filter((call) => call.startsWith('ask'))).toHaveLength(2);
   });
 
-  test('[SOCIAL-2] the flow of a sign-in with an identity provider runs one sign-in at a time, and allows another one after an exception', async () => {
+  test('[SOCIAL-2] the flow of a sign-in with an identity provider runs one sign-in at a time, and allows another sign-in after an exception', async () => {
     let release: (() => void) | undefined;
     const { run, ask, calls } = createFlow([]);
     const first = run('google', async () => {

@@ -26,7 +26,7 @@ describe('[LOGIN-6] [REG-5] choice of the calling code', () => {
     [true, false, { ...CONTEXT, countryDialingCode: '' }, 'not possible'],
     [true, false, { ...CONTEXT, countries: [] }, 'not possible'],
   ])(
-    '[LOGIN-6] [REG-5] the choice of the calling code is $3 with UPDATEMOBILEICC3=%s, firebase=%s and the context %j',
+    '[LOGIN-6] [REG-5] with UPDATEMOBILEICC3=%s, firebase=%s and the context %j, the choice of the calling code is $3',
     (isOn, firebase, context, result) => {
       expect(canChooseCallingCode(site(isOn, firebase), context)).toBe(result === 'possible');
     },
@@ -41,7 +41,7 @@ describe('[LOGIN-6] calling code in use', () => {
     ['VN', CONTEXT, VN],
     ['XX', CONTEXT, PH],
     [undefined, CONTEXT, PH],
-  ])('[LOGIN-6] the calling code in use is $2 if the country %s is chosen', (chosen, context, expected) =>
+  ])('[LOGIN-6] if the country %s is chosen, the calling code in use is $2', (chosen, context, expected) =>
     expect(decideCallingCodeCountry(context, chosen)).toEqual(expected),
   );
 

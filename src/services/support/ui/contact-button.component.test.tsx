@@ -107,7 +107,7 @@ describe('[CS-1] customer service sheet', () => {
     ['FAIR', 'light', 'ltr'],
     ['SOL', 'dark', 'rtl'],
   ] as const)(
-    'the customer service sheet has no accessibility violations for the merchant %s, the scheme %s and the direction %s',
+    'the customer service sheet has no accessibility violations for the merchant %s, the color scheme %s and the direction %s',
     async (code, scheme, dir) => {
       await applyMerchantTheme(code, scheme, dir);
       const screen = await renderButton();

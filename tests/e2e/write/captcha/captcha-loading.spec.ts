@@ -24,7 +24,7 @@ function recordVendorRequests(page: Page): string[] {
 
 test.beforeEach(({ platform }) => platform.setSwitch('FAIR', 'GEETEST3', true));
 
-test('[CAPT-2] [CAPT-3] the script of the captcha vendor loads only when the SMS tab is opened', async ({
+test('[CAPT-2] [CAPT-3] the script of the captcha provider loads only when the SMS tab is opened', async ({
   page,
   platform,
 }) => {

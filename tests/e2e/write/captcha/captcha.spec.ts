@@ -58,7 +58,7 @@ test.describe('Geetest', () => {
   });
 
   for (const version of ['v4', 'v3'] as const) {
-    test(`[CAPT-1] [CAPT-2] [CAPT-3] Geetest ${version} opens on submit and stays required until it is solved`, async ({
+    test(`[CAPT-1] [CAPT-2] [CAPT-3] the captcha of Geetest ${version} opens on submit and stays required until it is solved`, async ({
       page,
       registerPage,
       platform,
@@ -118,7 +118,7 @@ test.describe('Geetest', () => {
     await expect(registerPage.welcome).toBeVisible();
   });
 
-  test.describe('when the vendor fails', () => {
+  test.describe('when the captcha provider fails', () => {
     test.use({ allowedPageErrors: /geetest|Failed to load resource|net::ERR|captcha/i });
 
     test('[CAPT-4] a blocked captcha script results in an error code and a Retry button, and never counts as a solved captcha', async ({
@@ -169,7 +169,7 @@ test.describe('Geetest', () => {
     }
   });
 
-  test('[CAPT-3] the captcha vendor’s script runs in an opaque origin and cannot access the page', async ({
+  test('[CAPT-3] the captcha provider’s script runs in an opaque origin and cannot access the page', async ({
     page,
     registerPage,
   }) => {

@@ -46,7 +46,7 @@ test('[MINI-1] the mini game is shown to members only, on pages that have room f
   await expect(mini.region).toHaveCount(0);
 });
 
-test('[MINI-1] the mini game starts at the bottom start corner, and keeps its margin when dragged to every edge', async ({
+test('[MINI-1] the mini game first appears in the bottom inline-start corner, and keeps its margin when dragged to every edge', async ({
   page,
 }) => {
   const viewport = { width: 400, height: 844 };

@@ -80,7 +80,7 @@ test('[SESS-4] [GAME-5] signing out deletes the recent games, which another memb
 test.describe('with an expired session', () => {
   test.use({ allowedPageErrors: /Failed to load resource/ });
 
-  test('[SESS-3] [GAME-5] recent games are kept after the session has expired, for the member who signs in again', async ({
+  test('[SESS-3] [GAME-5] recent games are kept after the session has expired, and shown when the same member signs in again', async ({
     page,
     platform,
   }) => {

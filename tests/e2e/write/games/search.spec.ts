@@ -46,7 +46,7 @@ test('[GAME-5] the search lists games by name and vendor while the user types, o
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('[GAME-5] an empty search offers recent searches, popular games, categories and providers', async ({
+test('[GAME-5] an empty search offers recent searches, popular games, categories and vendors', async ({
   page,
   homePage,
 }) => {

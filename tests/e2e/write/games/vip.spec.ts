@@ -24,7 +24,7 @@ test('[VIP-1] the account page links to the VIP benefits, whose progress increas
 test.describe('when the request for the member record fails', () => {
   test.use({ allowedPageErrors: /status of 500/ });
 
-  test('[VIP-1] [SESS-5] the VIP label loads after a failed member request if the network returns while the request is pending', async ({
+  test('[VIP-1] [SESS-5] if a request for the member record fails after the network has returned, the request is repeated and the VIP label shown', async ({
     page,
     platform,
   }) => {

@@ -36,7 +36,7 @@ const closeBanner = (page: Page) =>
 test.describe('on Android', () => {
   test.use({ userAgent: USER_AGENTS.androidChrome });
 
-  test('[INST-1] [INST-2] the install banner is shown even without the browser’s install prompt; closing it hides it in this tab and increments a counter', async ({
+  test('[INST-1] [INST-2] the install banner is shown even without the browser’s install prompt; closing the banner hides it in this tab and increments a counter', async ({
     page,
     context,
     platform,
@@ -164,7 +164,7 @@ test.describe('on Android', () => {
     await expect(other.getByRole('dialog', { name: 'Continue in the app' })).toBeVisible();
   });
 
-  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens an install popup; closing it hides it in this tab and increments a counter', async ({
+  test('[ENG-2] [ENG-3] [ENG-5] the first visit to the deposit page opens an install popup; closing the popup hides it in this tab and increments a counter', async ({
     page,
     platform,
   }) => {
@@ -229,7 +229,7 @@ test.describe('in a browser that cannot install the app', () => {
 test.describe('on an iPhone', () => {
   test.use({ userAgent: USER_AGENTS.safari26 });
 
-  test('[INST-3] [TRK-1] the installation guide of iOS 26 has two steps, downloads the profile and shows how to install it', async ({
+  test('[INST-3] [TRK-1] the installation guide for iOS 26 has two steps, downloads the profile and shows how to install it', async ({
     page,
     platform,
   }) => {

@@ -50,7 +50,7 @@ test('[MEM-1] an invalid amount shows an error at its field, and no request is s
 test.describe('when the response is lost', () => {
   test.use({ allowedPageErrors: /status of 502/ });
 
-  test('[MEM-1] [API-8] a deposit can be sent again with the same id, also after a reload, and is credited once', async ({
+  test('[MEM-1] [API-8] a deposit can be sent again with the same request id, also after a reload, and is credited only once', async ({
     page,
     platform,
   }) => {

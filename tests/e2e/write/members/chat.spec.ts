@@ -57,7 +57,7 @@ test('[CS-2] [SESS-4] signing out clears the unread count', async ({ page }) => 
   await expect(chatButton(page)).toHaveAccessibleName('Chat');
 });
 
-test('[CS-2] the chat opens with the merchant’s colour and title, the app’s language and a back link; all messages are then read', async ({
+test('[CS-2] the chat opens with the merchant’s colour and title, the app’s language and a back link; all messages are then marked as read', async ({
   page,
   platform,
 }) => {
@@ -89,7 +89,7 @@ test('[CS-2] a reply to the member’s message counts as unread', async ({ page,
   await expect(chatButton(page)).toHaveAccessibleName('Chat 1 unread');
 });
 
-test('[CS-2] [WL-1] a merchant with CBS3 off has no chat button, no chat row and no unread count', async ({
+test('[CS-2] [WL-1] with CBS3 off, there is no chat button in the bottom navigation or on the account page, and no unread count is requested', async ({
   page,
   platform,
 }) => {
@@ -103,7 +103,10 @@ test('[CS-2] [WL-1] a merchant with CBS3 off has no chat button, no chat row and
   expect(platform.wireEntries('chatUnreadCount')).toHaveLength(0);
 });
 
-test('[CS-2] [WL-1] a merchant with CBS3 on has a chat button and a chat row', async ({ page, platform }) => {
+test('[CS-2] [WL-1] with CBS3 on, there is a chat button in the bottom navigation and on the account page', async ({
+  page,
+  platform,
+}) => {
   platform.setSwitch('KOPI', 'CBS3', true);
   await page.goto(`${platform.originOf('KOPI')}/m/home`);
   await expect(page.getByRole('button', { name: /^Trò chuyện/ })).toBeVisible();
@@ -143,7 +146,7 @@ test('[CS-2] the chat button shows a message to a restricted member, and no unre
   expect(platform.wireEntries('launchChat')).toHaveLength(0);
 });
 
-test('[CS-2] six entries fit the bottom navigation of a small screen in every language, each 48 px high', async ({
+test('[CS-2] in the language of every merchant, six entries of at least 48 px height fit the bottom navigation of a small screen', async ({
   page,
   platform,
 }) => {

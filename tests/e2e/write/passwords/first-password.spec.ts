@@ -90,7 +90,7 @@ test.describe('new member who registers without a password', () => {
   });
 });
 
-test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, the current password is required only if the platform has one', async ({
+test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, the current password is required only if the account already has a password', async ({
   page,
   platform,
 }) => {
@@ -112,7 +112,7 @@ test('[LOGIN-4] [LOGIN-8] after a first sign-in through an identity provider, th
   await signInAgain(page, bob.username);
 });
 
-test('[LOGIN-4] the password page opens if the sign-in response requires a password change and the member record does not mention one', async ({
+test('[LOGIN-4] the password page opens if the sign-in response requires a password change, even if the member record does not mention the change', async ({
   page,
   platform,
   loginPage,

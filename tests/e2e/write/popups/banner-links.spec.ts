@@ -71,7 +71,7 @@ test('[LINK-1] a banner link to a host of the merchant contains the member’s t
 });
 
 for (const host of ['partner.example', 'fair-b.localhost.partner.example']) {
-  test(`[LINK-1] ${host}, a foreign host, opens in a new window and receives neither token nor referrer`, async ({
+  test(`[LINK-1] a banner link to the foreign host ${host} opens in a new window, and the host receives neither token nor referrer`, async ({
     page,
     platform,
   }) => {

@@ -78,7 +78,7 @@ test.describe('with several popups due at once', () => {
   });
 });
 
-test('[BAN-1] [BAN-2] after the announcements, a banner popup to copy a link and one to save an image are shown once each', async ({
+test('[BAN-1] [BAN-2] after the announcements, the banner popup to copy a link and the banner popup to save an image are shown once each', async ({
   page,
   context,
   platform,
@@ -147,7 +147,7 @@ test.describe('on Android', () => {
   });
 });
 
-test('[BAN-2] no popup is shown on the sign-in page; closing a popup on home returns the focus to the previous element', async ({
+test('[BAN-2] no popup is shown on the sign-in page; closing a popup on home returns the focus to the previously focused element', async ({
   page,
   platform,
 }) => {

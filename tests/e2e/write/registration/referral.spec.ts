@@ -46,7 +46,7 @@ test('[LINK-3] a member gets an invitation link and its QR code; a friend who re
   await expect(page.getByRole('listitem').filter({ hasText: 'Friends registered' })).toContainText('1');
 });
 
-test('[LINK-3] an agent is redirected to agent registration and can register working accounts', async ({
+test('[LINK-3] an agent is redirected to agent registration, and an account registered there can sign in', async ({
   page,
   platform,
   browser,

@@ -24,7 +24,7 @@ const passwordIn = (dump: string) => listEncodedForms(alice.password).filter((fo
 test.describe('remembered sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('[REM-1] [REM-2] [REM-3] with a service worker, a remembered sign-in stores no readable password and signs in the next tab without leaving its page', async ({
+  test('[REM-1] [REM-2] [REM-3] with a service worker, a remembered sign-in is stored without a readable password, and the next tab is signed in on its current page', async ({
     page,
     context,
     platform,
@@ -50,7 +50,7 @@ test.describe('remembered sign-in with a service worker', () => {
 });
 
 test.describe('remembered sign-in', () => {
-  test('[ROUTE-6] [REM-3] a remembered sign-in does not sign in automatically at a member page with a backUrl, but fills in the username', async ({
+  test('[ROUTE-6] [REM-3] at a member page with a backUrl, a remembered sign-in fills in the username but starts no automatic sign-in', async ({
     page,
     context,
     platform,
@@ -63,7 +63,7 @@ test.describe('remembered sign-in', () => {
     expect(platform.wireEntries('login')).toHaveLength(1);
   });
 
-  test('[REM-3] a remembered sign-in requires the password after the member has logged out, until the next sign-in with the form', async ({
+  test('[REM-3] after the member has logged out, a remembered sign-in fills in the username but starts no automatic sign-in until the next sign-in with the form', async ({
     page,
     context,
   }) => {
@@ -85,7 +85,7 @@ test.describe('remembered sign-in', () => {
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
   });
 
-  test('[REM-2] a remembered sign-in in the legacy format signs in and is then stored encrypted', async ({
+  test('[REM-2] a remembered sign-in in the legacy format is used for an automatic sign-in and then stored encrypted', async ({
     page,
     context,
   }) => {
@@ -150,7 +150,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     await page.close();
   });
 
-  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in signs in only after one tap and the captcha', async ({
+  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in is used only after one tap and the captcha', async ({
     context,
     platform,
   }) => {
@@ -173,7 +173,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
   });
 
-  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in can be retried after the captcha was closed, and signs in on the same page', async ({
+  test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in can be retried after the captcha was closed, and completes on the same page', async ({
     context,
     platform,
   }) => {

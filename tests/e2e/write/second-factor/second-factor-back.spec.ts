@@ -13,7 +13,7 @@ async function openLogin(page: Page): Promise<void> {
   await expect(page.getByRole('tab', { name: 'SMS' })).toBeVisible(); // the registration form has a username field as well
 }
 
-test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, another phone can sign in', async ({
+test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, a sign-in with another phone number succeeds', async ({
   page,
   platform,
 }) => {

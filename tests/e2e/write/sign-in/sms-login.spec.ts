@@ -29,7 +29,7 @@ test('[LOGIN-1] [LOGIN-7] [CAPT-3] if an SMS requires a captcha, the code is sen
   expect(platform.wireEntries('sendSmsCode')).toHaveLength(1);
 });
 
-test('[REM-1] [REM-3] a remembered SMS sign-in restores the number in the form and never signs in automatically', async ({
+test('[REM-1] [REM-3] a remembered SMS sign-in restores the phone number in the form but never starts an automatic sign-in', async ({
   page,
   context,
   platform,

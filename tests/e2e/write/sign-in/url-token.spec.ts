@@ -53,7 +53,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[ROUTE-3] another member’s token in the URL replaces the session only after a confirmation, and is discarded if the member stays signed in', async ({
+test('[ROUTE-3] another member’s token in the URL replaces the session only after a confirmation, and is discarded if the current member stays signed in', async ({
   page,
   platform,
 }) => {

@@ -179,7 +179,7 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('[DOM-2] [DOM-3] cached domain lists are used while fresh ones do not load, and the search still ends after ten seconds', async ({
+test('[DOM-2] [DOM-3] cached domain lists are used while fresh lists do not load, and the search still ends after ten seconds', async ({
   page,
   platform,
 }) => {

@@ -9,7 +9,7 @@ const notice = (page: Page) => page.getByRole('alertdialog');
 const readUserName = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').userName as string | undefined);
 
-test('[BOOT-1] [DOM-1] an HTTP 401 to the status request shows an error, keeps home and the session, and starts no search for a fallback domain', async ({
+test('[BOOT-1] [DOM-1] a 401 response to the status request shows an error, keeps home and the session, and starts no search for a fallback domain', async ({
   page,
   platform,
   homePage,

@@ -49,7 +49,7 @@ test('[TRK-1] sign-in, trial, game launch and app installation are reported as s
     .toBe(1);
 });
 
-test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit, and its arrival is reported once across tabs and reloads', async ({
+test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit, and the credited deposit is reported once across tabs and reloads', async ({
   page,
   context,
   platform,
@@ -75,7 +75,7 @@ test('[TRK-1] [TRK-2] a later deposit is reported as a redeposit, and its arriva
   expect(namesOf(platform).filter((name) => /deposit/i.test(name))).toEqual(['depositSubmit', 'redeposit', 'deposit']);
 });
 
-test('[SESS-2] [TRK-4] the click id, affiliate code and referral code of a first visit are kept when a later tab has others', async ({
+test('[SESS-2] [TRK-4] the click id, affiliate code and referral code of a first visit are kept when a later tab is opened with other values', async ({
   page,
   context,
   platform,

@@ -77,7 +77,11 @@ test('[OFF-4] events of a member contain neither token, password, name nor id', 
   for (const { eventValue } of sent.events) expect(Object.values(Object(eventValue))).not.toContain(id);
 });
 
-test('[OFF-4] events of an SMS sign-in contain neither number nor code', async ({ page, platform, loginPage }) => {
+test('[OFF-4] events of an SMS sign-in contain neither phone number nor SMS code', async ({
+  page,
+  platform,
+  loginPage,
+}) => {
   const form = await openSms(page);
   await form.mobile.fill('9170000001');
   await form.send.click();

@@ -52,7 +52,7 @@ async function register(): Promise<string> {
 const FIELDS = { id: 'm1', title: 'Draw' };
 
 describe('[PUSH-2] message by Firebase Cloud Messaging', () => {
-  test('[PUSH-2] a message by Firebase Cloud Messaging reaches a device with the access token of the service account', async () => {
+  test('[PUSH-2] a message by Firebase Cloud Messaging is accepted if it is sent with an access token of the service account', async () => {
     expect(await createSender().send({ token: await register() }, FIELDS, 60)).toBe('accepted');
     expect(requested).toEqual([
       '/v1/projects/p/registrations',
@@ -73,7 +73,7 @@ describe('[PUSH-2] message by Firebase Cloud Messaging', () => {
     expect(grants()).toBe(2);
   });
 
-  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome “failed” if it is signed with the key of another account', async () => {
+  test('[PUSH-2] a message by Firebase Cloud Messaging has the outcome “failed” if the access token is requested with the key of another account', async () => {
     const { privateKey } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
       publicKeyEncoding: { type: 'spki', format: 'pem' },

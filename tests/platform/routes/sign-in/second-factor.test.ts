@@ -32,7 +32,7 @@ describe('[TFA-2] second factor', () => {
     expect(await verify({ method: 'P', payeeName: 'Tina' })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] the second factor accepts an authenticator code once', async () => {
+  test('[TFA-2] the second factor accepts an authenticator code only once', async () => {
     const authCode = computeTotpCode(SECRET, getTotpStep(TEST_EPOCH_MS));
     expect(await verify({ method: 'G', authCode: authCode === '000000' ? '000001' : '000000' })).toBe(
       'login.verify.err',
@@ -41,7 +41,7 @@ describe('[TFA-2] second factor', () => {
     expect(await verify({ method: 'G', authCode })).toBe('login.verify.err');
   });
 
-  test('[TFA-2] the second factor accepts a code sent to the member’s own number once', async () => {
+  test('[TFA-2] the second factor accepts an SMS code that was sent to the member’s own number, but only once', async () => {
     const mobileNum = '9170000003';
     await caller().call(sendSmsCode, { body: { countryDialingCode: '63', mobileNum } });
     const verificationCode = platform().services.sms.inbox()[0]?.code ?? '';
@@ -68,7 +68,7 @@ describe('[TFA-2] second factor', () => {
     expect(await verify({ ...sms, method: 'P', payeeName: 'Tina Tran' })).toBe('sms.code.err');
   });
 
-  test('[TFA-2] a correct second factor with a wrong password does not sign in', async () => {
+  test('[TFA-2] a sign-in with a correct second factor but a wrong password is refused', async () => {
     expect(await verify({ method: 'P', payeeName: 'Tina Tran', password: 'wrong' })).toBe('login.cred.err');
   });
 });

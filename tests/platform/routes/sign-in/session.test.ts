@@ -149,7 +149,7 @@ describe('[LOGIN-8] password change', () => {
     expect((await caller().call(changePassword, { token, body })).errorCode).toBe('password.old.err');
   });
 
-  test('[LOGIN-8] a password change is due after customer service has reset the password to the default one', async () => {
+  test('[LOGIN-8] a password change is due after customer service has reset the password to the default password', async () => {
     const { members } = platform().services;
     members.resetPassword(members.byName('FAIR', 'alice')?.id ?? 0, 'fair-start-1');
     const body = { username: 'alice', password: 'fair-start-1', type: 'username', loginDeviceId: 'd' };

@@ -74,7 +74,7 @@ describe('[LOGIN-7] SMS code', () => {
     expect((await send()).errorCode).toBe('TOO_MANY_REQUEST_SMS');
   });
 
-  test('[LOGIN-5] an SMS code sent to a number without a member does not sign in', async () => {
+  test('[LOGIN-5] a sign-in with an SMS code that was sent to a number without a member is refused', async () => {
     await send('9999999999');
     expect(await signIn(lastCode(), '9999999999')).toBe('not.exists.user');
   });
