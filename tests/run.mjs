@@ -5,9 +5,9 @@ import { runSteps } from './steps/run-steps.mjs';
 import { STEPS } from './steps/steps.mjs';
 
 /*
- * `node tests/run.mjs` runs everything that CI runs; `check` and `e2e` run these parts, `engines` the tests in other
- * engines. At the end all failures are printed again; the last line is the number of passed and failed tests and
- * checks.
+ * `node tests/run.mjs` runs everything that CI runs. With the argument `check` or `e2e` it runs only that part; with
+ * `engines` it runs the tests in other browser engines. At the end all failures are printed again; the last line
+ * contains the numbers of passed and failed tests and checks.
  */
 chdir(path.resolve(import.meta.dirname, '..'));
 const part = process.argv[2];

@@ -29,8 +29,9 @@ const needsIsolation = (file: string): boolean =>
   REPLACES_MODULES_OR_GLOBALS.test(readFileSync(path.join(ROOT, file), 'utf8'));
 
 /**
- * Unit tests, in Node. A file that replaces modules or globals has a process of its own. The others share a process for
- * each core: to load the modules again for each file costs three times as much as the tests.
+ * Configuration of the unit tests, which run in Node. A test file that replaces modules or globals runs in a process
+ * of its own. All other test files share one process per core, because loading the modules again for each file takes
+ * three times as long as the tests.
  */
 export default defineConfig({
   root: ROOT,

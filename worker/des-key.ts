@@ -3,13 +3,16 @@ import { generateMatchingBytes, type RandomBytes } from './random';
 /** Length of a DES key (bytes). */
 export const DES_KEY_BYTES = 8;
 
-/** Number of distinct values of a key byte: DES ignores the lowest bit, so printable ASCII has only 48. */
+/**
+ * Number of distinct values of a key byte. DES ignores the lowest bit, so printable ASCII characters provide only 48
+ * different values.
+ */
 const PAIR_COUNT = 48;
 const FIRST_PAIR = 0x20 >> 1;
 
 /**
- * Generates a random DES key of printable ASCII characters (ENC-1). Drawn from all 48 distinct values, its 8 characters
- * have 44.7 bits of entropy; letters and digits alone would have 40.1.
+ * Generates a random DES key of printable ASCII characters (ENC-1). The 8 characters are drawn from all 48 distinct
+ * values, which gives 44.7 bits of entropy; letters and digits alone would give 40.1 bits.
  */
 export function generateDesKey(random: RandomBytes): string {
   const pairs = generateMatchingBytes(DES_KEY_BYTES, random, (byte) => byte < PAIR_COUNT * 5);

@@ -8,9 +8,10 @@ import type { RandomBytes } from './random';
 import { encryptRsa } from './rsa';
 
 /**
- * Encrypts a request body for the platform (ENC-1): DES with a random session key, which is encrypted with the
- * platform's RSA key. Returns an error if that key is not usable. This keeps bodies out of the logs of proxies. It
- * does not protect against an attacker who can replace responses, including the one with the RSA key; TLS does.
+ * Encrypts a request body for the platform (ENC-1) with DES and a random session key, which is itself encrypted with
+ * the platform's RSA key. Returns an error if the RSA key is not usable. The encryption keeps request bodies out of
+ * the logs of proxies. It does not protect against an attacker who can replace responses, including the response with
+ * the RSA key; TLS does.
  * @param publicKey PEM or base64 SPKI
  */
 export function encryptBody(publicKey: string, text: string, random: RandomBytes): Result<EncryptedBody, string> {

@@ -3,7 +3,10 @@ import { isValidPingResponse } from './is-valid-ping-response';
 
 const PONG = '{"success":true,"value":{"pong":true}}';
 
-/** Returns a response whose body arrives in the given chunks; `isCancelled` is whether its reader cancelled it. */
+/**
+ * Returns a response whose body arrives in the given chunks. The returned function `isCancelled` returns whether the
+ * reader has cancelled the body.
+ */
 function respond(chunks: readonly (string | Uint8Array<ArrayBuffer>)[], status = 200) {
   let isCancelled = false;
   const remaining = [...chunks];

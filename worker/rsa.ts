@@ -51,7 +51,7 @@ const isExponent = (value: unknown): value is number =>
 /** Whether a value is a big integer of jsencrypt; the modulus of an invalid key is null. */
 const isBigInteger = (value: unknown): value is BigInteger => typeof value === 'object' && value !== null;
 
-/** Creates a big integer of the same class as `sample`, which jsencrypt does not export. */
+/** Creates a big integer with the class of `sample`, because jsencrypt does not export that class. */
 function toBigInteger(sample: BigInteger, bytes: number[]): BigInteger {
   const NumberClass = sample.constructor as new (bytes: number[]) => BigInteger;
   return new NumberClass(bytes);

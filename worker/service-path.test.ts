@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decryptCustomerServicePath } from './service-path';
 
-/** Creates a path as the platform does, with node:crypto. */
+/** Encrypts a customer-service path as the platform does, with node:crypto. */
 function makePath(clear: string, key: string): string {
   const bytes = Buffer.from(key, 'latin1');
   const des = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);

@@ -10,7 +10,7 @@ import { createServices, type Services } from './services';
 import { createLiveReload } from './start/live-reload';
 
 export interface PlatformOptions {
-  /** Port to listen on; 0, the default, selects a free one. */
+  /** Port to listen on; 0, the default, selects a free port. */
   readonly port?: number;
   /** Folder of the database; ':memory:' by default. */
   readonly dataDir?: string;
@@ -21,7 +21,7 @@ export interface PlatformOptions {
   readonly log?: (line: string) => void;
   /** Origin of a real gateway that `/wps` requests are forwarded to. */
   readonly gateway?: string;
-  /** Whether announcements and banner popups are on before the console changes them; default: no. */
+  /** Whether popups and install prompts are on until the console or a test changes that; default: no. */
   readonly hasPopups?: boolean;
   /** Whether the demo member alice gets a week of transactions when the database is created; default: no. */
   readonly hasHistory?: boolean;
@@ -31,7 +31,7 @@ export interface PlatformOptions {
 
 export interface Platform {
   readonly port: number;
-  /** `http://localhost:port`; the other merchants' hosts use the same port. */
+  /** `http://localhost:PORT`, an origin of the merchant FAIR. The hosts of the other merchants use the same port. */
   readonly origin: string;
   readonly db: Database;
   readonly services: Services;

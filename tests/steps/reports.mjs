@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Number of lines of a failure that are printed. */
+/** Maximum number of lines of a failure that are printed. */
 const MAX_FAILURE_LINES = 16;
 
 const FOLDER = path.resolve(import.meta.dirname, '../../.cache');
 
 /**
- * A report of a test runner: its file, the arguments and environment that make the runner write it, and functions
- * that read it: `count` returns how many tests passed and failed (skipped ones are not counted), `faults` the
- * failures.
+ * A report of a test runner: its file, the arguments and environment variables with which the runner writes the file,
+ * and two functions that evaluate the report. `count` returns the numbers of passed and failed tests, without skipped
+ * tests; `faults` returns the failures.
  *
  * @typedef {ReturnType<typeof createVitestReport> | ReturnType<typeof createPlaywrightReport>} Report
  */

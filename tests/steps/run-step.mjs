@@ -4,8 +4,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Runs a step and prints its output: at its end, or as it comes if the step runs alone. Resolves with the number of
- * passed and failed checks or tests, and the failures.
+ * Runs a step. Prints its output after the step has ended, or immediately if the step runs alone. Resolves with the
+ * numbers of passed and failed checks or tests, and with the failures.
  *
  * @typedef {import('./reports.mjs').Report} Report
  * @param {{ name: string, command?: string[], action?: () => void, report?: Report, alone?: boolean }} step
@@ -42,7 +42,10 @@ async function exitsWithZero([program, ...rest], report, showsOutput) {
   return { hasSucceeded: code === 0, output: Buffer.concat(chunks).toString() };
 }
 
-/** Returns a step's result. A suite without tests counts as failed, as does a failed run without a failed test. */
+/**
+ * Returns a step's result. A test run that has no tests, or that failed without a failed test, is reported as one
+ * failure.
+ */
 export function evaluateReport(hasSucceeded, counted) {
   if (counted === undefined) return { passed: 0, failed: 1, faults: [] };
   const { passed, failed, faults } = counted;

@@ -4,9 +4,9 @@ import { runStep } from './run-step.mjs';
 const NOT_RUN = { passed: 0, failed: 1, faults: [] };
 
 /**
- * Runs steps in order, as many side by side as there are cores, and a step that is `alone` by itself. A step starts
- * once the steps that it needs have ended. After a failed step the others continue, except those that need it, which
- * count as failed. Resolves with the result of each step, in order.
+ * Runs steps in order, at most as many at the same time as there are cores; a step with `alone` runs while no other
+ * step runs. A step starts after all steps that it needs have ended. If one of them has failed, the step is not run
+ * and its result is a failure; all other steps are still run. Resolves with the result of each step, in order.
  *
  * @template {{ name: string, needs?: string[], alone?: boolean }} Step
  * @param {readonly Step[]} steps

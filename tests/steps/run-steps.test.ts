@@ -8,7 +8,10 @@ interface Step {
   readonly alone?: boolean;
 }
 
-/** Starts `steps` on `cores` cores. `end` ends a step, and resolves with the names of the steps that run then. */
+/**
+ * Starts `steps` on `cores` cores. The returned function `end` ends a step and resolves with the names of the steps
+ * that run afterwards.
+ */
 async function start(steps: Step[], cores: number) {
   const running = new Map<string, (failed: number) => void>();
   const results = runSteps(steps, cores, async ({ name }) => {

@@ -8,10 +8,10 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const script = (file) => [process.execPath, file];
 
 /**
- * The steps of a full run, in order. `command`: the process to run, or `action`: the function to call; `needs`: steps
- * that must have succeeded; `alone`: whether no other step runs beside it; `report`: the report that contains the
- * number of tests; without it a step counts as one; `parts`: the partial runs that include it; `apart`: whether it is
- * excluded from the full run.
+ * The steps of a test run, in order. `command`: the process to run, or `action`: the function to call. `needs`: the
+ * steps that must have succeeded before. `alone`: whether no other step may run at the same time. `report`: the
+ * report with the numbers of tests; a step without a report counts as one test. `parts`: the partial runs that
+ * include the step. `apart`: whether the step is excluded from the full run.
  */
 export const STEPS = [
   { name: 'format and lint', command: [bin('biome'), 'ci', '.'], parts: ['check'] },

@@ -7,7 +7,8 @@ import type { Services } from '../services';
 const SCENARIO_ACTIONS = ['rotateKeys', 'revokeKeys', 'expireSessions', 'moveSessions'] as const;
 
 /**
- * Schema of a change of one merchant's scenario, or of all scenarios if `merchant` is absent, with an optional action.
+ * Schema of a request body that changes the scenario of one merchant, or of all merchants if `merchant` is absent. It
+ * may also contain an action.
  */
 export const scenarioPostBody = object({
   merchant: optional(picklist(MERCHANTS.map(({ code }) => code))),
@@ -16,8 +17,8 @@ export const scenarioPostBody = object({
 });
 
 /**
- * The IP address that sessions are moved to, so that their next request is refused; from the documentation range (RFC
- * 5737).
+ * IP address that the action `moveSessions` sets for every session, so that the next request of each session is
+ * refused. The address is from the range for documentation (RFC 5737).
  */
 const OTHER_IP = '203.0.113.9';
 

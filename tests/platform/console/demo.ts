@@ -2,7 +2,10 @@ import { MERCHANTS } from '../merchants/find-merchant';
 import { listMerchantOrigins } from '../merchants/merchant-origins';
 import { getDemoMembers } from '../seed/demo-members';
 
-/** Returns the demo data: merchants with their origins, members with readable passwords. */
+/**
+ * Returns the data for demos: the merchants with their origins, and the demo members with their passwords in plain
+ * text.
+ */
 export function buildDemoData(origin: string) {
   const merchants = MERCHANTS.map((merchant) => {
     const [own = origin] = listMerchantOrigins(merchant, origin);

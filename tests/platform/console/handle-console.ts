@@ -41,7 +41,10 @@ function tryParseJson(body: string): unknown {
 
 const LOCAL_HOST = /^((.+\.)?localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Matches headers of proxies and tunnels. A forwarded request comes from this machine but may originate anywhere. */
+/**
+ * Matches the names of headers that proxies and tunnels add. A forwarded request has the IP address of this machine,
+ * but its sender may be anywhere.
+ */
 const FORWARDED = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-original-.+|x-real-ip|(?:.+-)?(?:client|connecting)-ip)$/;
 
 /**

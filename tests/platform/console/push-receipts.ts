@@ -7,7 +7,10 @@ const receiptRow = object({
   event: string(),
   device: string(),
   at: number(),
-  /** How often the receipt was processed, without resends of the same key; more than 1 is a bug in the sender. */
+  /**
+   * How often the receipt was processed. A resend with the same idempotency key is not processed, so a number above 1
+   * means a bug in the sender.
+   */
   effects: number(),
 });
 

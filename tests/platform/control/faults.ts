@@ -48,7 +48,10 @@ export class Faults {
     return added;
   }
 
-  /** Returns the first fault that matches the request and decrements its count. */
+  /**
+   * Returns the first fault that matches the request, and decrements the number of requests to which that fault still
+   * applies. Returns `undefined` if no fault matches.
+   */
   take(target: FaultTarget): Fault | undefined {
     const found = this.active.find((entry) => matches(entry, target));
     if (!found) return undefined;

@@ -10,16 +10,22 @@ export const SESSION_REFUSALS = [
   'http401',
 ] as const;
 
-/** Faults of Geetest: its script or a resource fails to load, or its service rejects the request (CAPT-4). */
+/**
+ * Faults of Geetest (CAPT-4). `script`: a script of Geetest fails to load; `resource`: a resource of Geetest fails to
+ * load; `refused`: the Geetest service rejects the request.
+ */
 export const GEETEST_FAULTS = ['none', 'script', 'resource', 'refused'] as const;
 
-/** Configurable behaviour of a merchant. Times are epoch milliseconds; 0 means none. */
+/** Configurable behaviour of the platform for a merchant. A time is in epoch milliseconds, or 0 if it is not set. */
 export const scenario = object({
   maintenance: boolean(),
   maintenanceEnd: number(),
   regionRestriction: boolean(),
   domainNotAvailable: boolean(),
-  /** Origins of the merchant's fallback domains on other servers; its hosts on this server if empty. */
+  /**
+   * Origins of the merchant's fallback domains on other servers. If the list is empty, the merchant's hosts on this
+   * server are the fallback domains.
+   */
   lines: array(string()),
   launch: picklist(['normal', 'slow', 'dead', 'error']),
   /** Outcome of the draws of the demo lottery. */
@@ -27,22 +33,28 @@ export const scenario = object({
   /** Whether trials and mini games try to attack the page that embeds them. */
   hostileGames: boolean(),
   sessionRefusal: picklist(SESSION_REFUSALS),
-  /** Whether registration by mobile number requires a code. */
+  /** Whether registration by mobile number requires an SMS code. */
   mobileCodeRequired: boolean(),
   /** Whether registration requires the image captcha when Geetest is off (CAPT-1). */
   imageCaptcha: boolean(),
   /** Geetest version when Geetest is on. */
   geetest: picklist(['v3', 'v4']),
-  /** Whether login and SMS require Geetest. */
+  /**
+   * Whether a login requires the Geetest captcha. `captchaAtSms`: whether the request for an SMS code requires the
+   * Geetest captcha.
+   */
   captchaAtLogin: boolean(),
   captchaAtSms: boolean(),
   /** Fault of the Geetest mock. */
   geetestFault: picklist(GEETEST_FAULTS),
-  /** Whether phone or social sign-in without an account offers registration (SOCIAL-2). */
+  /** Whether a user of phone or social sign-in who has no account may register (SOCIAL-2). */
   socialRegister: boolean(),
-  /** Whether a dialog confirms a registration (REG-3). */
+  /** Whether a dialog reports a successful registration (REG-3). */
   registerModal: boolean(),
-  /** Whether ad data need consent; `lastTouch`: the newest campaign counts, not the first (TRK-3, ROUTE-5). */
+  /**
+   * Whether advertising data requires the visitor's consent (TRK-3). `lastTouch`: whether a visit is attributed to
+   * its newest campaign instead of the first (ROUTE-5).
+   */
   adConsent: boolean(),
   lastTouch: boolean(),
   /** Whether registration by mobile number asks for a password (REG-4). */
@@ -51,26 +63,32 @@ export const scenario = object({
   sendsDefaultPassword: boolean(),
   /** Whether the member record includes the assumed fields `passwordChangeDue` and `passwordUnset`. */
   sendsPasswordState: boolean(),
-  /** Total number of games; a number below that of the catalogue has no effect. */
+  /**
+   * Total number of games, which is reached by adding copies of games of the catalogue. A number below the number of
+   * games in the catalogue has no effect.
+   */
   games: number(),
   /** Whether referrals are available (LINK-3). */
   referral: boolean(),
-  /** Whether rankings and missions have entries. */
+  /** Whether the rankings and the list of missions have entries (`full`) or not (`empty`). */
   leaderBoard: picklist(['full', 'empty']),
-  /** Whether the customer-service entries include invalid ones (CS-1). */
+  /** Whether the list of customer-service entries includes invalid entries (CS-1). */
   badServices: boolean(),
   /** Whether the merchant has no customer service. */
   noServices: boolean(),
-  /** Whether popups are shown; off by default, so that only tests of popups see them. */
+  /** Whether popups are shown. Off by default in tests, so that popups appear only in tests of popups. */
   popups: boolean(),
-  /** Whether the product offers its installation; off by default, as popups are. */
+  /** Whether the app offers its installation as a web app. Off by default in tests, as popups are. */
   install: boolean(),
-  /** Layout of the announcement popup, and the effect of its checkbox (POP-2). */
+  /**
+   * Layout of the announcement popup (POP-2). `popupHideBox`: for how long the checkbox in the announcement popup
+   * hides the announcements; `none`: there is no checkbox.
+   */
   popupLayout: picklist(['carousel', 'list']),
   popupHideBox: picklist(['today', 'forever', 'none']),
   /** How long home is shown before a banner popup opens (s). */
   bannerWait: number(),
-  /** Newest version of the native app; if empty, the app uses 2.4.39 (INST-7). */
+  /** Newest version of the native app. If it is empty, the web app assumes 2.4.39 (INST-7). */
   appVersion: string(),
 });
 export type Scenario = InferOutput<typeof scenario>;
@@ -118,7 +136,9 @@ export class Scenarios {
   private readonly scenarios = new Map<string, Scenario>();
   private readonly defaults: Scenario;
 
-  /** @param hasPopups whether popups, and the install prompts among them, are on by default */
+  /**
+   * @param hasPopups whether popups and install prompts are on by default
+   */
   constructor(hasPopups: boolean) {
     this.defaults = { ...DEFAULT_SCENARIO, popups: hasPopups, install: hasPopups };
   }

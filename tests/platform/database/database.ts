@@ -22,7 +22,7 @@ export class Database {
     return parse(array(row), this.statement(sql).all(...values));
   }
 
-  /** Returns the first row, or `undefined`. */
+  /** Returns the first row of the result; `undefined` if the result is empty. */
   one<Row extends GenericSchema>(row: Row, sql: string, ...values: Values): InferOutput<Row> | undefined {
     return this.all(row, sql, ...values)[0];
   }
@@ -38,7 +38,10 @@ export class Database {
     return { changes: result.changes, id: Number(result.lastInsertRowid) };
   }
 
-  /** Runs `work` in a transaction, which is rolled back if it throws; inside another one, as a part of that one. */
+  /**
+   * Runs `work` in a transaction, which is rolled back if `work` throws. If a transaction is already open, `work`
+   * becomes a part of that transaction.
+   */
   transaction<T>(work: () => T): T {
     if (this.driver.inTransaction) return work();
     this.driver.exec('BEGIN IMMEDIATE');

@@ -1,4 +1,7 @@
-/** Schema migrations; the index of an entry is its version. A released entry never changes. */
+/**
+ * Schema migrations. The entry with index n upgrades the schema from version n to version n + 1. A released entry
+ * never changes.
+ */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE member (

@@ -13,7 +13,10 @@ const TEXT = JSON.stringify({
   isOfficialAppLogin: false,
 });
 
-/** Posts a login body as is. Resolves with the error code, or '' on success. */
+/**
+ * Posts `body` to the login endpoint without encrypting or changing it. Resolves with the error code of the response,
+ * or '' on success.
+ */
 async function post(body: string, headers: Record<string, string>): Promise<unknown> {
   const response = await fetch(caller().origin + login.path, {
     method: 'POST',

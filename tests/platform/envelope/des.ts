@@ -9,7 +9,10 @@ export function encryptDes(key: Buffer, plainText: string): string {
   return Buffer.concat([cipher.update(plainText, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** @returns the plain text, or `undefined` if the padding is invalid for the key */
+/**
+ * Decrypts base64 that was encrypted with DES/ECB/PKCS7. Returns `undefined` if the decrypted padding is invalid, for
+ * example because the key is wrong.
+ */
 export function tryDecryptDes(key: Buffer, cipherText: string): string | undefined {
   try {
     const decipher = createDecipheriv('des-ede3-ecb', tripled(key), null);

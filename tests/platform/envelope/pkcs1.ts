@@ -1,9 +1,9 @@
 import { constants, type KeyObject, privateDecrypt, randomBytes } from 'node:crypto';
 
 /**
- * Decrypts an RSA PKCS#1 v1.5 message of known length. Node rejects that padding in `privateDecrypt`, so it is
- * checked here without branches. If it is invalid, random bytes are returned, so that a response never distinguishes
- * it from a wrong digest.
+ * Decrypts an RSA PKCS#1 v1.5 message of known length. Node's `privateDecrypt` rejects this padding, so the padding
+ * is checked here, without branches. If the padding is invalid, random bytes are returned, so that the platform
+ * responds as it does to a wrong digest.
  */
 export function decryptPkcs1(privateKey: KeyObject, cipherText: Buffer, length: number): Buffer {
   const randomMessage = randomBytes(length);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { PlatformClock } from '../platform-clock';
 
-/** Key size of the legacy envelope; the client accepts any size. */
+/** Size of the platform's RSA keys (bits). The client accepts this size and larger ones. */
 const RSA_BITS = 1024;
 const ROTATION_INTERVAL_MS = 30 * 60_000;
 /** How long bodies encrypted with the previous key are accepted (ms). */

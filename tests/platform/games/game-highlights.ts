@@ -8,7 +8,10 @@ import type { Game } from './game';
  */
 export type GameHighlights = Partial<Pick<GameCard, 'hot' | 'jackpot' | 'jackpotGrowth' | 'drawAt' | 'drawInterval'>>;
 
-/** Seconds between two draws of the lotteries, by category; the id of the game chooses one. */
+/**
+ * Intervals between the draws of lottery games (s), by category. The id of a game determines which interval of its
+ * category it has.
+ */
 const DRAW_INTERVALS: Readonly<Record<string, readonly number[]>> = {
   LOTT: [60, 180, 300, 120],
   VIETNAM_LOTTO: [86_400, 86_400, 86_400, 90],
@@ -17,7 +20,9 @@ const DRAW_INTERVALS: Readonly<Record<string, readonly number[]>> = {
   SEA_LOTT: [10_800, 21_600, 43_200],
 };
 
-/** Returns the optional card fields of a merchant's game at a time (epoch ms); empty for most games. */
+/**
+ * Returns the optional card fields of a merchant's game at the time `now` (epoch ms); an empty object for most games.
+ */
 export function getGameHighlights(
   { id, category, code }: Pick<Game, 'id' | 'category' | 'code'>,
   { hotGames, jackpot: { game: jackpotGame, amount, growth } }: Pick<Merchant, 'hotGames' | 'jackpot'>,

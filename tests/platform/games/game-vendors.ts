@@ -2,7 +2,7 @@ import { readIconShapes } from '../art/emblems';
 import { escapeXml } from '../art/escape-xml';
 
 interface GameVendorDraft {
-  /** Vendor codes in upper case; the logo is served under the first one. */
+  /** Codes of the vendor in upper case. Each code can be used in the URL of the vendor's logo. */
   readonly codes: readonly [string, ...string[]];
   readonly name: string;
   readonly color: string;
@@ -25,7 +25,7 @@ const byCode = new Map(GAME_VENDORS.flatMap((vendor) => vendor.codes.map((code) 
 
 export const findGameVendor = (code: string): GameVendorDraft | undefined => byCode.get(code.toUpperCase());
 
-/** Draws the logo of a vendor (48 × 48). */
+/** Returns the logo of a vendor as SVG (48 × 48). */
 export function drawGameVendorLogo({ name, color, icon }: GameVendorDraft): string {
   const look = icon.startsWith('filled/')
     ? 'fill="#fff"'

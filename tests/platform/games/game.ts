@@ -17,6 +17,6 @@ export const game = object({
 });
 export type Game = InferOutput<typeof game>;
 
-/** Returns the name of a game: the Chinese name for a Chinese language, the original name for any other. */
+/** Returns the name of a game: the Chinese name if the language is Chinese, otherwise the original name. */
 export const getGameName = ({ name, chineseName }: Game, language: string): string =>
   language === 'CN' || language === 'TW' ? chineseName : name;

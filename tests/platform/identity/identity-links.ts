@@ -13,7 +13,7 @@ export class IdentityLinks {
     return this.database.one(row, sql, merchant, channel, subject)?.memberId;
   }
 
-  /** Links an identity to a member unless it is already linked. */
+  /** Links an identity to a member unless the identity is already linked. */
   link(merchant: string, { channel, subject }: Identity, memberId: number): void {
     const sql =
       'INSERT INTO identity (merchant, channel, subject, memberId) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';

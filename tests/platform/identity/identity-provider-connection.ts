@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jos
 import { object, optional, picklist, safeParse, string } from 'valibot';
 import type { PlatformClock } from '../platform-clock';
 
-/** The accepted Firebase project; determines issuer and audience of the tokens. */
+/** Id of the Firebase project whose tokens are accepted. It determines the issuer and the audience of the tokens. */
 export const IDENTITY_PROJECT_ID = 'fairground-local';
 const ISSUER = `https://securetoken.google.com/${IDENTITY_PROJECT_ID}`;
 
@@ -23,26 +23,30 @@ export interface Identity {
   readonly subject: string;
 }
 
-/** A code sent by SMS by the provider. */
+/** A code that the identity provider has sent by SMS. */
 export interface SentSmsCode {
   readonly phoneNumber: string;
   readonly code: string;
 }
 
-/** The identity provider for phone and social sign-in, if one is connected. */
+/**
+ * Connection to the identity provider for phone and social sign-in. Until connect() is called, there is no provider.
+ */
 export class IdentityProviderConnection {
-  /** Codes sent by the emulator, oldest first. */
+  /** SMS codes that the provider has sent, oldest first. */
   sentCodes: readonly SentSmsCode[] = [];
   private connected: { readonly origin: string; readonly keys: JWTVerifyGetKey } | undefined;
 
   constructor(private readonly clock: PlatformClock) {}
 
-  /** Origin of the provider's API and pages; `undefined` if none is connected. */
+  /** Origin of the provider's API and pages; `undefined` if no provider is connected. */
   get origin(): string | undefined {
     return this.connected?.origin;
   }
 
-  /** @param origin of the provider @param keySet URL of its public signing keys (JWKS) */
+  /**
+   * @param origin origin of the provider @param keySet URL of the provider's public signing keys (JWKS)
+   */
   connect(origin: string, keySet = `${origin}/emulator/jwks`): void {
     this.connected = { origin, keys: createRemoteJWKSet(new URL(keySet)) };
   }
@@ -53,8 +57,9 @@ export class IdentityProviderConnection {
   }
 
   /**
-   * Verifies a token: signature, issuer, audience, age and sign-in provider. Resolves with its identity, or
-   * `undefined` if it is invalid. Throws if the keys are not available.
+   * Verifies a token: its signature, issuer, audience, age and sign-in provider. Resolves with the identity of the
+   * token, or with `undefined` if the token is invalid or no provider is connected. Rejects if the provider's signing
+   * keys are not available.
    */
   async verify(token: string, channel: string): Promise<Identity | undefined> {
     if (!this.connected) return undefined;

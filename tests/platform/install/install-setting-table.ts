@@ -7,13 +7,16 @@ export type InstallSettingName = keyof InstallSettings;
 /** The names of the settings (ENG-1), in the order of the contract. */
 export const INSTALL_SETTING_NAMES = Object.keys(installSettings.response.entries) as InstallSettingName[];
 
-/** A setting as the operator enters it: every value is a text. */
+/** An install setting as the operator enters it in the console, where every value is a string. */
 export interface InstallSetting {
   readonly enabled: boolean;
   readonly value: string;
 }
 
-/** Initial settings of a merchant: prompts at the first deposit and withdrawal, with the texts of the product. */
+/**
+ * Initial install settings of a merchant: prompts at the first deposit and at the first withdrawal, with the app's
+ * own texts.
+ */
 const DEFAULTS: Partial<Record<InstallSettingName, InstallSetting>> = {
   download_condition_switch: { enabled: true, value: '' },
   first_deposit: { enabled: true, value: '' },

@@ -20,18 +20,21 @@ const gameOrder = object({
 });
 export type BetRow = InferOutput<typeof gameOrder>;
 
-/** Outcomes of the draws: random, or always won or always lost, for a test or a demonstration. */
+/**
+ * How the draws of the demo lottery end: at random or, for tests and demonstrations, always with a win or always with
+ * a loss.
+ */
 export const LOTTERY_DRAW_MODES = ['chance', 'win', 'lose'] as const;
 export type LotteryDrawMode = (typeof LOTTERY_DRAW_MODES)[number];
 
-/** Number of balls of the demo lottery. A ticket has PICKED_COUNT of them. */
+/** Number of balls in the demo lottery. A ticket has PICKED_COUNT balls, and as many are drawn. */
 const BALLS = 30;
 const PICKED_COUNT = 5;
-/** The prize as a multiple of the stake, by the number of matches. */
+/** The prize as a multiple of the stake, by the number of matching balls. */
 const PRIZES = [0, 0, 2, 10, 100, 1000];
-/** Number of matching balls in a draw that must win. */
+/** Number of matching balls in a draw with the mode `win`. */
 const LUCKY_MATCHES = 3;
-/** Stake that earns one point (hundredths of the currency's unit). */
+/** Stake, in hundredths of the currency's unit, that earns one point. */
 const STAKE_OF_POINT = 100;
 
 export interface BetDraft {
@@ -54,7 +57,10 @@ export class Bets {
     private readonly breaks = new PlayBreaks(database, clock),
   ) {}
 
-  /** Places a bet and draws at once; a repeated request id returns the first bet. */
+  /**
+   * Places a bet and draws the balls at once. If the request id has been used before, returns the bet that was placed
+   * with it.
+   */
   place({ memberId, requestId, game, picked, stake, luck }: BetDraft): BetRow | RefusalError {
     if (!isTicket(picked)) return refuse('ticket.invalid', 'A ticket has five different numbers');
     return this.database.transaction(() => {

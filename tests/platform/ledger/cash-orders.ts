@@ -26,7 +26,10 @@ const cashOrder = object({
 });
 export type CashOrderRow = InferOutput<typeof cashOrder>;
 
-/** A deposit or withdrawal to submit. `target`: the method or the account. Amounts in hundredths. */
+/**
+ * A deposit or withdrawal to submit. `target`: the deposit method, or the account that the withdrawal is paid to.
+ * Amounts are in hundredths of the currency's unit.
+ */
 export type CashOrderDraft = Pick<
   CashOrderRow,
   'merchant' | 'memberId' | 'requestId' | 'kind' | 'target' | 'title' | 'amount' | 'bonus'
@@ -46,8 +49,8 @@ export class CashOrders {
   ) {}
 
   /**
-   * Submits an order, once per request id: a repeated request returns the first order. The amount of a withdrawal is
-   * reserved.
+   * Submits a deposit or withdrawal, once per request id: if the same request is repeated, returns the order that it
+   * created. The amount of a withdrawal is reserved until the operator decides.
    */
   submit(draft: CashOrderDraft): CashOrderRow | RefusalError {
     return this.database.transaction(() => {

@@ -17,7 +17,10 @@ const COOLING_OFF_MS = DAY_MS;
 
 const limitRow = object({ period: string(), amount: number(), next: number(), nextAt: number() });
 
-/** Deposit limits that members have set for themselves. Amounts in hundredths; 0 means no limit. */
+/**
+ * Deposit limits that members have set for themselves. Amounts are in hundredths of the currency's unit; 0 means no
+ * limit.
+ */
 export class DepositLimits {
   constructor(
     private readonly database: Database,
@@ -32,7 +35,7 @@ export class DepositLimits {
     });
   }
 
-  /** Sets a limit. A stricter one applies at once, any other a day later. */
+  /** Sets a limit. A stricter limit takes effect at once, a less strict limit a day later. */
   save(memberId: number, period: DepositLimitPeriod, amount: number): void {
     const { amount: current } = this.current(memberId, period);
     const isStricter = amount > 0 && (current === 0 || amount <= current);

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { number, object } from 'valibot';
 import type { Database } from '../database/database';
 
-/** Tickets with which a launched game places bets for a member. They carry no session token. */
+/**
+ * Tickets by which the platform recognises the member for whom a launched game places bets. The game gets no session
+ * token.
+ */
 export class GameTickets {
   constructor(private readonly database: Database) {}
 

@@ -27,7 +27,10 @@ const TITLES: Readonly<Record<string, typeof EN>> = {
   VI: { opening: 'Số dư đầu kỳ', bonus: 'Thưởng nạp tiền', voucher: 'Phiếu thưởng', mission: 'Thưởng nhiệm vụ' },
 };
 
-/** Returns a page of a member's history, newest first. The amounts that took effect add up to the balance. */
+/**
+ * Returns a page of a member's transactions, newest first. On all pages together, the amounts that took effect add up
+ * to the member's balance.
+ */
 export function readHistoryPage(services: Services, { memberId, language, kind, before }: HistoryRequest) {
   const all = [...orderEntries(services, memberId, language), ...betEntries(services, memberId)]
     .concat(rewardEntries(services, memberId, language))
@@ -40,7 +43,10 @@ export function readHistoryPage(services: Services, { memberId, language, kind, 
 }
 
 const filterOf = (kind: string): string => (kind === 'win' ? 'bet' : kind === 'opening' ? 'reward' : kind);
-/** Returns the sort key of an entry. Its number is padded with zeros, so that the text order is the numeric order. */
+/**
+ * Returns the key by which a history entry is sorted. The id in it is padded with zeros, so that the alphabetical
+ * order of the keys is the numerical order of the ids.
+ */
 const keyOf = (kind: string, id: number): string => `${String(id).padStart(9, '0')}:${kind}`;
 
 function orderEntries({ database }: Services, memberId: number, language: string): Dated[] {

@@ -87,7 +87,7 @@ describe('[MEM-1] ledger', () => {
       amount: fc.integer({ min: 1, max: 50_000 }),
       /** How often the request is sent again, as after a lost response. */
       repeats: fc.integer({ min: 0, max: 2 }),
-      /** Selects which of the earlier orders is decided. */
+      /** Selects the earlier order that is approved or rejected. */
       at: fc.nat(),
     });
     const steps = fc.sample(step, { numRuns: OPERATIONS, seed: 20_261 });

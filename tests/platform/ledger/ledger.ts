@@ -3,14 +3,18 @@ import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
 import { buildPostings, isMemberAccount, type LedgerOperation, type MemberAccount } from './postings';
 
-/** Thrown if an operation would make an account of a member negative; nothing of the operation is posted. */
+/**
+ * Thrown if an operation would make an account of a member negative. The error rolls back the transaction of the
+ * operation.
+ */
 export class InsufficientFundsError extends Error {}
 
 const amountRow = object({ amount: number() });
 
 /**
  * The double-entry ledger of all members. An entry is identified by its member, kind and reference, so that repeating
- * an operation has no effect. Balances are stored in addition to the entries, and the database refuses a negative one.
+ * an operation has no effect. Balances are stored in addition to the entries, and the database refuses a negative
+ * balance.
  */
 export class Ledger {
   constructor(
@@ -31,7 +35,7 @@ export class Ledger {
   }
 
   /**
-   * Posts an operation; the caller runs it in a transaction. Returns false if it has been posted already.
+   * Posts an operation; must be called in a transaction. Returns false if the operation was posted before.
    * @throws InsufficientFundsError
    */
   post(memberId: number, operation: LedgerOperation, reference: string): boolean {

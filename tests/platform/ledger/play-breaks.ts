@@ -14,7 +14,7 @@ export class PlayBreaks {
     private readonly clock: PlatformClock,
   ) {}
 
-  /** Returns when the member's break ends (epoch ms); 0 if there is none. */
+  /** Returns when the member's break ends (epoch ms); 0 if the member is not taking a break. */
   endOf(memberId: number): number {
     const sql = 'SELECT endsAt FROM playBreak WHERE memberId = ?';
     const endsAt = this.database.one(object({ endsAt: number() }), sql, memberId)?.endsAt ?? 0;
@@ -27,7 +27,7 @@ export class PlayBreaks {
     this.database.run('INSERT OR REPLACE INTO playBreak VALUES (?, ?)', memberId, endsAt);
   }
 
-  /** Returns why a deposit or a game is refused; undefined without a break. */
+  /** Returns why a deposit or a game is refused during a break; undefined if the member is not taking a break. */
   refuse(memberId: number): RefusalError | undefined {
     return this.endOf(memberId) > 0 ? refuse(CASHIER_ERROR_CODES.breakActive, 'You are taking a break') : undefined;
   }

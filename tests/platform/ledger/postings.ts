@@ -1,11 +1,14 @@
-/** The accounts of a member; none of them may become negative. `cash` and `held` contain money, `points` points. */
+/**
+ * The accounts of a member, which may not become negative. `cash`: the available money; `held`: the money reserved
+ * for withdrawals; `points`: the points.
+ */
 export const MEMBER_ACCOUNTS = ['cash', 'held', 'points'] as const;
 export type MemberAccount = (typeof MEMBER_ACCOUNTS)[number];
 
 /** The accounts of the merchant, with which members exchange money and points. */
 export type HouseAccount = 'house:opening' | 'house:cashier' | 'house:games' | 'house:rewards' | 'house:points';
 
-/** One line of a journal entry: hundredths of the currency's unit, or points. */
+/** One line of a journal entry. Its amount is in hundredths of the currency's unit, or in points. */
 export interface Posting {
   readonly account: MemberAccount | HouseAccount;
   readonly amount: number;
@@ -26,7 +29,10 @@ const transfer = (from: Posting['account'], to: Posting['account'], amount: numb
         { account: to, amount },
       ];
 
-/** Returns the lines of an operation, which add up to zero: money and points never appear or vanish. */
+/**
+ * Returns the journal lines of an operation. Their amounts add up to zero, so that money and points only move between
+ * accounts.
+ */
 export function buildPostings(operation: LedgerOperation): readonly Posting[] {
   switch (operation.kind) {
     case 'opening':

@@ -17,12 +17,12 @@ const voucher = object({
 });
 export type VoucherRow = InferOutput<typeof voucher>;
 
-/** A voucher to grant; `source` identifies the occasion, so that a member gets it once. */
+/** A voucher to grant. `source` identifies the reason for the voucher: a member gets at most one voucher per source. */
 export type VoucherDraft = Pick<VoucherRow, 'memberId' | 'source' | 'code' | 'amount' | 'expiresAt'>;
 
 /**
- * The vouchers of members, which are granted, claimed and then used. Using one adds its amount to the balance and to
- * the required turnover.
+ * The vouchers of members, which are granted, claimed and then used. Using a voucher adds its amount to the balance
+ * and to the required turnover.
  */
 export class Vouchers {
   constructor(

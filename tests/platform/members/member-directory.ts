@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import { type Member, member } from './member';
 import { hashPassword } from './passwords';
 
-/** Initial fields of a member; the others have the schema's defaults. */
+/** Fields of a new member. All other columns get the defaults of the database schema. */
 export interface NewMember {
   readonly merchant: string;
   readonly username: string;
@@ -72,7 +72,7 @@ export class MemberDirectory {
     ).id;
   }
 
-  /** Sets a password chosen by the member and clears every reason for a forced change. */
+  /** Sets a password that the member has chosen, and clears the flags that require a password change. */
   setPassword(id: number, password: string): void {
     this.database.run(
       `UPDATE member SET password = ?, firstLogin = 0, passwordExpired = 0, passwordDefault = 0, passwordUnset = 0
@@ -82,7 +82,10 @@ export class MemberDirectory {
     );
   }
 
-  /** Resets the password to the merchant's default, as customer service does; the next login counts as the first. */
+  /**
+   * Resets the password to the merchant's default, as customer service does. The next login is treated as the
+   * member's first login.
+   */
   resetPassword(id: number, defaultPassword: string): void {
     const sql = 'UPDATE member SET password = ?, firstLogin = 1, passwordDefault = 1 WHERE id = ?';
     this.database.run(sql, hashPassword(defaultPassword), id);
@@ -92,13 +95,19 @@ export class MemberDirectory {
     this.database.run('UPDATE member SET language = ? WHERE id = ?', language, id);
   }
 
-  /** Sets the registration time and the order counts of a member, on which install prompts depend (ENG-3). */
+  /**
+   * Sets the registration time of a member and the numbers of deposits and withdrawals, on which install prompts
+   * depend (ENG-3).
+   */
   setHistory(id: number, { registeredAt, depositCount, withdrawCount }: MemberHistory): void {
     const sql = 'UPDATE member SET registeredAt = ?, depositCount = ?, withdrawCount = ? WHERE id = ?';
     this.database.run(sql, registeredAt, depositCount, withdrawCount, id);
   }
 
-  /** Counts one more met condition towards the member's next rank, up to the required number (VIP-1). */
+  /**
+   * Increments the number of conditions that the member has met for the next VIP rank, up to the required number
+   * (VIP-1).
+   */
   meetCondition(id: number): void {
     this.database.run('UPDATE member SET rankDone = rankDone + 1 WHERE id = ? AND rankDone < rankExpected', id);
   }

@@ -26,7 +26,10 @@ export const hasNeverChosenPassword = (member: {
 
 const MIN_LENGTH = 8;
 
-/** Whether a password is too short, has few different characters, or equals the username or the default (LOGIN-8). */
+/**
+ * Whether a password is too short, has fewer than three different characters, or equals the username or the default
+ * password (LOGIN-8).
+ */
 export function isWeakPassword(password: string, username: string, defaultPassword: string): boolean {
   const isUsername = password.toLowerCase() === username.toLowerCase();
   return password.length < MIN_LENGTH || new Set(password).size < 3 || isUsername || password === defaultPassword;

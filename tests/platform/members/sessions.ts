@@ -59,7 +59,7 @@ export class Sessions {
     this.database.run(`UPDATE session SET ended = ? WHERE id = ? AND ended = ''`, reason, id);
   }
 
-  /** Ends the other sessions of the same member. */
+  /** Ends all sessions of the member except `current`. */
   endOthers(current: Session, reason: string): void {
     const sql = `UPDATE session SET ended = ? WHERE memberId = ? AND id <> ? AND ended = ''`;
     this.database.run(sql, reason, current.memberId, current.id);

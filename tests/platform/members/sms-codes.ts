@@ -20,14 +20,17 @@ const sms = object({
 });
 export type SentSms = InferOutput<typeof sms>;
 
-/** Codes sent by SMS. Each is valid once, for five minutes and at most five wrong attempts (LOGIN-7). */
+/** Codes sent by SMS. A code is valid once and for five minutes; five wrong attempts invalidate it (LOGIN-7). */
 export class SmsCodes {
   constructor(
     private readonly database: Database,
     private readonly clock: PlatformClock,
   ) {}
 
-  /** Sends a code. @param resendAfter seconds @returns the code, or `undefined` if rate-limited */
+  /**
+   * Sends a code. @param resendAfter minimum interval between two codes to the same number (s) @returns the code, or
+   * `undefined` if rate-limited
+   */
   send(merchant: string, mobile: string, resendAfter: number): string | undefined {
     const now = this.clock.now();
     const since = 'SELECT count(*) AS n FROM sms WHERE merchant = ? AND mobile = ? AND sentAt > ?';
@@ -39,7 +42,7 @@ export class SmsCodes {
     return code;
   }
 
-  /** Whether a code is valid; invalidates it. Only the last code sent is valid. */
+  /** Returns whether a code is valid, and invalidates the code. Only the last code sent to a number is valid. */
   redeem(merchant: string, mobile: string, code: string): boolean {
     const match = this.findValid(merchant, mobile, code);
     if (match) this.database.run('UPDATE sms SET usedAt = ? WHERE id = ?', this.clock.now(), match.id);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { computeTotpCode, findMatchingTotpStep, getTotpStep } from './totp';
 
-/** The key of RFC 6238's test vectors, `12345678901234567890`. */
+/** The key of RFC 6238's test vectors, `12345678901234567890`, in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('[TFA-2] authenticator code', () => {

@@ -17,8 +17,9 @@ export function computeTotpCode(secret: string, step: number): string {
 export const getTotpStep = (now: number): number => Math.floor(now / STEP_MS);
 
 /**
- * Returns the time step of a code, which may be one step early or late. Returns `undefined` if it matches no step after
- * `usedStep`, so that a code is valid once.
+ * Returns the time step to which a code belongs: the current step, the one before or the one after. Steps up to
+ * `usedStep` are ignored, so that a code is valid only once. Returns `undefined` if the code belongs to no accepted
+ * step.
  */
 export function findMatchingTotpStep(secret: string, code: string, now: number, usedStep: number): number | undefined {
   const current = getTotpStep(now);

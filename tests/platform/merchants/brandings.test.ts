@@ -8,7 +8,7 @@ import { Brandings } from './brandings';
 import { FAIR } from './fair';
 import { MERCHANTS } from './find-merchant';
 
-/** Text tokens, each with the background tokens on which it is used. */
+/** Pairs of a text token and a background token on which the text is used. */
 const PAIRS = [
   ['--text', '--background'],
   ['--text', '--surface'],

@@ -7,7 +7,10 @@ export type Branding = Pick<Merchant, 'accent' | 'background' | 'headerColor' | 
 /** A change of a merchant's branding from the console. */
 export type BrandingChange = Partial<Omit<Branding, 'design'>> & { readonly design?: Partial<MerchantDesign> };
 
-/** The merchants' brandings (WL-2): as configured, with the changes from the console until a reset. */
+/**
+ * The merchants' brandings (WL-2): the configured brandings with the changes from the console. A reset removes the
+ * changes.
+ */
 export class Brandings {
   readonly #changes = new Map<string, BrandingChange>();
 

@@ -4,7 +4,7 @@ import type { SwitchName } from '../../../src/contract/merchant/white-label';
 /** Configuration of a merchant. */
 export interface Merchant {
   readonly code: string;
-  /** Host names of the merchant; the start message contains the first one. */
+  /** Host names of the merchant; the start message contains the first host name. */
   readonly hosts: readonly [string, ...string[]];
   readonly name: string;
   readonly slogan: string;
@@ -14,7 +14,10 @@ export interface Merchant {
   readonly design: MerchantDesign;
   readonly languages: readonly [string, ...string[]];
   readonly defaultLanguage: string;
-  /** Landing and password paths; the app's defaults if empty. */
+  /**
+   * Path of the landing page. `passwordPath`: path of the password page. If a path is empty, the app uses its
+   * default.
+   */
   readonly landingPath: string;
   readonly passwordPath: string;
   readonly defaultPassword: string;
@@ -24,10 +27,13 @@ export interface Merchant {
   readonly currencySymbol: string;
   /** Minimum interval between SMS codes (s). */
   readonly resendAfter: number;
-  /** Whether phone sign-in is offered; `facebookAppId`: empty without Facebook sign-in (SOCIAL-1, SOCIAL-6). */
+  /**
+   * Whether phone sign-in is offered (SOCIAL-1). `facebookAppId`: id of the Facebook app; empty if Facebook sign-in
+   * is not offered (SOCIAL-6).
+   */
   readonly phoneSignIn: boolean;
   readonly facebookAppId: string;
-  /** Login and registration methods (LOGIN-1, REG-1). */
+  /** Login methods (LOGIN-1). `registerWays`: registration methods (REG-1). */
   readonly loginWays: readonly string[];
   readonly registerWays: readonly string[];
   readonly switchesOn: readonly SwitchName[];

@@ -1,6 +1,9 @@
 import type { IncomingRequest } from '../server/incoming-request';
 
-/** Returns the `backUrl` of a request if it is a page of the app on this origin, else home. */
+/**
+ * Returns the path, query and hash of a request's `backUrl` if that is a page of the app on this origin, otherwise
+ * the path of home.
+ */
 export function decideBackHref({ query, origin }: IncomingRequest): string {
   const requested = URL.canParse(query.get('backUrl') ?? '', origin)
     ? new URL(query.get('backUrl') ?? '', origin)

@@ -14,7 +14,10 @@ export const BET_PATH = '/games/bet';
 
 const bet = object({ ticket: string(), requestId: string(), game: string(), picked: array(number()) });
 
-/** Places a bet of the demo game for the member of its ticket, at the merchant's stake. */
+/**
+ * Places a bet of the demo game for the member to whom the game's ticket was issued. The merchant determines the
+ * stake.
+ */
 export function placeBet(services: Services, { body }: IncomingRequest): HttpResponse {
   const parsed = safeParse(bet, tryParseJson(body));
   if (!parsed.success) return jsonResponse({ error: 'Not a bet' }, 400);

@@ -23,7 +23,10 @@ const asset = createAssetHandler(join(import.meta.dirname, 'assets'), [
   'hostile.js',
 ]);
 
-/** Serves the platform's own pages: games, captcha, chat, customer service and downloads. */
+/**
+ * Serves the platform's own pages and files: games, mini games, captcha, chat, customer service, legal texts and
+ * downloads.
+ */
 export function servePages(services: Services, incoming: IncomingRequest): HttpResponse {
   const { path } = incoming;
   if (path === '/games/lottery.html') return serveGamePage(services, incoming);
@@ -55,7 +58,7 @@ function download(path: string): HttpResponse {
   };
 }
 
-/** Serves a malicious game that attacks the embedding page, with a policy that allows everything. */
+/** Serves a malicious game that attacks the embedding page. Its content security policy allows everything. */
 function hostilePage(): HttpResponse {
   const document = html`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -65,7 +68,7 @@ function hostilePage(): HttpResponse {
   return htmlResponse(document.text, "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors *");
 }
 
-/** Mock of a customer-service vendor's page; lists the query parameters it received. */
+/** Serves a mock of a customer-service provider's page, which lists the query parameters that it received. */
 function supportPage({ path, query, merchant: own }: IncomingRequest): HttpResponse {
   const kind = path.slice('/support/'.length);
   const merchant = findMerchant(query.get('merchant') ?? '') ?? own;

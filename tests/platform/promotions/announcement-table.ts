@@ -19,7 +19,7 @@ const announcementRow = object({
 });
 export type AnnouncementRow = InferOutput<typeof announcementRow>;
 
-/** Returns a merchant's announcements in a language, in order. */
+/** Returns a merchant's announcements in a language, in the order of their ids. */
 export const listAnnouncements = (database: Database, merchant: string, language: string): AnnouncementRow[] =>
   database.all(
     announcementRow,

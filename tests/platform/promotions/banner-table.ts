@@ -17,7 +17,7 @@ const bannerRow = object({
 });
 export type BannerRow = InferOutput<typeof bannerRow>;
 
-/** Returns a merchant's banners of a group in a language, in order. */
+/** Returns a merchant's banners of a group in a language, in the order of their ids. */
 export const listBanners = (database: Database, merchant: string, group: string, language: string): BannerRow[] =>
   database.all(
     bannerRow,

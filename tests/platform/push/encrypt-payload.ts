@@ -1,7 +1,8 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * The keys of a push subscription, with which a message is encrypted so that only its browser can read it (RFC 8291).
+ * The keys of a push subscription, with which a message is encrypted so that only the subscribed browser can read it
+ * (RFC 8291).
  */
 export interface SubscriptionKeys {
   /** Public key, uncompressed P-256 point, base64url. */
@@ -17,7 +18,10 @@ const LAST_RECORD = Buffer.from([2]);
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/** Encrypts a payload as `aes128gcm` for one subscription (RFC 8291, RFC 8188), in one record. */
+/**
+ * Encrypts a payload for one subscription (RFC 8291), with the content encoding `aes128gcm` and in one record (RFC
+ * 8188).
+ */
 export function encryptPayload(payload: string, { p256dh, auth }: SubscriptionKeys): Buffer {
   const receiver = Buffer.from(p256dh, 'base64url');
   const ours = createECDH('prime256v1');

@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 
 const device = object({ token: string() });
 
-/** The devices that members have bound (PUSH-2), by registration token. */
+/** The devices that are bound to members (PUSH-2). A device is identified by its registration token. */
 export class PushDevices {
   constructor(private readonly database: Database) {}
 
@@ -24,7 +24,10 @@ export class PushDevices {
     return this.database.count(sql, token, memberId) > 0;
   }
 
-  /** Sets the topic of a device; an empty topic removes it. Returns whether the device is known. */
+  /**
+   * Sets the topic that a device has subscribed to; an empty string removes the topic. Returns whether the device is
+   * known.
+   */
   setTopic(token: string, topic: string): boolean {
     return this.database.run('UPDATE pushDevice SET topic = ? WHERE token = ?', topic, token).changes > 0;
   }

@@ -9,7 +9,8 @@ import { type PushOutcome, sendWebPush } from './send-web-push';
 import { generateVapidKeys, type VapidKeys } from './vapid';
 
 /**
- * Contact address of the sender, for the operators of push services; some of them refuse an address that cannot exist.
+ * Contact address of the sender for the operators of push services. Some push services refuse an address that cannot
+ * exist.
  */
 const CONTACT = 'mailto:operator@fairground.example';
 /** How long a push service keeps a message for a device that is offline (s). */
@@ -24,7 +25,7 @@ export interface PushDraft {
   readonly body: string;
   /** Page that a click on the notification opens. */
   readonly path: string;
-  /** Epoch milliseconds; undefined if it never expires. */
+  /** Time at which the message expires (epoch ms); undefined if it never expires. */
   readonly expires?: number | undefined;
 }
 
@@ -35,18 +36,21 @@ const messageRow = object({
   target: string(),
   title: string(),
   sentAt: number(),
-  /** JSON of the outcome for each device, or for the topic. */
+  /** JSON array with the outcome for each device, or with the one outcome for the topic. */
   outcomes: string(),
 });
 export type SentMessage = InferOutput<typeof messageRow>;
 
 /**
- * Sends push messages (PUSH-2, PUSH-3): through Firebase Cloud Messaging for a merchant that has a Firebase project, by
- * Web Push for the others. The fields of a message are the same for both.
+ * Sends push messages (PUSH-2, PUSH-3): through Firebase Cloud Messaging for merchants that have a Firebase project,
+ * by Web Push for all other merchants. The fields of a message are the same for both protocols.
  */
 export class PushSender {
   readonly devices: PushDevices;
-  /** Origin of a local push service that receives Web Push messages instead of the browsers' own ones. */
+  /**
+   * Origin of a local push service that receives Web Push messages instead of the browsers' own push services;
+   * undefined if there is no local push service.
+   */
   serviceOrigin: string | undefined;
   private readonly projects = new Map<string, { readonly web: FirebaseProject['web']; readonly sender: FcmSender }>();
 
@@ -59,7 +63,7 @@ export class PushSender {
 
   /**
    * Connects a Firebase project to a merchant.
-   * @param origins origins of its service; default: Google's
+   * @param origins origins of the Firebase APIs; by default those of Google
    */
   connectFirebase({ merchant, web, account }: FirebaseProject, origins?: FcmOrigins): void {
     this.projects.set(merchant, { web, sender: new FcmSender(account, () => this.clock.now(), origins) });
@@ -69,7 +73,10 @@ export class PushSender {
     this.projects.clear();
   }
 
-  /** Returns the Firebase fields with which the merchant's app registers (PUSH-1). */
+  /**
+   * Returns the fields with which the merchant's app registers a device (PUSH-1): those of the merchant's Firebase
+   * project or, without a project, only the VAPID key.
+   */
   configOf(merchant: string): Partial<FirebaseProject['web']> {
     return this.projects.get(merchant)?.web ?? { vapidKey: this.keysOf(merchant).publicKey };
   }
@@ -83,7 +90,10 @@ export class PushSender {
     return outcome !== 'gone';
   }
 
-  /** Ends the topic subscriptions of a device, or its whole registration. An error of Firebase is ignored. */
+  /**
+   * Ends the topic subscription of a device and, if `isAll` is true, deletes the device. An error of Firebase is
+   * ignored.
+   */
   async unsubscribe(merchant: string, token: string, isAll: boolean): Promise<void> {
     if (isAll) this.devices.forget(token);
     else this.devices.setTopic(token, '');
@@ -153,15 +163,16 @@ export class PushSender {
   }
 
   /**
-   * Returns the Firebase sender for a token; undefined if the token is a Web Push subscription, even if it is older
-   * than the merchant's project.
+   * Returns the Firebase sender for a registration token. Returns undefined if the merchant has no Firebase project,
+   * or if the token is a Web Push subscription from the time before the merchant had one.
    */
   private firebaseOf(merchant: string, token: string): FcmSender | undefined {
     return token.startsWith('{') ? undefined : this.projects.get(merchant)?.sender;
   }
 
   /**
-   * Returns the key pair of a merchant. It is created once, because another key would invalidate every subscription.
+   * Returns the VAPID key pair of a merchant. The key pair is created only once, because a new key pair would
+   * invalidate every push subscription.
    */
   private keysOf(merchant: string): VapidKeys {
     const stored = this.database.one(keyRow, 'SELECT publicKey, jwk FROM pushKey WHERE merchant = ?', merchant);

@@ -18,13 +18,13 @@ export interface WebPushRequest {
   readonly contact: string;
   /** How long the push service keeps the message for a device that is offline (s). */
   readonly ttlSeconds: number;
-  /** Topic of the message: the push service replaces an undelivered message of the same topic; empty for none. */
+  /** Topic of the message; empty for none. The push service replaces an undelivered message that has the same topic. */
   readonly topic: string;
   /** Epoch milliseconds. */
   readonly now: number;
   /**
-   * Origin of a local push service, to which the message is sent instead of the origin of the subscription; undefined
-   * for none.
+   * Origin of a local push service to which the message is sent; undefined to send the message to the origin of the
+   * subscription's endpoint.
    */
   readonly serviceOrigin: string | undefined;
 }

@@ -3,7 +3,7 @@ import { object, parse, string } from 'valibot';
 
 /** A merchant's key pair for Web Push (RFC 8292). */
 export interface VapidKeys {
-  /** Uncompressed P-256 point, base64url; the app subscribes with it. */
+  /** Public key with which the app subscribes: uncompressed P-256 point, base64url. */
   readonly publicKey: string;
   /** Private key as JSON Web Key. */
   readonly jwk: string;

@@ -9,7 +9,9 @@ import { createVapidHeader, generateVapidKeys } from './vapid';
 
 const NOW = Date.now();
 
-/** Creates the keys of a browser, and a function that decrypts a body with them (RFC 8291). */
+/**
+ * Creates the keys of a push subscription, and a function that decrypts an encrypted body with these keys (RFC 8291).
+ */
 function createReceiver() {
   const ecdh = createECDH('prime256v1');
   const p256dh = ecdh.generateKeys();

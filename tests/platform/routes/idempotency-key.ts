@@ -1,7 +1,8 @@
 import type { Database } from '../database/database';
 
 /**
- * Whether an `Idempotency-Key` is new; records it as used. A call without a key is always new.
+ * Returns whether an `Idempotency-Key` has not been used before, and records it as used. Returns true if there is no
+ * key.
  */
 export function consumeNewIdempotencyKey(
   database: Database,

@@ -23,7 +23,7 @@ const trackedEvent = looseObject({
 });
 type TrackedEvent = InferOutput<typeof trackedEvent>;
 
-/** Schema of the request body: one event or a list of events. */
+/** Schema of the JSON in the field `events` of the request body: one event or a list of events. */
 const trackedEvents = pipe(
   union([array(trackedEvent), trackedEvent]),
   transform((events) => (Array.isArray(events) ? events : [events])),
@@ -54,7 +54,10 @@ export const trackingRoutes: readonly Route[] = [
   }),
 ];
 
-/** Returns the events with their id (`id` or the value's `eventID`), or `undefined` if an event has no id (OFF-4). */
+/**
+ * Returns the events in a JSON text, each with its id, which is `id` or `eventValue.eventID`. Returns `undefined` if
+ * the text is invalid or an event has no id (OFF-4).
+ */
 function parseEvents(text: string): (TrackedEvent & { id: string })[] | undefined {
   const result = safeParse(trackedEvents, tryParseJson(text));
   if (!result.success) return undefined;

@@ -58,7 +58,7 @@ export const HOME_BANNERS: readonly BannerDraft[] = [
   },
 ];
 
-/** Banners of the two popups (BAN-1). */
+/** Banners of the two banner popups, by group (BAN-1). */
 export const POPUP_BANNERS: Readonly<Record<string, BannerDraft>> = {
   m_popup1: {
     titles: { EN: 'Save our address', CN: '保存我们的网址', TW: '儲存我們的網址', VI: 'Lưu địa chỉ của chúng tôi' },
@@ -66,7 +66,7 @@ export const POPUP_BANNERS: Readonly<Record<string, BannerDraft>> = {
   m_popup2: { titles: { EN: 'Keep this picture', CN: '保存此图片', TW: '儲存此圖片', VI: 'Giữ lại hình này' } },
 };
 
-/** Every banner with its group, and the file name of its image. */
+/** Every seeded banner with its group and the name of its image file (`name`, without extension). */
 export const SEEDED_BANNERS: readonly {
   readonly name: string;
   readonly groupName: string;

@@ -1,6 +1,6 @@
 import type { Member } from '../members/member';
 
-/** A member for demos and tests, with a readable password. */
+/** A member for demos and tests, with the password in plain text. */
 export interface DemoMember extends Partial<Omit<Member, 'password' | 'username' | 'merchant'>> {
   readonly username: string;
   readonly password: string;

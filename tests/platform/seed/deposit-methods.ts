@@ -13,7 +13,7 @@ export interface DepositMethod {
   readonly arrivalMinutes: number;
 }
 
-/** Turnover factor of a deposit with its bonus: how often the sum must be staked. */
+/** Turnover factor of a deposit: how many times the sum of the deposit and its bonus must be staked. */
 export const BONUS_TURNOVER_FACTOR = 1;
 
 /** Deposit methods by merchant. */
@@ -96,7 +96,9 @@ export const DEPOSIT_METHODS: Readonly<Record<string, readonly DepositMethod[]>>
   ],
 };
 
-/** Smallest and largest withdrawal, and the stake of a demo ticket, by merchant; in units of its currency. */
+/**
+ * Smallest and largest withdrawal, and the stake of a demo ticket, by merchant; in units of the merchant's currency.
+ */
 const LIMITS: Readonly<Record<string, { readonly min: number; readonly max: number; readonly stake: number }>> = {
   FAIR: { min: 100, max: 50_000, stake: 20 },
   KOPI: { min: 50_000, max: 50_000_000, stake: 10_000 },

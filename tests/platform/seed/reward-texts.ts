@@ -33,13 +33,16 @@ const VI: Texts = {
   watch: ['Đồng hồ thông minh', 'Đếm bước và giấc ngủ.'],
 };
 
-/** Returns title and detail of a voucher or product. @param language spec code */
+/** Returns title and detail of a voucher or product. @param language language code of the platform's specification */
 export function getRewardText(language: string, code: string): readonly [title: string, detail: string] {
   const texts = { EN, CN, TW: CN, VI };
   return getOwnProperty(getOwnProperty(texts, language) ?? EN, code) ?? [code, ''];
 }
 
-/** The products of the point market: price in points, stock, and units of money that a voucher is worth. */
+/**
+ * The products of the point market. `price` is in points; `worth` is the amount of a voucher, in tenths of the stake
+ * of a demo ticket, and 0 for other products.
+ */
 export const PRODUCTS = [
   { id: 'voucher-50', price: 20, stock: 500, worth: 5 },
   { id: 'mug', price: 500, stock: 20, worth: 0 },

@@ -25,7 +25,7 @@ export function seedGames(database: Database): void {
   }
 }
 
-/** Derives a game code: `Ferris Five` → `FERRIS_FIVE`, without diacritics. */
+/** Returns the code for a game's name, for example `FERRIS_FIVE` for `Ferris Five`. Diacritics are removed. */
 function codeOf(name: string): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd');
   return plain.replace(/[^A-Za-z0-9]+/g, '_').toUpperCase();

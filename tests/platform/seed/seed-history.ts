@@ -32,9 +32,9 @@ const PLAYS: readonly Play[] = [
 const row = object({ id: number(), merchant: string() });
 
 /**
- * Gives alice of every merchant a week of deposits, bets, wins and a withdrawal, for demonstrations; tests start
- * without it. Afterwards her balance is as before. Does nothing if she already has that week. Meant for a new
- * database: throws if the platform refuses one of the orders.
+ * Gives the demo member alice of every merchant a week of transactions for demonstrations: a deposit, bets, wins and
+ * a withdrawal. Tests start without these transactions. They leave her balance unchanged. Does nothing if she already
+ * has them. Meant for a new database: throws if the platform refuses one of the orders.
  */
 export function seedHistory(services: Services): void {
   const { database } = services;

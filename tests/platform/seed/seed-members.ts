@@ -45,7 +45,10 @@ function addMember(database: Database, merchant: Merchant, draft: DemoMember, re
 /** Stake of a demo ticket in the currency for which the amounts of the demo members are written. */
 const REFERENCE_STAKE = 20;
 
-/** Returns the factor by which amounts are larger in a merchant's currency, such as 500 for Vietnamese dong. */
+/**
+ * Returns the factor by which the amounts of the demo members are multiplied for a merchant's currency, such as 500
+ * for Vietnamese dong.
+ */
 const scaleOf = ({ code }: Merchant): number => getAmountLimits(code).stake / REFERENCE_STAKE;
 
 /** Number of points that a demo member starts with. */

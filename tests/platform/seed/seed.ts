@@ -10,8 +10,8 @@ import { seedGames } from './seed-games';
 import { seedMembers } from './seed-members';
 
 /**
- * Seeds an empty database. If the database has members, only adds the banners, unless it has some.
- * @returns whether the database was empty
+ * Adds the seed data to a database that has no members. Adds the seeded banners to any database that has no banners.
+ * @returns whether the database had no members
  */
 export function seedDatabase(services: Services): boolean {
   const { database, clock } = services;
@@ -26,7 +26,7 @@ export function seedDatabase(services: Services): boolean {
   return true;
 }
 
-/** Clears all tables and seeds again. */
+/** Deletes all data except the push keys, and seeds the database again. */
 export function reseedDatabase(services: Services): void {
   const tables = [
     'redemption',

@@ -5,7 +5,7 @@ import { getAmountLimits } from './deposit-methods';
 const NAMES = ['ma***7', 'jo***ko', 'li***88', 'an***a', 'pe***r', 'su***n', 'vi***t', 'hu***g', 'ca***la', 'ed***1'];
 const DAY_SCORES = [9820, 8410, 7300, 6150, 5200, 4100, 3050, 2400, 1700, 900];
 const GROWTH: Readonly<Record<LeaderBoardPeriod, number>> = { DAY: 1, WEEK: 5, MONTH: 18 };
-/** Prizes of the first ranks, as multiples of the stake of a demo ticket. */
+/** Prizes of the first places, as multiples of the stake of a demo ticket. */
 const PRIZES = [25, 10, 5];
 
 export interface RankingEntry {
@@ -18,7 +18,7 @@ export interface RankingEntry {
 }
 
 /**
- * Returns the ranking of a period. It includes the member, unless the member has no score.
+ * Returns the ranking of a period. It includes the member if the member has a score.
  * @param daily the member's score per day
  * @param merchant merchant code, which determines the currency of the prizes
  */
@@ -36,7 +36,10 @@ export function buildRanking(
     .map((entry, at) => ({ ...entry, place: at + 1, prize: (PRIZES[at] ?? 0) * getAmountLimits(merchant).stake }));
 }
 
-/** Returns the end of a period (epoch ms): midnight UTC at the end of the day, of Sunday or of the month. */
+/**
+ * Returns the end of the current day, week or month (epoch ms): midnight UTC after the day, after Sunday, or after
+ * the last day of the month.
+ */
 export function getPeriodEnd(period: LeaderBoardPeriod, now: number): number {
   const date = new Date(now);
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];

@@ -6,8 +6,8 @@ const MIN_COMPRESSED_BYTES = 1024;
 const compressBody = promisify(gzip);
 
 /**
- * Compresses a public response for a client that accepts gzip. Responses to members are not compressed: the length of a
- * response that holds both a secret and a sender's text reveals the secret (the BREACH attack).
+ * Compresses a response if the client accepts gzip. Only for public responses: the compressed length of a response
+ * that contains both a secret and text chosen by an attacker can reveal the secret (BREACH attack).
  */
 export async function compress(response: HttpResponse, acceptEncoding: string | undefined): Promise<HttpResponse> {
   const headers = { ...response.headers, Vary: 'Accept-Encoding' };

@@ -20,7 +20,7 @@ const CORS_HEADERS = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Adds CORS headers to a ping; every other endpoint is same-origin only. */
+/** Adds CORS headers to the response to a ping; every other endpoint is same-origin only. */
 const allowPing = ({ path }: IncomingRequest, response: HttpResponse): HttpResponse =>
   path === ping.path ? { ...response, headers: { ...response.headers, ...CORS_HEADERS } } : response;
 

@@ -8,7 +8,10 @@ import { readCall } from './read-call';
 import { RefusalError, refuse } from './refusal';
 import type { Route } from './route';
 
-/** Handles a `/wps` request: returns the endpoint's value in the envelope, or an error response. */
+/**
+ * Handles a `/wps` request. Resolves with the value of the endpoint in the response envelope, or with an error
+ * response.
+ */
 export async function handleCall(services: Services, incoming: IncomingRequest): Promise<HttpResponse> {
   const route = findRoute(incoming.method, incoming.path);
   if (!route) return errorResponse(new RefusalError('endpoint.unknown', 'Unknown endpoint', 404));

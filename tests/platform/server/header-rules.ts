@@ -2,7 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, type InferOutput, object, parse, record, string } from 'valibot';
 
-/** Headers by path: `pattern` is a regular expression; the first matching rule applies. */
+/**
+ * Schema of the response headers by path. `pattern` is a regular expression; the first rule that matches the path
+ * applies.
+ */
 const headerRules = array(object({ pattern: string(), headers: record(string(), string()) }));
 type HeaderRules = InferOutput<typeof headerRules>;
 
@@ -29,9 +32,10 @@ export function createHeaderLookup(distDir: string): (path: string) => Record<st
 }
 
 /**
- * Extends a policy that allows requests to any https origin to the local fallback domains, which use http, such as
- * `http://fair-b.localhost:8080`. A sandboxed frame with an opaque origin may also load its files from this server,
- * because `'self'` matches nothing there in WebKit; in production `https:` covers them.
+ * If a content security policy allows requests to every https origin, adds the local fallback domains to it, which
+ * use http, such as `http://fair-b.localhost:8080`. The policy of a sandboxed frame also gets this server as a source
+ * of files, because in WebKit `'self'` matches nothing in a frame with an opaque origin. In production, `https:`
+ * includes these origins.
  */
 function allowLocalDomains(value: string): string {
   const localDomains = 'http://*.localhost:*';

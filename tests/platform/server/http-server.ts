@@ -75,14 +75,17 @@ function send(response: ServerResponse, method: string | undefined, { status, he
   response.end(method === 'HEAD' || status === 304 ? undefined : bytes);
 }
 
-/** Announces the full body length, sends half of it and destroys the connection. */
+/** Announces the length of the full body, sends half of the body and destroys the connection. */
 function sendHalf(response: ServerResponse, { status, headers, body }: HttpResponse): void {
   const bytes = Buffer.from(body);
   response.writeHead(status, { ...headers, 'Content-Length': String(bytes.length + 1) });
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
 }
 
-/** Returns the response of a fault; `undefined` if it only delays or resets the connection. */
+/**
+ * Returns the response that a fault sends instead of the platform's; `undefined` if the fault does not replace the
+ * response.
+ */
 function handleFault({ status, body, contentType, errorCode, message }: Fault): HttpResponse | undefined {
   if (errorCode !== undefined) return errorResponse(new RefusalError(errorCode, message ?? errorCode, status ?? 200));
   if (status === undefined && body === undefined) return undefined;

@@ -16,7 +16,10 @@ export interface IncomingRequest {
   readonly host: string;
   /** Scheme, host and port of the requested URL. */
   readonly origin: string;
-  /** Merchant of the Merchant header, else of the host; `undefined` for an unknown header value. */
+  /**
+   * Merchant that the `Merchant` header names or, without this header, to which the host belongs; `undefined` if the
+   * header names an unknown merchant.
+   */
   readonly merchant: Merchant | undefined;
 }
 

@@ -12,7 +12,10 @@ const EXCLUDED_HEADERS = new Set([
 ]);
 const TIMEOUT_MS = 60_000;
 
-/** Forwards a request to a real gateway and resolves with its response. @param gateway its origin */
+/**
+ * Forwards a request to a real gateway and resolves with the response of the gateway. @param gateway origin of the
+ * gateway
+ */
 export async function proxyGateway(
   gateway: string,
   { method, path, search, headers, body }: IncomingRequest,

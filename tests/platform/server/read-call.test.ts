@@ -13,7 +13,10 @@ import { setUpTestPlatform } from '../testing/test-platform';
 
 const { caller, platform } = setUpTestPlatform();
 
-/** Public endpoints, which never carry a token. Listed by hand so that a wrong flag in the contract is detected. */
+/**
+ * Public endpoints, whose requests never contain a token. Listed by hand so that a wrong flag in the contract is
+ * detected.
+ */
 const PUBLIC_CALLS = [
   ...['status', 'country', 'domainRoute', 'ping', 'webAppManifest'],
   ...['rsaKey', 'login', 'verifyLogin', 'sendSmsCode', 'geetestChallenge', 'imageCaptcha'],

@@ -12,7 +12,7 @@ import { RefusalError, refuse } from './refusal';
 export interface CallContext {
   readonly services: Services;
   readonly merchant: Merchant;
-  /** Spec language code of the `Language` header. */
+  /** Value of the `Language` header: a language code of the platform's specification. */
   readonly language: string;
   readonly ip: string;
   /** Scheme, host and port of the requested URL. */

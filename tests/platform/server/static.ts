@@ -14,8 +14,8 @@ const ENCODINGS = [
 ];
 
 /**
- * Creates the handler of the built app: `/m` from dist/m, `/mobile` from dist/mobile; a navigation under `/m` gets
- * index.html.
+ * Creates the handler of the built app, which serves `/m` from dist/m and `/mobile` from dist/mobile. A navigation to
+ * a path under `/m` that is not a file gets index.html.
  */
 export function createStaticHandler(distDir: string): RequestHandler {
   const headersOf = createHeaderLookup(distDir);
@@ -29,7 +29,10 @@ export function createStaticHandler(distDir: string): RequestHandler {
   };
 }
 
-/** Whether a request is a navigation: not an asset and without a file extension. */
+/**
+ * Whether a request is a navigation: it accepts HTML, and its path is not that of an asset and has no file extension
+ * other than `.html`.
+ */
 function isNavigation({ path, headers }: IncomingRequest): boolean {
   const isFile = /\.(?!html$)[^./]*$/.test(path);
   return (
@@ -64,7 +67,10 @@ async function pickEncoding(file: string, accepted: string) {
   return undefined;
 }
 
-/** Whether a compressed file is up to date; a build without compression leaves older ones behind. */
+/**
+ * Whether a compressed file is up to date: a build without compression leaves the compressed files of an earlier
+ * build behind.
+ */
 async function isUpToDate(compressed: string, file: string): Promise<boolean> {
   const [compressedStat, fileStat] = await Promise.all(
     [compressed, file].map((path) => stat(path).catch(() => undefined)),
@@ -72,7 +78,7 @@ async function isUpToDate(compressed: string, file: string): Promise<boolean> {
   return compressedStat !== undefined && fileStat !== undefined && compressedStat.mtimeMs >= fileStat.mtimeMs;
 }
 
-/** Returns the file of a path, or `undefined` if it is outside the public folders. */
+/** Returns the path of the file to which a URL path refers; `undefined` if the file is outside the public folders. */
 function safeJoin(root: string, path: string): string | undefined {
   try {
     const file = normalize(join(root, decodeURIComponent(path)));

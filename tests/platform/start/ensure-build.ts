@@ -15,7 +15,10 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Whether a build has the local settings; a build for deployment has no emulator and no fallback domains. */
+/**
+ * Whether a build has the settings for the local platform. Unlike such a build, a build for deployment uses neither
+ * the emulator of the identity provider nor the local fallback domains.
+ */
 export function isLocalBuild(distDir: string): boolean {
   const page = join(distDir, 'm', 'index.html');
   return existsSync(page) && readFileSync(page, 'utf8').includes('"identity":"emulated"');

@@ -3,7 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { RELOAD_EVENTS_URL } from '../../../deploy/build/bundle/dev-bundlers.mjs';
 
-/** How often index.html is polled (ms); a folder watcher would stop when a full build replaces the folder. */
+/**
+ * Interval at which index.html is polled (ms). A watcher of the folder would stop when a full build replaces the
+ * folder.
+ */
 const POLL_INTERVAL_MS = 50;
 
 export interface LiveReload {
@@ -12,7 +15,10 @@ export interface LiveReload {
   close(): void;
 }
 
-/** Sends a server-sent event to every open page when a build has replaced index.html, the last file it writes. */
+/**
+ * Sends a server-sent event to every open page when a build has replaced index.html, which is the last file that a
+ * build writes.
+ */
 export function createLiveReload(distDir: string): LiveReload {
   const streams = new Set<ServerResponse>();
   const page = join(distDir, 'm', 'index.html');

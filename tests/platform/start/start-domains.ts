@@ -12,8 +12,8 @@ export interface RunningDomains {
 const SLOW_DOMAIN_MS = 3_000;
 
 /**
- * Starts fallback domains for each merchant on separate ports: a working platform, and domains that refuse, hang, are
- * slow, redirect or are a captive portal (DOM-1, DOM-2).
+ * Starts fallback domains for each merchant on separate ports: a working platform, and domains that refuse
+ * connections, never respond, respond slowly, redirect, or act as a captive portal (DOM-1, DOM-2).
  */
 export async function startDomains({ services }: Platform, distDir: string): Promise<RunningDomains> {
   const hosts = new LocalDomainServers(distDir);

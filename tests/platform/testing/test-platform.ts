@@ -3,8 +3,8 @@ import { type Platform, startPlatform } from '../platform';
 import { TestCaller } from './test-caller';
 
 /**
- * Starts an in-memory platform for a test file, reset before each test, with its clock stopped at {@link
- * TEST_EPOCH_MS}.
+ * Starts a platform with an in-memory database for a test file, with the platform's clock stopped at {@link
+ * TEST_EPOCH_MS}. The platform is reset before each test.
  */
 export function setUpTestPlatform(distDir = 'no-dist'): { caller: () => TestCaller; platform: () => Platform } {
   let platform: Platform | undefined;

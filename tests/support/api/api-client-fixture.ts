@@ -7,7 +7,8 @@ import { webWorkerApi } from '../../../worker/api';
 import { createManualClock, type ManualClock } from '../clocks/manual-clock';
 
 /**
- * An API client with the real transports and encryption, a session that the test sets, and a record of its callbacks.
+ * An API client with the real transports and encryption, a session that the test can change, and the values with
+ * which the client has called its callbacks.
  */
 export interface ApiClientFixture {
   readonly api: ApiClient;
@@ -17,7 +18,7 @@ export interface ApiClientFixture {
   readonly errors: ApiError[];
   /** Errors of calls that sent a token. */
   readonly tokenErrors: ApiError[];
-  /** Reported deviations from the schema, each as `endpoint path`. */
+  /** Reported deviations from the schema, each as the endpoint's name, a space and the path of the field. */
   readonly deviations: string[];
 }
 

@@ -14,8 +14,8 @@ export interface EndpointRow {
   /** Sender of the request: the API client, or the outbox in a page or the service worker (OFF-4). */
   readonly sender: 'client' | 'outbox';
   /**
-   * Credentials mode of the request: the API client sends cookies to the platform's own origin (API-1), the outbox
-   * none.
+   * Credentials mode of the request. The API client sends cookies to the platform's own origin (API-1), the outbox
+   * sends no cookies.
    */
   readonly credentials: 'include' | 'omit';
   /** Value of the header `ModuleId`; empty when it is not sent. */
@@ -26,7 +26,10 @@ export interface EndpointRow {
   readonly cacheable: 'no' | 'public' | 'member';
   /** How the service worker caches the response (OFF-3). */
   readonly serviceWorkerCache: 'no' | 'stale-while-revalidate' | 'network-first';
-  /** Age in days from which the service worker no longer uses a cached response; 0 if it caches none. */
+  /**
+   * Age in days from which the service worker no longer uses a cached response; 0 if the service worker does not
+   * cache the response.
+   */
   readonly cachedDays: 0 | 1 | 30;
   /** Whether the HTTP cache is bypassed. */
   readonly noCache: boolean;
@@ -34,7 +37,10 @@ export interface EndpointRow {
   readonly timeout: number;
 }
 
-/** `swr` and `net`: cached by the service worker, stale-while-revalidate or network first, for that many days. */
+/**
+ * Caching by the service worker: the strategy, `swr` for stale-while-revalidate or `net` for network first, and the
+ * number of days for which a cached response is used.
+ */
 type ServiceWorkerFlag = 'swr 30' | 'net 30' | 'net 1';
 type Flag = 'outbox' | 'Device' | 'no-cache' | 'public' | 'member' | 'REG3' | 'MOBILENUMREG3' | ServiceWorkerFlag;
 

@@ -68,7 +68,10 @@ export function replaceValueAt(value: unknown, [key, ...rest]: Path, replacement
   return { ...Object(value), [key]: replaced };
 }
 
-/** Returns a value with an example in every field that it omits, but no more entries in its lists and records. */
+/**
+ * Returns a copy of `value` in which every missing field has the value of `example`. Entries of lists and records are
+ * not added.
+ */
 export function fillMissing(value: unknown, example: unknown): unknown {
   const isGroup = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one) && !('KEY' in one);
   if (value === undefined) return example;

@@ -1,7 +1,7 @@
-/** The page's own host and the merchant's hosts in the URLs below; `evil.example` is a foreign host. */
+/** The page's own host and the merchant's hosts in REDIRECT_URLS, where `evil.example` is a foreign host. */
 export const REDIRECT_HOSTS = { own: 'm.fair.example', merchant: ['fair.example', 'pay.fair.example'] } as const;
 
-/** Valid and malicious forms of a `redirectUrl` (security M-22). */
+/** Valid and malicious values of `redirectUrl` (security M-22). */
 export const REDIRECT_URLS: readonly string[] = [
   'https://fair.example/',
   'https://pay.fair.example/game?a=1#top',

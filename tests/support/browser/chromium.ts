@@ -1,14 +1,21 @@
 const { CHROME_PATH, HEADLESS_SHELL_PATH } = process.env;
 
-/** The browser for tests, bench and gallery: the system's Chromium, never a downloaded one. */
+/**
+ * Path of the browser for tests, benchmarks and the gallery: the system's Chromium unless CHROME_PATH is set. No
+ * browser is downloaded.
+ */
 export const CHROMIUM_PATH = CHROME_PATH ?? '/usr/bin/chromium';
 
-/** Chromium's headless shell, for tests that need no prompts, push or installation; without it, Chromium itself. */
+/**
+ * Path of Chromium's headless shell, for tests that need no prompts, push or installation. If HEADLESS_SHELL_PATH is
+ * not set, it is the path of Chromium itself.
+ */
 export const HEADLESS_CHROMIUM_PATH = HEADLESS_SHELL_PATH ?? CHROMIUM_PATH;
 
 /**
- * Chromium features to disable. Only the last `--disable-features` on a command line counts, so this repeats
- * Playwright's own list; the `WebUI` entries stop the address bar from preloading pages next to each page of a test.
+ * Chromium features to disable. Chromium uses only the last `--disable-features` on its command line, so this list
+ * repeats that of Playwright. The entries with `WebUI` keep Chromium from preloading pages of its address bar next to
+ * each page of a test.
  */
 const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -26,7 +33,10 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** Flags with which only pages open connections, without QUIC, so that the fault proxy sees all traffic. */
+/**
+ * Flags with which Chromium opens connections only for pages and never uses QUIC, so that the fault proxy sees all
+ * traffic.
+ */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -16,7 +16,10 @@ export async function holdScripts(context: BrowserContext, scripts = /\/m\/asset
   return release;
 }
 
-/** Returns a line for each of these elements whose centre is on the first screen: tag, image URL and position. */
+/**
+ * Resolves with a line for each element that matches PLACED and has its centre on the first screen: tag name, image
+ * URL and position.
+ */
 export const listFirstScreenElements = (page: Page) =>
   page.evaluate(
     (selector) =>

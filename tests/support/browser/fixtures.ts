@@ -13,7 +13,7 @@ import { setContextPlatform, TestPlatform } from './test-platform';
 export const DIST = join(import.meta.dirname, '../../../dist');
 
 interface Options {
-  /** Page errors that this test provokes on purpose; any other page error fails it. */
+  /** Page errors that this test provokes on purpose. Any other page error makes the test fail. */
   allowedPageErrors: RegExp | undefined;
 }
 
@@ -30,7 +30,7 @@ interface PerTest {
 }
 
 interface PerWorker {
-  /** A platform per worker: a free port, an in-memory database, the built app. */
+  /** A platform for each Playwright worker: on a free port, with an in-memory database and the built app. */
   platform: TestPlatform;
 }
 

@@ -10,11 +10,11 @@ interface InstalledApp {
 }
 
 /**
- * Runs the product in a window without browser UI, as Chromium shows an installed app: `display-mode` is
- * `standalone`. The contexts of other tests are tabs. The window first shows an icon file, so that a test can prepare
- * the page before the product starts.
+ * Runs the app in a window without browser UI, as Chromium shows an installed web app: `display-mode` is
+ * `standalone`. Other tests run the app in a browser tab. The window first shows an icon file, so that a test can
+ * prepare the page before the app starts.
  *
- * @param origin of the product
+ * @param origin origin of the app
  */
 export async function withInstalledApp(origin: string, use: (app: InstalledApp) => Promise<void>): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'app-'));

@@ -26,7 +26,7 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 export interface RawCdpBrowser {
   /** Sends a command of the DevTools protocol to the page. */
   send(method: string, params?: object): Promise<unknown>;
-  /** Resolves with the parameters of the next event of a name. */
+  /** Resolves with the parameters of the next event with the name `method`. */
   waitForEvent(method: string): Promise<unknown>;
   /** Navigates to a URL. Resolves once the new document has replaced the old one. */
   open(url: string): Promise<void>;
@@ -42,7 +42,10 @@ export interface RawCdpBrowser {
 /** Creates a temporary profile folder. */
 export const createBrowserProfile = (): Promise<string> => mkdtemp(join(tmpdir(), 'lone-'));
 
-/** @param profile a folder from {@link createBrowserProfile}, or the profile of an earlier browser */
+/**
+ * Launches Chromium with one blank page. @param profile a folder from {@link createBrowserProfile}, or the profile of
+ * an earlier browser
+ */
 export async function launchRawCdpBrowser(profile?: string): Promise<RawCdpBrowser> {
   const folder = profile ?? (await createBrowserProfile());
   const flags = ['--headless', ...CHROMIUM_FLAGS, '--remote-debugging-pipe', `--user-data-dir=${folder}`];

@@ -23,7 +23,10 @@ import { seedHistory } from '../../platform/seed/seed-history';
 
 const ENDPOINT_NAMES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ name }) => name));
 
-/** Throws on a name that no endpoint has: its faults would have no effect, and its requests could never be found. */
+/**
+ * Throws if no endpoint has this name: a fault for the name would have no effect, and no recorded request could be
+ * found by it.
+ */
 function checkEndpointName(name: string): void {
   if (name !== '*' && !name.startsWith('/') && !ENDPOINT_NAMES.has(name)) throw new Error(`No endpoint ${name}`);
 }
@@ -72,7 +75,10 @@ export class TestPlatform {
     this.platform.services.scenarios.stage(merchant, change);
   }
 
-  /** Changes a merchant's settings of the install prompts; a setting without a value is only switched on. */
+  /**
+   * Turns on the given install settings of a merchant and sets their values. The value is an empty string for a
+   * setting that has no value.
+   */
   setInstallSettings(merchant: string, settings: Partial<Record<InstallSettingName, string>>): void {
     for (const name of INSTALL_SETTING_NAMES) {
       const value = settings[name];
@@ -88,9 +94,7 @@ export class TestPlatform {
     members.setHistory(member.id, { registeredAt: clock.now() - days * 86_400_000, depositCount, withdrawCount });
   }
 
-  /**
-   * Replaces the announcements of a merchant in all languages by these, in English unless other languages are given.
-   */
+  /** Replaces all announcements of a merchant with `drafts`, which are saved in English unless `languages` is given. */
   setAnnouncements(
     merchant: string,
     drafts: readonly Omit<AnnouncementDraft, 'merchant' | 'language'>[],
@@ -107,7 +111,7 @@ export class TestPlatform {
     this.platform.services.faults.add(draft);
   }
 
-  /** Injects a fault that holds back its responses. Returns a function that releases them. */
+  /** Injects a fault that holds back the responses to matching requests. Returns a function that releases them. */
   holdRequests(draft: FaultDraft): () => void {
     checkEndpointName(draft.endpoint);
     return this.platform.services.faults.hold(draft);
@@ -117,7 +121,7 @@ export class TestPlatform {
     this.platform.services.faults.reset();
   }
 
-  /** Returns the recorded requests, oldest first; those of one endpoint if given. */
+  /** Returns the recorded requests, oldest first; only the requests to `endpoint` if it is given. */
   wireEntries(endpoint?: string): readonly WireEntry[] {
     if (endpoint !== undefined) checkEndpointName(endpoint);
     const all = this.platform.services.wire.all();
@@ -132,7 +136,9 @@ export class TestPlatform {
     chat.sendFromStaff(member.id, text);
   }
 
-  /** Returns how often each event of this name was received: more than 1 if an event was sent twice. */
+  /**
+   * Returns, for each tracking event with this name, how often it was processed: more than once if it was sent twice.
+   */
   eventsNamed(name: string): readonly number[] {
     return listTrackingEvents(this.platform.db)
       .filter((event) => event.name === name)
@@ -178,7 +184,7 @@ export class TestPlatform {
 
   /**
    * Returns the last code that the identity provider sent to a phone number, or `undefined`.
-   * @param number with calling code
+   * @param number phone number with calling code
    */
   identityCode(number: string): string | undefined {
     return this.platform.services.identity.sentCodes.findLast(({ phoneNumber }) => phoneNumber === number)?.code;
@@ -191,7 +197,10 @@ export class TestPlatform {
     else identity.connect(origin);
   }
 
-  /** Makes the platform send push messages to a local push service; `undefined`: to the browsers' own one. */
+  /**
+   * Makes the platform send push messages to a local push service or, if `origin` is undefined, to the browsers' own
+   * push services.
+   */
   connectPush(origin: string | undefined): void {
     this.platform.services.push.serviceOrigin = origin;
   }
@@ -220,7 +229,10 @@ export class TestPlatform {
     return this.platform.services.push.devices.tokens(merchant, member?.id);
   }
 
-  /** Returns the number of a merchant's devices that are bound to a member, or have subscribed to the topic ALL. */
+  /**
+   * Returns the number of a merchant's devices that are bound to a member or, without a username, have subscribed to
+   * the topic ALL.
+   */
   countPushDevices(merchant: string, username: string | undefined): number {
     return this.pushTokens(merchant, username).length;
   }
@@ -235,7 +247,10 @@ export class TestPlatform {
     this.platform.db.run('DELETE FROM pushDevice');
   }
 
-  /** Sends a push message to a member; without a username, to all devices subscribed to news. Resolves with its id. */
+  /**
+   * Sends a push message to a member or, without a username, to all devices that have subscribed to the topic ALL.
+   * Resolves with the id of the message.
+   */
   sendPush(
     merchant: string,
     username: string | undefined,
@@ -245,7 +260,10 @@ export class TestPlatform {
     return this.platform.services.push.send({ merchant, memberId: member?.id, body: '', path: '', ...fields });
   }
 
-  /** Returns the receipts of push messages as `message event`, in the order of their arrival. */
+  /**
+   * Returns the receipts of push messages in the order of their arrival, each as the id of the message, a space and
+   * the event, followed by ` ×n` if it was processed n times.
+   */
   pushReceipts(): readonly string[] {
     return listPushReceipts(this.platform.db)
       .map(({ messageId, event, effects }) => `${messageId} ${event}${effects > 1 ? ` ×${effects}` : ''}`)

@@ -7,9 +7,12 @@ interface Sleeper {
 
 /** A clock that only advances when the test advances it. */
 export interface ManualClock extends Clock {
-  /** Advances by `ms` and wakes due sleepers in order; each runs before the next wakes. */
+  /**
+   * Advances the clock by `ms` milliseconds and resolves the calls of sleep() that are due, in order. The code that
+   * waits for one call runs before the next call is resolved.
+   */
   advance(ms: number): Promise<void>;
-  /** Returns the number of pending sleeps. */
+  /** Returns the number of pending calls of sleep(). */
   pendingSleeps(): number;
 }
 

@@ -32,7 +32,8 @@ export class PageClock {
   }
 
   /**
-   * Advances the clock in small steps, no faster than real time, until the page waits for a timer of this length (ms).
+   * Advances the clock in small steps, no faster than real time, until the page has a pending timer of this length
+   * (ms).
    */
   async advanceUntilTimer(milliseconds: number, step = 50): Promise<void> {
     await expect(async () => {
@@ -41,7 +42,10 @@ export class PageClock {
     }).toPass({ intervals: [step], timeout: 30_000 });
   }
 
-  /** Waits until the page has set a timer of this length (ms); a clock advanced earlier would not fire it. */
+  /**
+   * Waits until the page has set a timer of this length (ms), because a clock that is advanced before would not fire
+   * the timer.
+   */
   waitForTimer(milliseconds: number): Promise<void> {
     return expect.poll(() => this.waits()).toContain(milliseconds);
   }

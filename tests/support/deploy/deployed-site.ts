@@ -9,11 +9,11 @@ import { SiteCopy } from './site-copy';
 interface Deployed {
   /** A copy of the built site that can publish new versions. */
   site: SiteCopy;
-  /** A platform that serves the copy. */
+  /** A platform that serves the copy of the site. */
   served: Platform;
 }
 
-/** Playwright test with a deployable copy of the site. */
+/** Playwright test with a copy of the built site that can publish new versions. */
 export const test = base.extend<Deployed>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   site: async ({}, use) => {
@@ -52,8 +52,8 @@ export function recordServiceWorkerRequests(context: BrowserContext): string[] {
 }
 
 /**
- * Records the paths of the responses that the service worker receives; an `only-if-cached` request for a file that is
- * not in the HTTP cache has none.
+ * Records the paths of the responses that the service worker receives. An `only-if-cached` request for a file that is
+ * not in the HTTP cache has no response.
  */
 export function recordServiceWorkerResponses(context: BrowserContext): string[] {
   const paths: string[] = [];
@@ -63,7 +63,7 @@ export function recordServiceWorkerResponses(context: BrowserContext): string[] 
   return paths;
 }
 
-/** Makes later pages record the messages of the service worker. Call it before they are opened. */
+/** Makes pages that are opened after this call record the messages of the service worker. */
 export const recordServiceWorkerMessages = (context: BrowserContext) =>
   context.addInitScript(() => {
     const messages: string[] = [];
@@ -71,15 +71,21 @@ export const recordServiceWorkerMessages = (context: BrowserContext) =>
     navigator.serviceWorker?.addEventListener('message', ({ data }) => messages.push(`${data.type} ${data.build}`));
   });
 
-/** Returns the service worker messages that a tab has received since its load, one a line. */
+/** Resolves with the service worker messages that a tab has received since its document was loaded, one per line. */
 export const readServiceWorkerMessages = (page: Page): Promise<string> =>
   page.evaluate(() => (window as unknown as { workerMessages: string[] }).workerMessages.join('\n')).catch(() => '');
 
-/** Waits until a tab has received a service worker message since its load that matches `pattern`. */
+/**
+ * Waits until one of the service worker messages that a tab has received since its document was loaded matches
+ * `pattern`.
+ */
 export const waitForServiceWorkerMessage = (page: Page, pattern: RegExp) =>
   expect.poll(() => readServiceWorkerMessages(page), { timeout: 20_000 }).toMatch(pattern);
 
-/** Opens home and waits until its version is precached and checked; later checks need {@link forceUpdateCheck}. */
+/**
+ * Opens home and waits until the service worker has precached the served version and finished an update check. Later
+ * update checks reach the server only after {@link forceUpdateCheck}.
+ */
 export async function openWithServiceWorker(page: Page, context: BrowserContext, origin: string): Promise<void> {
   await recordServiceWorkerMessages(context);
   await page.goto(`${origin}/m/home`);
@@ -107,7 +113,7 @@ export async function forceUpdateCheck(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the worker has finished an update check and scheduled the next one. */
+/** Waits until the service worker has finished an update check and scheduled the next check. */
 export const waitForUpdateCheck = (page: Page) =>
   expect.poll(async () => Number((await readServiceWorkerState(page)).nextCheck)).toBeGreaterThan(0);
 
@@ -124,7 +130,7 @@ export async function enableSaveData(context: BrowserContext): Promise<void> {
 export const bringTabToFront = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
 
-/** Returns a function that returns how many documents the page has loaded since this call. */
+/** Returns a function that returns how many documents the page has loaded since that function was created. */
 export function createLoadCounter(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {

@@ -8,7 +8,10 @@ import type { SiteCopy } from './site-copy';
 /** What is terminated during precaching: the service worker, the tab or the browser. */
 export type KilledProcess = 'worker' | 'tab' | 'browser';
 
-/** JavaScript expression whose value is the build of the active version once it can start offline, else null. */
+/**
+ * JavaScript expression whose value is the build id of the active version if that version can start offline,
+ * otherwise null.
+ */
 const ACTIVE_BUILD = `fetch('${SERVICE_WORKER_STATE_URL}').then((answer) => answer.json()).then(({ versions: [newest] }) => newest?.isComplete ? newest.build : null)`;
 const FORCE_UPDATE_CHECK = `new Promise((done) => {
   indexedDB.open('${VERSIONS_DATABASE}').onsuccess = ({ target: { result } }) => {
@@ -19,8 +22,8 @@ const FORCE_UPDATE_CHECK = `new Promise((done) => {
 })`;
 const REQUEST_UPDATE_CHECK = `navigator.serviceWorker.ready.then(({ active }) => active.postMessage({ type: 'check-version', build: 'unknown' }))`;
 /**
- * JavaScript expression whose value is the marker of the displayed version once a new document shows the app's title,
- * not only its snapshot; else null.
+ * JavaScript expression whose value is the marker of the displayed version if a new document shows the title of the
+ * app and not only that of the snapshot, otherwise null.
  */
 const DISPLAYED_VERSION = `!window.isOld && document.querySelector('h1:not([inert] *)')?.checkVisibility() ? document.lastChild.nodeValue?.trim() ?? 'built' : null`;
 
@@ -28,9 +31,10 @@ const DISPLAYED_VERSION = `!window.isOld && document.querySelector('h1:not([iner
 const MATCH_TIMEOUT_MS = 20_000;
 
 /**
- * Each round publishes a version, kills `victim` at a random moment of its precaching and starts the app offline. The
- * first round kills it after precaching, whose duration it measures. Resolves with the index of the version that each
- * start displayed, in order of publication; `undefined` if it displayed none.
+ * Runs rounds, each of which publishes a version, kills `victim` at a random moment while the version is precached,
+ * and starts the app offline. The first round measures how long precaching takes and kills `victim` afterwards.
+ * Resolves with a list of the version that each start displayed, as its index in the order of publication;
+ * `undefined` for a start that displayed no version.
  */
 export async function runKillRounds(site: SiteCopy, port: number, rounds: number, victim: KilledProcess) {
   const proxy = await startFaultProxy(port);
@@ -84,7 +88,10 @@ async function kill(browser: RawCdpBrowser, victim: KilledProcess, profile: stri
   }
 }
 
-/** Resolves with the first value of an expression that matches, or `undefined` after the timeout. */
+/**
+ * Evaluates an expression repeatedly. Resolves with its first value that `matches` accepts, or with `undefined` after
+ * the timeout.
+ */
 async function waitForValue(browser: RawCdpBrowser, expression: string, matches: (text: string) => boolean) {
   for (const startedAt = Date.now(); Date.now() - startedAt < MATCH_TIMEOUT_MS; await pause(50)) {
     // Evaluation fails while one document replaces another.
@@ -94,6 +101,6 @@ async function waitForValue(browser: RawCdpBrowser, expression: string, matches:
   return undefined;
 }
 
-/** Counts the starts that displayed a version no older than the previous start did. */
+/** Returns the number of starts that displayed the same version as the previous start, or a newer version. */
 export const countStartsWithoutDowngrade = (shown: readonly (number | undefined)[]): number =>
   shown.filter((version, round) => version !== undefined && version >= (shown[round - 1] ?? 0)).length;

@@ -18,9 +18,12 @@ export interface PublishOptions {
   readonly changed?: string | readonly string[];
   /** Text inserted at the top of the changed scripts. */
   readonly head?: string;
-  /** Which of the two manifests is deployed; with `first`, the second one is still that of the version before. */
+  /**
+   * Which manifests are deployed. `first`: only the asset manifest, so that the static manifest is still that of the
+   * previous version.
+   */
   readonly manifests?: 'both' | 'first';
-  /** Release time (epoch seconds); default: one second after that of the version published before. */
+  /** Release time (epoch seconds); by default one second after the release time of the previous version. */
   readonly released?: number;
 }
 
@@ -40,7 +43,7 @@ export class SiteCopy {
     return new SiteCopy(dir);
   }
 
-  /** Publishes a version with a marker at the end of its shell; the marker is also the build name. */
+  /** Publishes a version with the marker `mark` at the end of its shell. The marker is also the build id. */
   async publish(mark: string, publication: PublishOptions = {}): Promise<void> {
     const { serviceWorker = 'on', changed, head = '', manifests = 'both' } = publication;
     const before = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
@@ -55,7 +58,7 @@ export class SiteCopy {
     if (manifests === 'both') await this.finishDeploy(mark);
   }
 
-  /** Publishes a version with `count` additional lazy scripts, `grown-0` onwards. */
+  /** Publishes a version with `count` additional lazy scripts, which are named `grown-0`, `grown-1` and so on. */
   async publishLazyScripts(count: number): Promise<void> {
     const manifest = parse(assetManifest, await this.json(ASSET_MANIFEST_URL));
     const grown = Array.from({ length: count }, (_, n) => ({
@@ -72,13 +75,13 @@ export class SiteCopy {
     await this.replace(ASSET_MANIFEST_URL, JSON.stringify({ ...manifest, files: [...manifest.files, ...files] }));
   }
 
-  /** Deploys the second manifest of a version that was published with `manifests: 'first'`. */
+  /** Deploys the static manifest of a version that was published with `manifests: 'first'`. */
   async finishDeploy(mark: string): Promise<void> {
     const statics = parse(staticManifest, await this.json(STATIC_MANIFEST_URL));
     await this.replace(STATIC_MANIFEST_URL, JSON.stringify({ ...statics, build: mark }));
   }
 
-  /** Changes an icon without renaming it, so that only the second manifest changes. */
+  /** Changes an icon without renaming it, so that only the static manifest changes. */
   async changeIcon(): Promise<void> {
     const statics = parse(staticManifest, await this.json(STATIC_MANIFEST_URL));
     const files = statics.files.map((file, index) =>
@@ -101,7 +104,10 @@ export class SiteCopy {
     return rm(this.dir, { recursive: true, force: true });
   }
 
-  /** Replaces scripts by changed ones under new names. Resolves with a map from old URL to new file. */
+  /**
+   * Replaces the scripts in `changed` with changed scripts that have new names. Resolves with a map from the old URL
+   * to the new file.
+   */
   private async renewScripts(manifest: AssetManifest, changed: readonly string[], head: string, mark: string) {
     const urls = manifest.files
       .map(({ url }) => url)
@@ -119,7 +125,10 @@ export class SiteCopy {
     return renamed;
   }
 
-  /** Writes the new shell. Its import map is inline, so its hash in the content security policy changes too. */
+  /**
+   * Writes the shell of the new version. The shell contains the import map inline, so the hash of the import map in
+   * the content security policy is replaced too.
+   */
   private async renewShell(
     from: Pick<AssetManifest, 'build' | 'released'>,
     to: Required<Pick<AssetManifest, 'build' | 'released'>>,

@@ -20,8 +20,9 @@ async function copySite() {
 }
 
 /**
- * Starts a deployment with `captchaFrame`: one server for the page and a second one, on another port, for the captcha
- * frame, with the headers of createCaptchaHostRules(). Both use http, so the policies are rewritten to allow it.
+ * Starts a deployment with the setting `captchaFrame`: a server for the page and, on another port, a server for the
+ * captcha frame, which sends the headers of createCaptchaHostRules(). Both servers use http, so their content
+ * security policies are rewritten to allow http.
  */
 export async function startSiteWithCaptchaHost() {
   const [frame, site] = [await copySite(), await copySite()];

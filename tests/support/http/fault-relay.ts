@@ -18,7 +18,10 @@ export interface NetworkFaults {
 /** Interval at which a connection with a rate limit sends a part of the data (ms). */
 const TICK_MS = 50;
 
-/** Copies one direction of a connection, subject to the faults that `now` returns at that moment. */
+/**
+ * Forwards the data of one direction of a connection. Applies the faults that `now` returns when the data is
+ * forwarded.
+ */
 export function relayTraffic(from: Socket, to: Socket, direction: 'up' | 'down', now: () => NetworkFaults): void {
   let queue = Promise.resolve();
   let sent = 0;

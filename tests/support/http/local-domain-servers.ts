@@ -36,7 +36,7 @@ export class LocalDomainServers {
   /** Starts a domain that accepts requests and never responds. */
   hanging = (): Promise<string> => this.serve(() => undefined);
 
-  /** Starts a captive portal: it responds 200 with HTML to every request, readable by any origin. */
+  /** Starts a captive portal, which responds to every request with the status 200 and HTML that any origin may read. */
   portal = (): Promise<string> =>
     this.serve((_, response) =>
       response.writeHead(200, { ...CORS, 'Content-Type': 'text/html' }).end('<h1>Sign in to our wifi</h1>'),
@@ -83,7 +83,7 @@ export class LocalDomainServers {
     return this.origin(Number(new URL(server.origin).port));
   }
 
-  /** Returns the origin of a port under a new host name, because domains differ in their host names. */
+  /** Returns an origin with the port and a new host name, because every domain has a host name of its own. */
   private origin(port: number): string {
     this.hostCount += 1;
     return `http://fair-line-${this.hostCount}.localhost:${port}`;

@@ -6,7 +6,8 @@ import { createHeaderRules } from '../../../deploy/headers.mjs';
 import { DIST } from '../browser/fixtures';
 
 /**
- * Creates a copy of the built site as deployed with `"identity": "google"`, with the matching settings and policies.
+ * Creates a copy of the built site that has the settings and the content security policies of a deployment with
+ * `"identity": "google"`.
  */
 export async function copyGoogleSite(): Promise<{ dir: string; remove: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'google-site-'));

@@ -74,7 +74,7 @@ export class SocialForm {
   }
 }
 
-/** Makes `window.open` fail in later documents, so that the provider signs in by redirect. */
+/** Makes `window.open` fail in later documents, so that the sign-in uses a redirect instead of a popup window. */
 export async function blockPopupWindows(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null;
@@ -99,7 +99,7 @@ export async function enterIdentityCode(
   await form.code.fill(codeOf(`+63${number}`) ?? '');
 }
 
-/** Signs in on the provider's page with an existing account of that email, or a new one. */
+/** Signs in on the provider's page with the account that has this email address, or with a new account. */
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.locator('.js-new-account').waitFor();
   await page.waitForLoadState('domcontentloaded'); // its script is the last element

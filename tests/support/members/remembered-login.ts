@@ -34,11 +34,14 @@ export function readRememberedStorage(page: Page): Promise<{ key: boolean; recor
   );
 }
 
-/** Resolves with the key of the encrypted password. It changes with each save and is written after the record. */
+/**
+ * Resolves with the key of the encrypted password from localStorage. The key changes with each save and is written
+ * after the record in IndexedDB.
+ */
 export const readRememberedKey = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), REMEMBERED_LOGIN_KEY);
 
-/** Writes a remembered login in the format of the product that this app replaces (REM-2). */
+/** Writes a remembered login in the format of the web app that this app replaces (REM-2). */
 export function writeLegacyRecord(page: Page, record: Record<string, string>, key: string): Promise<void> {
   return page.evaluate(
     ([databaseName, keyName, stored, randomKey]) =>

@@ -2,7 +2,7 @@ import { test as base, expect } from '../browser/fixtures';
 import { SecondFactorDialog } from '../page-objects/second-factor-dialog';
 import { findDemoMember } from './demo-member';
 
-/** A member whose login requires a second factor and has every factor available. */
+/** A demo member whose login requires a second factor and who can use every second factor. */
 export const SECOND_FACTOR_MEMBER = findDemoMember('tina');
 
 /** Playwright test that starts at the second-factor dialog, after username and password were accepted. */

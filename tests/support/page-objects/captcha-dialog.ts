@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Page object of the dialog with the vendor's captcha. */
+/** Page object of the dialog with the Geetest captcha. */
 export class CaptchaDialog {
   readonly root: Locator;
 
@@ -9,9 +9,8 @@ export class CaptchaDialog {
   }
 
   /**
-   * Taps a button of the task once. The frame runs in its own process and may report a button before it is painted; a
-   * tap
-   * that early is lost and is retried.
+   * Taps a button of the captcha. The captcha frame runs in its own process and may report a button before it is
+   * painted. A tap at that moment is lost, and therefore repeated.
    */
   async tap(name: 'I am human' | 'Get it wrong' | 'Close'): Promise<void> {
     const button = this.root.locator('iframe').contentFrame().getByRole('button', { name, disabled: false });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Maximum score of a layout shift that a visitor does not notice. */
+/** Maximum total score of layout shifts that a user does not notice. */
 const MAX_LAYOUT_SHIFT = 0.01;
 
 interface LayoutShiftEntry extends PerformanceEntry {
@@ -9,7 +9,10 @@ interface LayoutShiftEntry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Records the layout shift score from the first paint on, and the time of the last change or loaded resource. */
+/**
+ * Records the layout shift score from the first paint on, and the time when the document last changed or a resource
+ * was last loaded.
+ */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     let score = 0;
@@ -47,7 +50,10 @@ interface ShiftRecorder {
   layoutShift(): { score: number; moved: string[] };
 }
 
-/** Expects that no content has moved visibly so far; otherwise names what moved, and when. */
+/**
+ * Expects that no content has moved visibly so far. If the check fails, the error message contains the elements that
+ * moved, and when.
+ */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { score, moved } = await page.evaluate(() => (window as unknown as ShiftRecorder).layoutShift());
   expect(score, moved.join('\n')).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);

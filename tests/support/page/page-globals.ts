@@ -5,10 +5,10 @@ import { DEPLOYMENT_ELEMENT_ID, type deploymentSettings } from '../../../src/con
 const realFetch = globalThis.fetch;
 
 /**
- * Defines the globals in Node that the app's modules read from a page at `address`: its URL, deployment settings,
- * network state and display mode. Requests go to the origin of the address. Web storage stays in memory, and the web
- * worker's code runs in place of a worker. Import the app's modules afterwards, because some read the page when they
- * load.
+ * Defines in Node the globals that the app's modules read in a page at `address`: the URL, deployment settings,
+ * network state and display mode of the page. Requests go to the origin of the address. Web storage stays in memory,
+ * and the code of the web worker runs without a worker. Import the app's modules afterwards, because some read the
+ * page when they load.
  */
 export function stubPageGlobals(
   address: string,

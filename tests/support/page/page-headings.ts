@@ -1,6 +1,9 @@
 import type { RouteName } from '../../../src/contract/paths';
 
-/** The first English heading of every page for a signed-in member of FAIR. Login and registration redirect to home. */
+/**
+ * The first heading of every page, in English, for a signed-in member of FAIR. The login and registration pages
+ * redirect the member to home.
+ */
 export const PAGE_HEADINGS: Readonly<Record<RouteName, string>> = {
   home: 'Fairground',
   index: 'Fairground',

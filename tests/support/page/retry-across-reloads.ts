@@ -1,11 +1,11 @@
-/** Errors of an evaluation whose document was replaced. */
+/** Matches the error of an evaluation whose document was replaced. */
 const DOCUMENT_REPLACED = /Execution context was destroyed|Cannot find context|Frame was detached/i;
 /** Maximum number of retries. At most two reloads are expected: one by the test, one by the app (once per build). */
 const MAX_RETRIES = 3;
 
 /**
- * Evaluates something in a page, and retries in the new document if the app reloads meanwhile, as it does when a
- * chunk is broken (UPD-2).
+ * Calls `evaluate`, which evaluates a function in a page. Calls it again if the page was reloaded meanwhile, as the
+ * app does when a chunk is broken (UPD-2).
  */
 export async function retryAcrossReloads<T>(evaluate: () => Promise<T>): Promise<T> {
   for (let retries = 0; ; retries += 1) {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves with everything the page's origin has stored as one text; bytes are decoded as Latin-1. */
+/**
+ * Resolves with one text that contains everything that is stored for the page's origin. Bytes are decoded as Latin-1.
+ */
 export async function dumpStorage(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const asText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -39,7 +41,7 @@ export async function dumpStorage(page: Page): Promise<string> {
   return stored.join('\n');
 }
 
-/** Returns the Base64 characters that encode only these bytes if `lead` other bytes precede them. */
+/** Returns the Base64 characters that encode only `bytes`, for Base64 in which `lead` other bytes precede `bytes`. */
 function innerBase64(bytes: Buffer, lead: number): string {
   const text = Buffer.concat([Buffer.alloc(lead), bytes])
     .toString('base64')
@@ -50,8 +52,8 @@ function innerBase64(bytes: Buffer, lead: number): string {
 }
 
 /**
- * Returns the encodings in which a secret could be stored: plain, URL-encoded, hex, UTF-16, and Base64 applied one to
- * three times at any offset.
+ * Returns the texts that a storage dump could contain if a secret is stored: the secret in plain text, reversed,
+ * URL-encoded, in hex, in UTF-16, and in Base64 applied one to three times at any offset.
  */
 export function listEncodedForms(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');

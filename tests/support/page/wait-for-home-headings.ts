@@ -10,8 +10,8 @@ const CACHE_KEYS = [announcements, banners, gameLanes, gameMatches].map(
 );
 
 /**
- * Resolves with the headings of home once it has loaded completely, lazy parts included, and is cached for offline
- * use.
+ * Resolves with the headings of home after home has loaded completely, including its lazy parts, and its responses
+ * have been cached for an offline start.
  */
 export async function waitForHomeHeadings(page: Page): Promise<string[]> {
   for (const name of ['Matches', 'Need help?']) await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long nothing may be fetched for the network to count as idle (ms). */
+/** Time without a fetched resource after which the network is regarded as idle (ms). */
 const IDLE_MS = 1000;
 
 /**

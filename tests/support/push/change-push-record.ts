@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Overwrites fields of the push record that this device stores, as another tab or an earlier visit would have left it.
+ * Overwrites fields of the push record in IndexedDB with values that another tab or an earlier visit could have
+ * stored.
  */
 export const changePushRecord = (page: Page, change: Readonly<Record<string, string | number>>): Promise<void> =>
   page.evaluate(async (fields) => {

@@ -24,7 +24,7 @@ export const DBUS_METHOD_RETURN = 2;
 export const DBUS_ERROR = 3;
 export const DBUS_SIGNAL = 4;
 
-/** Header fields by their code, with their types. */
+/** Header fields: code, name and type of each field. */
 const FIELDS = [
   [1, 'path', 'o'],
   [2, 'interface', 's'],
@@ -61,7 +61,9 @@ function splitTypes(signature: string): readonly string[] {
   return types;
 }
 
-/** Returns the length of the message that the bytes begin with; undefined if they end before its length is known. */
+/**
+ * Returns the length of the message at the start of `bytes`; undefined if `bytes` ends before the length can be read.
+ */
 export function getMessageLength(bytes: Buffer): number | undefined {
   if (bytes.length < FIXED_LENGTH + 4) return undefined;
   return align(FIXED_LENGTH + 4 + bytes.readUInt32LE(FIXED_LENGTH), 8) + bytes.readUInt32LE(4);
@@ -84,7 +86,7 @@ export function decodeMessage(bytes: Buffer): DBusMessage {
   };
 }
 
-/** Returns a function that reads the next value of a type. */
+/** Returns a function that reads the next value in `bytes` as a value of the given type. */
 function createReader(bytes: Buffer, start: number): (type: string) => DBusValue {
   let offset = start;
   const skip = (length: number): number => {

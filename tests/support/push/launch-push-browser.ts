@@ -3,12 +3,12 @@ import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../browser/chromium';
 import type { PushService } from './push-service';
 import type { SessionBus } from './session-bus';
 
-/** Options of a browser with push, in addition to those of a context. */
+/** Options of a browser with push, in addition to the options of a browser context. */
 export interface PushBrowserOptions {
-  /** Folder of the browser's profile: an incognito context refuses to subscribe. */
+  /** Folder of the browser's profile. A profile is needed because an incognito context refuses push subscriptions. */
   readonly profile: string;
   readonly service: PushService;
-  /** Notification server of the desktop on which the browser shows its notifications. */
+  /** D-Bus session bus of the desktop on which the browser shows its notifications. */
   readonly desktop: SessionBus;
   readonly baseURL: string | undefined;
 }

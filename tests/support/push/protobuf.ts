@@ -25,7 +25,10 @@ export function encodeFixed64Field(field: number, value: bigint): Buffer {
   return Buffer.concat([encodeVarint((field << 3) | 1), bytes]);
 }
 
-/** Reads a varint at an offset; undefined if the bytes end within it. */
+/**
+ * Returns the varint at an offset of `bytes`, and the offset after the varint (`end`); undefined if `bytes` ends
+ * within the varint.
+ */
 export function readVarint(
   bytes: Buffer,
   offset: number,

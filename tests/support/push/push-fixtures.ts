@@ -7,8 +7,9 @@ import { type PushService, startPushService } from './push-service';
 import { type SessionBus, startSessionBus } from './session-bus';
 
 /**
- * Tests with a real push service: its messages are encrypted, Chromium decrypts them and shows their notifications on a
- * desktop. The browser has a profile of its own, because an incognito context refuses to subscribe.
+ * Playwright test with a local push service and a simulated desktop: push messages are encrypted, and Chromium
+ * decrypts them and shows their notifications on the desktop. The browser has a profile of its own, because an
+ * incognito context refuses push subscriptions.
  */
 export const test = base.extend<{ pushService: PushService; profile: string; desktop: SessionBus }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.

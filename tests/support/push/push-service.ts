@@ -8,8 +8,9 @@ import { encodeBytesField, encodeFixed64Field, encodeNumberField, encodeVarint, 
 import { createSelfSignedCertificate } from './self-signed';
 
 /*
- * A local replacement of Chromium's push service: check-in, registration, its connection (MCS) and the Web Push
- * endpoint; and of Firebase Cloud Messaging on the hosts of its SDK.
+ * A local replacement for two services. For Chromium's push service: check-in, registration, the connection that the
+ * browser keeps open (MCS) and the Web Push endpoint. For Firebase Cloud Messaging: the hosts that the Firebase SDK
+ * sends requests to, and the API.
  */
 
 const MCS_VERSION = 41;

@@ -5,7 +5,7 @@ interface Certificate {
   readonly key: string;
   /** Certificate (PEM). */
   readonly cert: string;
-  /** SHA-256 of the public key, base64, with which a flag makes Chromium accept the certificate. */
+  /** SHA-256 of the public key, base64. A command-line flag with this hash makes Chromium accept the certificate. */
   readonly spkiHash: string;
 }
 
@@ -17,7 +17,7 @@ const BIT_STRING = 0x03;
 const UTC_TIME = 0x17;
 const UTF8_STRING = 0x0c;
 const VERSION = 0xa0;
-/** Object identifiers, encoded: ecdsa-with-SHA256 and commonName. */
+/** Encoded object identifier of ecdsa-with-SHA256; COMMON_NAME is that of commonName. */
 const ECDSA_SHA256 = Buffer.from('06082a8648ce3d040302', 'hex');
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
@@ -28,7 +28,7 @@ function der(tag: number, ...contents: readonly Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag, ...head]), content]);
 }
 
-/** Creates a certificate of X.509 version 3 that is valid from 2020 to 2049, with a new key. */
+/** Creates a self-signed X.509 version 3 certificate with a new key. The certificate is valid from 2020 to 2049. */
 export function createSelfSignedCertificate(host: string): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const spki = publicKey.export({ type: 'spki', format: 'der' });

@@ -9,7 +9,8 @@ interface Subscription {
 /**
  * Sends any payload to a subscription through a local push service, including payloads that the platform never sends.
  * @param token the subscription as JSON
- * @param payload undefined: a push without a payload; bytes: sent as if they were encrypted
+ * @param payload a string is encrypted; bytes are sent as if they were encrypted; undefined sends a push message
+ * without a payload
  */
 export async function sendPayload(
   serviceOrigin: string,

@@ -12,18 +12,19 @@ import {
 } from './d-bus-message';
 
 /*
- * A D-Bus session bus with a notification server, as on a Linux desktop. Chromium shows notifications through it and
- * treats its clicks as user activation, without which no window may be focused or opened.
+ * A D-Bus session bus with a notification server, as on a Linux desktop. Chromium shows notifications through this
+ * server and treats a click that the server reports as user activation, without which no window may be focused or
+ * opened.
  */
 
 /** A notification on the desktop. */
 export interface DesktopNotification {
   readonly id: number;
-  /** Id of the notification that it replaces; 0 if it replaces none. */
+  /** Id of the notification that this notification replaces; 0 if it replaces no notification. */
   readonly replaces: number;
   readonly title: string;
   readonly body: string;
-  /** Keys and texts of its buttons, alternating. */
+  /** Keys and texts of the notification's buttons, alternating. */
   readonly actions: readonly string[];
 }
 
@@ -32,7 +33,7 @@ export interface SessionBus {
   readonly address: string;
   /** All notifications that were shown, oldest first. */
   readonly shown: readonly DesktopNotification[];
-  /** Clicks a notification, or one of its buttons. */
+  /** Clicks a notification or, if `key` is given, the button of the notification that has this key. */
   click(id: number, key?: string): void;
   /** Closes a notification as a user does. */
   dismiss(id: number): void;
@@ -49,7 +50,10 @@ const ALREADY_RUNNING = 2;
 const CLOSED_BY_USER = 2;
 const CLOSED_BY_CALL = 3;
 
-/** Returns the response to a line of the authentication protocol. Firefox sends more of its lines than Chromium. */
+/**
+ * Returns the response to a line of the authentication protocol. Firefox uses more commands of this protocol than
+ * Chromium.
+ */
 function authenticate(line: string): string {
   const [command = '', mechanism, response] = line.replace('\0', '').split(' ');
   if (command === 'AUTH' && mechanism !== 'EXTERNAL') return 'REJECTED EXTERNAL';
@@ -57,7 +61,7 @@ function authenticate(line: string): string {
   return command === 'AUTH' || command === 'DATA' ? `OK ${'0'.repeat(32)}` : 'ERROR';
 }
 
-/** @param path of the socket to listen on */
+/** Starts a session bus. @param path path of the Unix socket to listen on */
 export async function startSessionBus(path: string): Promise<SessionBus> {
   const shown: DesktopNotification[] = [];
   const sockets = new Set<Socket>();
@@ -104,7 +108,7 @@ export async function startSessionBus(path: string): Promise<SessionBus> {
     });
   }
 
-  /** Returns the signature and the values of the response; undefined for an error. */
+  /** Returns the signature and the values of the response to a method call; undefined if the response is an error. */
   function respond({ interface: name, member, body }: DBusMessage): readonly [string, ...DBusValue[]] | undefined {
     switch (`${name}.${member}`) {
       case `${BUS}.Hello`:

@@ -9,7 +9,7 @@ export interface WebSocketConnection {
   close(): void;
 }
 
-/** Appended to the key of a handshake (RFC 6455 §1.3). */
+/** Text that the server appends to the key of a handshake (RFC 6455 §1.3). */
 const HANDSHAKE_GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
 const OPCODE = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 const FINAL_FRAME = 0x80;
@@ -55,7 +55,7 @@ export function acceptWebSocket(
   };
 }
 
-/** Reads the masked frame that the bytes begin with; undefined if they end within it. */
+/** Returns the masked frame at the start of `bytes`; undefined if `bytes` ends within the frame. */
 function readFrame(bytes: Buffer): Frame | undefined {
   const shortLength = (bytes[1] ?? 0) & 0x7f;
   const lengthBytes = shortLength === 127 ? 8 : shortLength === 126 ? 2 : 0;

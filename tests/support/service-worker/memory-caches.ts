@@ -1,4 +1,4 @@
-/** The error of a browser whose storage quota is used up. */
+/** Returns the error that a browser throws if its storage quota is exceeded. */
 const quotaExceeded = () => new DOMException('storage is full', 'QuotaExceededError');
 
 interface Stored {

@@ -5,7 +5,10 @@ import { listTrackingEvents } from '../../platform/console/events';
 import type { Platform } from '../../platform/platform';
 import { readServiceWorkerState } from './worker-state';
 
-/** Makes later pages regard this browser as opened before, so that they send no event of a first open (TRK-1). */
+/**
+ * Makes later pages assume that the app has been opened in this browser before, so that they send no event for the
+ * first open (TRK-1).
+ */
 export const markAsOpenedBefore = (context: BrowserContext) =>
   context.addInitScript((key) => {
     // The browser's error pages have no storage.
@@ -41,7 +44,10 @@ export function fillOutbox(page: Page, count: number, from = 0): Promise<void> {
   );
 }
 
-/** Resolves with the number of waiting entries reported by the worker; `undefined` while unknown. */
+/**
+ * Resolves with the number of waiting outbox entries that the service worker reports; `undefined` if it cannot read
+ * the outbox.
+ */
 export async function countWaitingEntries(page: Page): Promise<number | undefined> {
   const { outbox } = await readServiceWorkerState(page);
   return typeof outbox === 'string' ? undefined : outbox.waiting;
@@ -59,9 +65,9 @@ export async function stopServiceWorker(context: BrowserContext, page: Page): Pr
 }
 
 /**
- * Restores the network and waits until the platform has received `count` events. Resolves with the delay of the last
- * one
- * (ms), by the platform's timestamp, so that slow polling in the test does not count.
+ * Restores the network and waits until the platform has received `count` events. Resolves with the time from the
+ * return of the network to the last event (ms), by the platform's timestamp, so that slow polling in the test has no
+ * effect.
  */
 async function measureDelivery(context: BrowserContext, page: Page, served: Pick<Platform, 'db'>, count: number) {
   // Resolves once pages and workers are online. A page gets its `online` event earlier, so it is dispatched again
@@ -74,9 +80,8 @@ async function measureDelivery(context: BrowserContext, page: Page, served: Pick
 }
 
 /**
- * Measures how long entries written offline take to arrive after the network returns (ms). Resolves with the shortest
- * of
- * three runs, because a busy machine only adds time.
+ * Measures the time from the return of the network until the platform has received all outbox entries that were
+ * written offline (ms). Resolves with the shortest time of three runs, because a busy machine only adds time.
  */
 export async function measureReconnectDelay(
   context: BrowserContext,

@@ -27,9 +27,9 @@ export interface DeployedFile {
 export interface DeployOptions {
   readonly build: string;
   readonly files?: readonly DeployedFile[];
-  /** Files of the second manifest. */
+  /** Files of the static manifest. */
   readonly statics?: readonly DeployedFile[];
-  /** Build of the second manifest; differs from the first only during a deploy. */
+  /** Build id in the static manifest; it differs from the build id in the asset manifest only during a deployment. */
   readonly staticBuild?: string;
   readonly serviceWorker?: AppVersion['serviceWorker'];
 }
@@ -64,7 +64,7 @@ export const toManifestEntry = ({ url, text, group = 'critical', onDemand }: Dep
 /** Returns the shell of a build. */
 export const createShellFile = (build: string): DeployedFile => ({ url: SHELL_URL, text: `<title>${build}</title>` });
 
-/** Returns a version as the store lists it; its id is `id-` followed by the build. */
+/** Returns a version as the version store lists it. The id of the version is `id-` followed by the build id. */
 export const createStoredVersion = (
   build: string,
   files: readonly DeployedFile[] = [createShellFile(build)],
@@ -76,8 +76,9 @@ export const createStoredVersion = (
 });
 
 /**
- * The environment of a service worker in Node: in-memory databases, caches and locks, pages that record messages, and a
- * real HTTP server. Globals are stubbed with `vi`; call `close` after each test.
+ * Creates the environment of a service worker in Node: in-memory databases, caches and locks, pages that record
+ * messages, and a real HTTP server. Globals are stubbed with `vi`; the returned `close` must be called after each
+ * test.
  */
 export async function startServiceWorkerFixture() {
   const server = await startServer();
@@ -126,7 +127,7 @@ export async function startServiceWorkerFixture() {
     return nodeFetch(typeof input === 'string' ? target : input, { ...rest, redirect });
   });
 
-  /** Serves a version; every other path responds 404 with HTML. */
+  /** Makes the server serve a version. A request for any other path gets a 404 response with HTML. */
   function deploy({
     build,
     files = [createShellFile(build)],
@@ -183,7 +184,10 @@ export async function startServiceWorkerFixture() {
 }
 export type ServiceWorkerFixture = Awaited<ReturnType<typeof startServiceWorkerFixture>>;
 
-/** Returns the router's options for a request and the promises passed to `waitUntil`. */
+/**
+ * Returns the options that Workbox's router passes for a request, and the promises that are passed to `waitUntil` of
+ * the event.
+ */
 export function createRouteOptions(request: Request) {
   const work: Promise<unknown>[] = [];
   const url = new URL(request.url);
@@ -196,7 +200,10 @@ export function createRouteOptions(request: Request) {
   return { options, work };
 }
 
-/** Step of the fake timers (ms). In between, the event loop runs for databases, which fake timers do not affect. */
+/**
+ * Step by which fake timers are advanced (ms). Between the steps the event loop runs, so that database operations,
+ * which do not use the fake timers, can complete.
+ */
 const STEP_MS = 50;
 const EVENT_LOOP_TURNS = 20;
 
@@ -215,5 +222,8 @@ export async function advanceUntilSettled<T>(work: Promise<T>): Promise<{ readon
   throw new Error('The work did not settle');
 }
 
-/** Replaces only `setTimeout` and `clearTimeout` with fake timers; timeouts are implemented with them. */
+/**
+ * Replaces only `setTimeout` and `clearTimeout` with fake timers, because the timeouts under test are implemented
+ * with these functions.
+ */
 export const useFakeTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -14,7 +14,10 @@ export interface StoredBody {
   readonly actualHash: string;
 }
 
-/** Resolves with every body in the service worker's cache, hashed again in the page. */
+/**
+ * Resolves with the stored hash and the actual hash of every body in the service worker's cache. The page computes
+ * the actual hash.
+ */
 export const readStoredContent = (page: Page): Promise<StoredBody[]> =>
   retryAcrossReloads(() =>
     page.evaluate(async (name) => {
@@ -47,7 +50,10 @@ export async function fetchServedManifest(page: Page): Promise<AssetManifest> {
   return (await page.request.get(address)).json();
 }
 
-/** Waits until a build is active and all of its files are stored; other stored files do not matter. */
+/**
+ * Waits until the version with this build id is active and all of its files are stored. Other stored files do not
+ * matter.
+ */
 export const waitUntilVersionComplete = (page: Page, build: string): Promise<void> =>
   expect
     .poll(
@@ -60,8 +66,8 @@ export const waitUntilVersionComplete = (page: Page, build: string): Promise<voi
     .toBe(`${build} 0`);
 
 /**
- * Waits until the service worker has stored every file of the served version that it precaches, nothing of other
- * versions, and controls this page.
+ * Waits until the service worker controls this page and has stored every file of the served version that it
+ * precaches, but no file that only other versions contain.
  */
 export async function waitUntilFilesStored(page: Page): Promise<void> {
   const { files } = await fetchServedManifest(page);

@@ -1,4 +1,7 @@
-/** Returns a fake event class for which `instanceof` yields `isInstance`; Workbox checks its arguments with it. */
+/**
+ * Returns a fake event class for which `instanceof` returns `isInstance`. Workbox checks its arguments with
+ * `instanceof`.
+ */
 const instanceCheck = (isInstance: boolean) => ({ [Symbol.hasInstance]: () => isInstance });
 
 // Workbox reads these globals of a service worker when it is imported and when it handles a request.

@@ -4,8 +4,8 @@ import type { ServiceWorkerState } from '../../../src/contract/service-worker/se
 import { retryAcrossReloads } from '../page/retry-across-reloads';
 
 /**
- * Fetches the state that the service worker reports. A field that its storage did not return in time contains an error
- * message.
+ * Fetches the state that the service worker reports. If the storage does not return the value of a field in time, the
+ * field contains an error message.
  */
 export const readServiceWorkerState = (page: Page): Promise<ServiceWorkerState> =>
   retryAcrossReloads(() => page.evaluate(async (url) => (await fetch(url)).json(), SERVICE_WORKER_STATE_URL));

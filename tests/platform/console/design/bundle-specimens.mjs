@@ -8,8 +8,8 @@ import { buildDisplayFontFaces } from '../../../../deploy/build/styles/display-f
 const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
 
 /**
- * Bundles `specimens.tsx` with the components of `src/ui`, as the build does. Resolves with the script, the styles
- * (tokens, base styles and display faces) and the SVG of the icon sprite.
+ * Bundles `specimens.tsx` and the components of `src/ui` with the options of the build. Resolves with the script, the
+ * styles (tokens, base styles and the `@font-face` rules of the display fonts) and the SVG of the icon sprite.
  */
 export async function bundleSpecimens() {
   const site = createSiteOptions();

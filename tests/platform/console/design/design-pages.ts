@@ -37,7 +37,8 @@ ${MERCHANTS.map((merchant) => {
 }
 
 /**
- * Parameters of a preview frame. Unknown values are replaced by the first merchant, the light scheme and left to right.
+ * Parameters of a preview frame. The defaults for missing or unknown values are the first merchant, the light color
+ * scheme and the direction left to right.
  */
 export interface FrameOptions {
   readonly merchant: Merchant;
@@ -59,8 +60,8 @@ export function readFrameOptions(query: URLSearchParams): FrameOptions {
 }
 
 /**
- * Renders a report about the colours of a branding: the corrected ones, and the contrast of each pair of text and
- * background.
+ * Renders a report about the colours of a branding: the colours that the theme corrected, and the contrast of each
+ * checked pair of text colour and background colour.
  */
 export function renderContrastNote(look: Parameters<typeof computeContrastRows>[0], scheme: BrandingColorScheme): Html {
   const corrected = findCorrectedColors(look, scheme);

@@ -3,7 +3,7 @@ import type { Branding } from '../../merchants/brandings';
 import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 
-/** Allowed values of the form's select fields; an unknown posted value is replaced by the default of the contract. */
+/** Allowed values of the form's select fields. The schema `merchantDesign` replaces any other value with a default. */
 const CHOICES: { readonly [Name in keyof MerchantDesign]?: readonly MerchantDesign[Name][] } = {
   scheme: ['system', 'light', 'dark'],
   density: ['compact', 'normal', 'roomy'],

@@ -4,7 +4,10 @@ import { computeContrastRatio, formatHexColor, parseHexColor } from '../../../..
 import { deriveMerchantTokens } from '../../../../src/services/theme/merchant-tokens';
 import type { Branding } from '../../merchants/brandings';
 
-/** Pairs of a text token and a background token whose contrast is checked, with the name of what they colour. */
+/**
+ * Pairs of a text token and a background token whose contrast is checked. Before each pair is the name of the UI
+ * element that it colours.
+ */
 const CHECKED_PAIRS = [
   ['Text', '--text', '--background'],
   ['Muted text', '--text-muted', '--surface'],
@@ -19,7 +22,10 @@ const CHECKED_PAIRS = [
 
 export type BrandingColorScheme = 'light' | 'dark';
 
-/** A pair of text and background colours, and its contrast. */
+/**
+ * A checked pair of colours: its name, the text colour (`ink`), the background colour (`ground`) and the contrast
+ * ratio.
+ */
 export interface ContrastRow {
   readonly name: string;
   readonly ink: string;
@@ -28,8 +34,8 @@ export interface ContrastRow {
 }
 
 /**
- * Returns the design tokens of a branding in a color scheme. A merchant with a single scheme has the same tokens in
- * both.
+ * Returns the design tokens of a branding in a color scheme. A branding with a single color scheme has the same
+ * tokens for `light` and `dark`.
  */
 export function deriveBrandingTokens(look: Branding, scheme: BrandingColorScheme): Readonly<Record<string, string>> {
   const { tokens, dark } = deriveMerchantTokens(look);
@@ -50,8 +56,9 @@ export function computeContrastRows(look: Branding, scheme: BrandingColorScheme)
 }
 
 /**
- * Returns a line for each colour chosen by the operator that the theme corrects, because texts would not be readable:
- * a text colour, or a background that is neither light nor dark.
+ * Returns a line for each colour of the branding that the theme corrects to keep texts readable: the colour before
+ * and after the correction. The theme corrects colours used for text, and a background that is neither light nor
+ * dark.
  */
 export function findCorrectedColors(look: Branding, scheme: BrandingColorScheme): readonly string[] {
   const tokens = deriveBrandingTokens(look, scheme);

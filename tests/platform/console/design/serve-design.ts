@@ -13,7 +13,10 @@ const POLICY =
 
 let files: ReturnType<typeof bundleSpecimens> | undefined;
 
-/** Serves the frame that shows the UI components in a branding, and its script and styles, which are bundled once. */
+/**
+ * Serves the preview frame, which shows the UI components in a branding, and the script and styles of the frame. The
+ * components are bundled only once, for the first request.
+ */
 export async function serveDesign({ brandings }: Services, incoming: IncomingRequest): Promise<HttpResponse> {
   const { path, query, search } = incoming;
   files ??= bundleSpecimens();

@@ -5,7 +5,7 @@ import { listMerchantOrigins } from '../../merchants/merchant-origins';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
 
-/** Names of the install settings that have only a switch and no value. */
+/** Names of the install settings that can only be turned on or off and have no value. */
 const SWITCHES_ONLY = [
   ...['download_condition_switch', 'login_required', 'bind_card', 'bottom_app_bar_mode'],
   ...['first_deposit', 'first_withdraw'],

@@ -39,7 +39,7 @@ ${renderActionButton('reset', {}, 'Reset all')}</p></header>
 export const renderActionButton = (resource: string, body: unknown, label: string): Html =>
   html`<button type="button" data-post="${resource}" data-body="${JSON.stringify(body)}">${label}</button>`;
 
-/** Formats a time in UTC. */
+/** Formats a time (epoch ms) as date and time in UTC. */
 export const formatTime = (at: number): string => new Date(at).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Renders a table, or a note if there are no rows. */

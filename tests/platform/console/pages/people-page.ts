@@ -35,7 +35,10 @@ ${renderTable(['Merchant', 'Member', 'Address', 'Opened', 'State', ''], sessionR
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Renders a form for the age of a member's account and the order counts, on which install prompts depend (ENG-3). */
+/**
+ * Renders a form for the days since a member's registration and the numbers of deposits and withdrawals, on which
+ * install prompts depend (ENG-3).
+ */
 function historyForm({ id, username, registeredAt, depositCount, withdrawCount }: Member, now: number): Html {
   const field = (name: string, label: string, value: number) =>
     html`<input type="number" min="0" name="${name}" aria-label="${label} of ${username}" value="${value}">`;

@@ -35,13 +35,16 @@ const hidden = (fields: Readonly<Record<string, string>>): readonly Html[] =>
 const removeButton = (resource: string, id: number | undefined): Html =>
   id === undefined ? html`` : html`<button type="button" data-delete="${resource}?id=${id}">Delete</button>`;
 
-/** Renders the preview of an image, which the page's script updates while its URL is typed. */
+/**
+ * Renders the preview of an image. The page's script updates the preview while the operator types the URL of the
+ * image.
+ */
 const picturePreview = (image: string): Html =>
   html`<img alt="Preview" width="240" ${image === '' ? html`hidden` : html`src="${image}"`}>`;
 
 /**
- * Renders the form of an announcement; its fields are empty for a new one. Its preview is updated while the user
- * types, and runs no script.
+ * Renders the form of an announcement, with empty fields for a new announcement. The preview of the text is updated
+ * while the operator types, and runs no script.
  */
 export function renderAnnouncementForm(merchant: string, language: string, item?: AnnouncementRow): Html {
   const { id, title = '', content = '', execution = 'A', promotionType = '', redirect = '' } = item ?? {};
@@ -66,7 +69,7 @@ ${picturePreview(image)}
 <p class="actions"><button>Save</button>${removeButton('announcements', id)}</p></form>`;
 }
 
-/** Renders the form of a banner with a preview of its image; an empty form for a new banner. */
+/** Renders the form of a banner with a preview of the banner's image. For a new banner the text fields are empty. */
 export function renderBannerForm(
   merchant: string,
   language: string,

@@ -5,7 +5,9 @@ import type { Services } from '../../services';
 import { listPushReceipts } from '../push-receipts';
 import { formatTime, renderTable } from './layout';
 
-/** Renders a form that sends push messages, and the sent messages with their status. */
+/**
+ * Renders a form for each merchant that sends push messages, the sent messages with their outcomes, and the receipts.
+ */
 export function renderPushPage(services: Services): Html {
   const sent = services.push
     .sent()

@@ -6,15 +6,15 @@ const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 /** How long an assertion is valid (s). */
 const ASSERTION_LIFETIME_S = 3_600;
-/** How long before its end a token is replaced (ms). */
+/** How long before its expiration an access token is replaced (ms). */
 const RENEWAL_MARGIN_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
 const granted = object({ access_token: string(), expires_in: number() });
 
 /**
- * Returns a function that resolves with an OAuth access token of a service account (RFC 7523), the same one until it is
- * about to expire. @param now returns epoch milliseconds
+ * Returns a function that resolves with an OAuth access token of a service account (RFC 7523). It requests a new
+ * token only when the last one is about to expire. @param now returns the current time (epoch ms)
  */
 export function createAccessTokens(account: ServiceAccount, now: () => number): () => Promise<string> {
   let current = { token: '', expires: 0 };

@@ -40,7 +40,10 @@ export class FcmSender {
     this.accessToken = createAccessTokens(account, now);
   }
 
-  /** Sends a data-only message: a push provider's script would show a `notification` a second time. Never rejects. */
+  /**
+   * Sends a message with `data` only. If the message had a `notification`, the script of a push provider would show
+   * it in addition to the app. Never rejects.
+   */
   async send(target: FcmTarget, data: Readonly<Record<string, string>>, ttlSeconds: number): Promise<PushOutcome> {
     const message = { ...target, data, webpush: { headers: { TTL: String(ttlSeconds), Urgency: 'normal' } } };
     const url = new URL(`/v1/projects/${this.account.project_id}/messages:send`, this.origins.messages);
@@ -53,7 +56,7 @@ export class FcmSender {
     }
   }
 
-  /** Adds a device to a topic, or removes it. Never rejects. */
+  /** Adds a device to a topic or removes it from the topic. Never rejects. */
   async changeTopic(change: 'add' | 'remove', token: string, topic: string): Promise<'accepted' | 'gone' | 'failed'> {
     const url = new URL(change === 'add' ? '/iid/v1:batchAdd' : '/iid/v1:batchRemove', this.origins.topics);
     try {

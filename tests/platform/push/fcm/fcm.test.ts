@@ -41,7 +41,7 @@ async function listen(handle: RequestListener): Promise<string> {
 const createSender = (account = service.project('FAIR', origin).account) =>
   new FcmSender(account, () => now, { messages: origin, topics: origin });
 
-/** Registers a browser as the SDK does. Resolves with its token. */
+/** Registers a browser as the Firebase SDK does. Resolves with its registration token. */
 async function register(): Promise<string> {
   const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
   const web = { endpoint: 'https://push.example/1', p256dh, auth: randomBytes(16).toString('base64url') };

@@ -25,9 +25,9 @@ const PROJECT_ID = 'fairground-local';
 const API_KEY = 'fairground-local-key';
 
 /**
- * A local replacement of Firebase Cloud Messaging for one project: the endpoints with which its SDK registers
- * (installations, registrations), its HTTP v1 API, topics, and the OAuth endpoint of its service account. Messages are
- * delivered to the browsers by Web Push.
+ * A local replacement of Firebase Cloud Messaging for one project: the endpoints with which the Firebase SDK
+ * registers a browser (installations, registrations), the HTTP v1 API, topics, and the OAuth endpoint of the service
+ * account. Messages are delivered to the browsers by Web Push.
  */
 export class LocalFcm {
   private readonly devices = new Map<string, Device>();
@@ -39,7 +39,10 @@ export class LocalFcm {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-  /** @param serviceOrigin receives the messages instead of the browsers' own push service */
+  /**
+   * @param serviceOrigin origin of the push service that receives the messages instead of the browsers' own push
+   * service
+   */
   constructor(private readonly serviceOrigin: string) {}
 
   /**
@@ -65,12 +68,15 @@ export class LocalFcm {
     };
   }
 
-  /** Returns the tokens that have not been deleted. */
+  /** Returns the registration tokens of the devices that have not been deleted. */
   tokens(): readonly string[] {
     return [...this.devices.keys()];
   }
 
-  /** Replaces the key with which browsers subscribe, as a new certificate of the project does. */
+  /**
+   * Replaces the VAPID key pair, as a new Web Push certificate of the Firebase project does. Browsers subscribe with
+   * the public key.
+   */
   changeKey(): void {
     this.keys = generateVapidKeys();
   }
@@ -80,7 +86,7 @@ export class LocalFcm {
     this.devices.clear();
   }
 
-  /** Serves all endpoints, whatever host they are requested from. */
+  /** Handles requests to all endpoints, whatever host name is in their URL. */
   readonly handle: RequestListener = (request, response) => {
     // The SDK requests from the page, thus from another origin.
     response.setHeader('Access-Control-Allow-Origin', '*');
@@ -167,7 +173,7 @@ export class LocalFcm {
   }
 }
 
-/** Registers an installation, or renews its token. */
+/** Registers a Firebase installation or, if `name` is given, renews the token of that installation. */
 async function install(request: IncomingMessage, name: string | undefined): Promise<object> {
   const authToken = { token: `installation-${randomUUID()}`, expiresIn: '604800s' };
   if (name !== undefined) return authToken;

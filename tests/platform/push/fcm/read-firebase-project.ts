@@ -3,8 +3,8 @@ import { getDotPath, safeParse } from 'valibot';
 import { type FirebaseProject, firebaseProject } from './service-account';
 
 /**
- * Reads the file of a Firebase project: the merchant's code, the fields of its web app, and the key file of a service
- * account. Throws with the field that is missing.
+ * Reads a JSON file that describes a Firebase project: the code of its merchant, the fields of the project's web app,
+ * and the key of a service account. Rejects with an error that names the fields that are missing.
  */
 export async function readFirebaseProject(file: string): Promise<FirebaseProject> {
   const parsed = safeParse(firebaseProject, JSON.parse(await readFile(file, 'utf8')));

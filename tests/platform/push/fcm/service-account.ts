@@ -13,8 +13,8 @@ export const serviceAccount = object({
 export type ServiceAccount = InferOutput<typeof serviceAccount>;
 
 /**
- * A merchant's Firebase project: the fields with which the app registers, and the service account with which the
- * platform sends.
+ * A merchant's Firebase project: the fields with which the app registers a device, and the service account with which
+ * the platform sends messages.
  */
 export const firebaseProject = object({
   merchant: filled,

@@ -10,14 +10,17 @@ import type { Call, CallContext, MemberSession } from '../../server/route';
 const SLOW_LAUNCH_MS = 12_000;
 const LOBBY_CODES = new Set(['', 'lobby', 'game_list']);
 
-/** Returns the URL of a lottery game or its lobby (GAME-1), subject to the member's break and the launch scenario. */
+/**
+ * Resolves with the URL of a game or of the lottery lobby (GAME-1). Resolves with a refusal if the member is taking a
+ * break, or if the `launch` field of the scenario demands one.
+ */
 export async function handleGameLaunch(
   call: Call<typeof launchGame> & MemberSession,
 ): Promise<ResponseInputOf<typeof launchGame> | RefusalError> {
   return call.services.playBreaks.refuse(call.member.id) ?? (await applyLaunchScenario(call)) ?? gameAddress(call);
 }
 
-/** Returns the URL of a game's trial, which visitors may open (GAME-3). */
+/** Resolves with the URL of a game's trial, which visitors may open (GAME-3). */
 export async function handleTrialLaunch(
   call: Call<typeof launchTrialGame>,
 ): Promise<ResponseInputOf<typeof launchTrialGame> | RefusalError> {
@@ -32,7 +35,10 @@ export async function handleTrialLaunch(
   return { gameUrl: `${origin}/games/${hostileGames ? 'hostile' : 'trial'}.html?${parameters}` };
 }
 
-/** Applies the launch scenario: normal, delayed, without response or refused. */
+/**
+ * Applies the `launch` field of the scenario: resolves with undefined at once or after a delay, resolves with a
+ * refusal, or never resolves.
+ */
 async function applyLaunchScenario({ services, merchant }: CallContext): Promise<RefusalError | undefined> {
   switch (services.scenarios.of(merchant.code).launch) {
     case 'slow':

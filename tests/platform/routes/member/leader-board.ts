@@ -8,7 +8,7 @@ import { buildRanking, getPeriodEnd } from '../../seed/standings';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
-/** Number of listed ranks. */
+/** Maximum number of places that the ranking lists. */
 const MAX_PLACES = 8;
 
 export const leaderBoardRoutes: readonly Route[] = [
@@ -34,7 +34,8 @@ export const leaderBoardRoutes: readonly Route[] = [
 ];
 
 /**
- * Balance that counts as one point of the score: this number of hundredths, multiplied by the stake of a demo ticket.
+ * Factor for the score in the ranking: a balance of this factor times the stake of a demo ticket, in hundredths of
+ * the currency's unit, adds one point.
  */
 const BALANCE_PER_STAKE = 50;
 

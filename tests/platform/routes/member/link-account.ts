@@ -7,13 +7,13 @@ import type { Merchant } from '../../merchants/merchant';
 import { type RefusalError, refuse } from '../../server/refusal';
 import type { Services } from '../../services';
 
-/** Number of characters of an account number that are stored and shown. */
+/** Number of characters at the end of an account number that are stored and shown. */
 const TAIL_LENGTH = 4;
 const CARD_NUMBER = /^\d{6,20}$/;
 
 /**
- * Links a bank card or a Pix key, of which the platform stores only the last characters. Linking the same account again
- * has no effect.
+ * Links a bank card or a Pix key, of which the platform stores only the last characters. Repeating the same request
+ * has no effect; another request for an account that is already linked is refused.
  */
 export function linkAccount(
   { database }: Services,

@@ -75,7 +75,7 @@ export const rewardRoutes: readonly Route[] = [
   ),
 ];
 
-/** Grants the welcome voucher of a new member, once. */
+/** Grants a member the welcome voucher, at most once. */
 export function grantWelcomeVoucher({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
   const amount = getAmountLimits(code).stake * WELCOME_TICKETS * MINOR;
   granted.grant({ memberId, source: 'welcome', code: 'welcome', amount, expiresAt: clock.now() + 4 * WEEK_MS });

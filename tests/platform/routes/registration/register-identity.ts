@@ -6,8 +6,9 @@ import { verifyIdentityToken } from '../sign-in/identity-token';
 import { buildRegistrationResponse, registerMember } from './register-member';
 
 /**
- * Registers a member for an authenticated identity (SOCIAL-2). If the identity is already linked, responds with its
- * member, so that a resend creates no second account. The password is random and cannot be used to sign in.
+ * Registers a member for an authenticated identity (SOCIAL-2). If the identity is already linked, responds with the
+ * linked member, so that a resent request creates no second account. The password is random and cannot be used to
+ * sign in.
  */
 export async function registerIdentity(call: Call<typeof register>): Promise<ReturnType<typeof registerMember>> {
   const { services, merchant } = call;

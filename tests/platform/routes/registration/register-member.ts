@@ -15,10 +15,13 @@ export interface RegistrationInput {
   readonly passwordUnset?: boolean;
 }
 
-/** How long a resend of a registration gets the same response (ms). */
+/** How long after a registration a resend of the request is answered with the registered member (ms). */
 const RESEND_WINDOW_MS = 10 * 60_000;
 
-/** Returns the response to a resent registration whose first response was lost, else `undefined` (API-8). */
+/**
+ * Returns the response to a registration request that is resent because its first response was lost (API-8);
+ * `undefined` if the request is new.
+ */
 export function findResponseForResend(call: Call<typeof register>): Registered | undefined {
   const { services, merchant, body } = call;
   const existing = services.members.byRequest(merchant.code, body.requestId ?? '');
@@ -28,7 +31,7 @@ export function findResponseForResend(call: Call<typeof register>): Registered |
 }
 
 /**
- * Registers a member and, on request, opens a session (REG-2). Usernames and numbers are unique per merchant.
+ * Registers a member and, on request, opens a session (REG-2). Usernames and mobile numbers are unique per merchant.
  * @param redeem checks and invalidates captcha and SMS code; called only if everything else is valid
  */
 export function registerMember(
@@ -71,7 +74,7 @@ function validateInput(
     : undefined;
 }
 
-/** Returns the response of a registration. */
+/** Returns the response to a registration. Opens a session if the request asks for one. */
 export function buildRegistrationResponse({ services, ip, body }: Call<typeof register>, member: Member): Registered {
   const id = String(member.id);
   const token = body.login ? services.sessions.open(member, { ip }) : '';

@@ -38,7 +38,10 @@ function identify(call: Login): Member | RefusalError | Promise<Member | Refusal
   }
 }
 
-/** Returns the member's available second factors (TFA-1); SMS is not one after a login by SMS code. */
+/**
+ * Returns for each second factor whether the member can use it (TFA-1). After a login by SMS code, SMS cannot be the
+ * second factor.
+ */
 const factorsOf = (member: Member, type: Login['body']['type']) => ({
   email: member.email !== '',
   ga: member.totpSecret !== '',

@@ -13,8 +13,8 @@ const codeArguments = ({ merchant, body }: CodeCall) =>
   [merchant.code, normalizeMobile(body.mobileNum ?? ''), body.verificationCode ?? ''] as const;
 
 /**
- * Returns the member of the number if the code is right, else a refusal. The code stays valid until {@link
- * consumeSmsCode}.
+ * Returns the member with the mobile number if the SMS code is right, otherwise a refusal. The code stays valid until
+ * {@link consumeSmsCode} is called.
  */
 export function checkSmsCode(call: CodeCall): Member | RefusalError {
   const [merchant, mobile, code] = codeArguments(call);

@@ -12,7 +12,7 @@ type IdentityTokenCall = CallContext & {
 /** Sign-in channels that are tried in turn for a second-factor request, which contains no channel. */
 const CHANNELS = ['phone', 'google', 'facebook'];
 
-/** Resolves with the identity of a call's token, or a refusal. */
+/** Resolves with the identity of a call's token, or with a refusal if the token is invalid. */
 export async function verifyIdentityToken({ services, body }: IdentityTokenCall): Promise<Identity | RefusalError> {
   const { firebaseIdToken = '', firebaseChannel } = body;
   if (services.identity.origin === undefined)
@@ -37,8 +37,8 @@ export async function findMemberOfIdentity(call: IdentityTokenCall): Promise<Mem
 }
 
 /**
- * Links the provider identity whose token the request carries, if any, to the member who signs in. Resolves with the
- * error to return if the token is invalid.
+ * If the request contains a token of the identity provider, links the identity of the token to the member who signs
+ * in. Resolves with a refusal if the token is invalid.
  */
 export async function linkIdentity(call: IdentityTokenCall, member: Member): Promise<RefusalError | undefined> {
   if (call.body.firebaseIdToken === undefined) return undefined;

@@ -32,7 +32,10 @@ export async function verifySecondFactor(
   return refusal ?? createLoginResponse(call, member);
 }
 
-/** Returns the first factor: without a username it is an identity or an SMS code. SMS cannot be both factors. */
+/**
+ * Returns the first factor of a login: a password if the request has a username, otherwise an identity or an SMS
+ * code. SMS cannot be both factors.
+ */
 function firstFactorOf({ username, firebaseIdToken, method }: Verification['body']): 'password' | 'identity' | 'sms' {
   if (username !== '') return 'password';
   if (firebaseIdToken !== undefined) return 'identity';

@@ -2,7 +2,10 @@ import type { CustomerServiceEntry } from '../../../../src/contract/merchant/cus
 import { encryptCustomerServicePath } from '../../envelope/service-path';
 import type { CallContext } from '../../server/route';
 
-/** Invalid entries that the app must not show: a foreign host, a script URL, an undecryptable text. */
+/**
+ * Invalid entries that the app must not show: one with a foreign host, one with a `javascript:` URL, and one whose
+ * path cannot be decrypted.
+ */
 const INVALID_ENTRIES: readonly CustomerServiceEntry[] = [
   {
     csType: 'LIVECHAT',
