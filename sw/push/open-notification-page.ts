@@ -9,7 +9,10 @@ import { enqueueReceipts, flushOutboxWithTimeLimit } from './receipts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long to wait for a page to accept a path (ms). A suspended page does not respond. */
+/**
+ * How long to wait for an open page to confirm that it will navigate to the path of the notification (ms). A
+ * suspended page does not respond.
+ */
 const ACCEPT_TIMEOUT_MS = 1_000;
 
 /** Schema of the data in a notification, which another version of the service worker may have written. */

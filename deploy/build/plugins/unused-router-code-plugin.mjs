@@ -22,9 +22,9 @@ const WARNINGS = [
 ];
 
 /**
- * An esbuild plugin that removes unused components and warnings from react-router (5 KB of the initial scripts). They
- * would stay in the bundle, because they have display names for developer tools or code that never runs refers to them.
- * The build fails if react-router's code has changed.
+ * An esbuild plugin that removes unused components and warnings from react-router (5 KB of the initial scripts). The
+ * bundler would keep them: some have a display name for developer tools, and others are referenced by code that never
+ * runs. The build fails if react-router's code has changed.
  */
 export const unusedRouterCodePlugin = {
   name: 'unused-router-code',

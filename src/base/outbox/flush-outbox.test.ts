@@ -93,7 +93,7 @@ test('[OFF-4] a reconnect ends the backoff of the sender that holds the lock', a
   expect(await first).toBe(true);
 });
 
-test('[OFF-4] a sender continues its backoff when another sender starts without a reconnect', async () => {
+test('[OFF-4] a sender continues its backoff when another sender starts, unless the network has reconnected', async () => {
   setNavigator({});
   await writeBackoff({ until: Date.now() + 50_000, failures: 3 });
   const first = flushOutbox(false);

@@ -51,8 +51,8 @@ function MissionCard({ mission, currency, onChange }: MissionCardProps) {
 
   return (
     <Card as="li" className={style.mission}>
-      <h3>{title}</h3>
-      {detail !== '' && <p>{detail}</p>}
+      <h3 dir="auto">{title}</h3>
+      {detail !== '' && <p dir="auto">{detail}</p>}
       <ProgressBar ratio={ratio} label={isDone ? t('page.leader.done') : t('page.leader.progress', { done, goal })} />
       {amountToMinorUnits(reward) > 0 && <p>{t('page.leader.reward', { reward: money.format(reward) })}</p>}
       {isDone && (

@@ -8,7 +8,7 @@ export interface DocumentMetadata {
   readonly title: string;
   readonly keywords: string;
   readonly description: string;
-  /** Canonical URL, absolute; empty if there is none, or it is neither https nor on this site. */
+  /** Absolute canonical URL with https or on this site; otherwise empty. */
   readonly canonical: string;
 }
 

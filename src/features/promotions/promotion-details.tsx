@@ -26,7 +26,7 @@ export function PromotionDetails({ promotion }: { readonly promotion: Announceme
         <article className={style.promotion}>
           {promotion.image !== '' && <img className={style.picture} src={promotion.image} alt="" />}
           <CategoryTags ids={promotion.promoAnnouncementCategoryIds} />
-          <h2>{promotion.title}</h2>
+          <h2 dir="auto">{promotion.title}</h2>
           <LazyBoundary fallback={<p>{htmlToPlainText(promotion.content)}</p>}>
             <RichText html={promotion.content} />
           </LazyBoundary>

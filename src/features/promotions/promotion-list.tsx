@@ -36,7 +36,7 @@ function PromotionCard({ promotion: { id, title, image }, tags }: PromotionCardP
           {image !== '' && <LazyImage src={image} alt="" width={720} height={300} />}
         </span>
         <span className={style.text}>
-          <b>{title}</b>
+          <b dir="auto">{title}</b>
           <span className={style.tags}>
             {tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>

@@ -31,8 +31,8 @@ export const rememberedRecord = object({
 export type RememberedRecord = InferOutput<typeof rememberedRecord>;
 
 /**
- * The login as stored by the product that this app has replaced: the password in double Base64, encoded with a key
- * that is stored separately. Assumed, not confirmed.
+ * The login as stored by the app that this one has replaced. The password is combined with a key that is stored
+ * separately, and encoded in Base64 twice. Assumed, not confirmed.
  */
 export const legacyRecord = pipe(
   object({ type: loginType, username: text, mobileNum: text, password: text, merchant: string() }),

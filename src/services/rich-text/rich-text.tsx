@@ -26,6 +26,6 @@ export default function RichText({ html, onNavigate }: RichTextProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the interactive elements
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
-    <div ref={box} className={style.text} onClick={openInApp} />
+    <div ref={box} dir="auto" className={style.text} onClick={openInApp} />
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STATUS_CACHE_PREFIX } from '../../../src/contract/storage-keys';
+import { holdScripts } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 
@@ -34,6 +35,26 @@ test('[I18N-1] [API-1] a chosen language applies immediately, and from the first
   const requests = platform.wireEntries('status').slice(before);
   expect(requests.map(({ headers }) => headers.language)).toContain('VI');
   expect(requests[0]?.headers.language).toBe('VI');
+});
+
+test('[I18N-1] a right-to-left language mirrors the page, and the next start is right to left before any script has loaded', async ({
+  page,
+  context,
+  homePage,
+}) => {
+  await homePage.open();
+  await menu(page).selectOption('UR');
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('lang', 'ur');
+  const login = page.getByRole('link', { name: 'لاگ ان کریں' });
+  await expect(login).toBeVisible();
+  const [brand, link] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await login.boundingBox()];
+  expect(brand?.x).toBeGreaterThan(link?.x ?? Number.POSITIVE_INFINITY);
+
+  await holdScripts(context);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(html(page)).toHaveAttribute('dir', 'rtl');
+  await expect(html(page)).toHaveAttribute('lang', 'ur');
 });
 
 test.describe('on a bad network', () => {

@@ -17,8 +17,9 @@ const BIT_STRING = 0x03;
 const UTC_TIME = 0x17;
 const UTF8_STRING = 0x0c;
 const VERSION = 0xa0;
-/** Encoded object identifier of ecdsa-with-SHA256; COMMON_NAME is that of commonName. */
+/** DER-encoded object identifier of ecdsa-with-SHA256. */
 const ECDSA_SHA256 = Buffer.from('06082a8648ce3d040302', 'hex');
+/** DER-encoded object identifier of commonName. */
 const COMMON_NAME = Buffer.from('0603550403', 'hex');
 
 function der(tag: number, ...contents: readonly Buffer[]): Buffer {

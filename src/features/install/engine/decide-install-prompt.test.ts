@@ -205,7 +205,7 @@ describe('[ENG-2] install prompt after earlier prompts', () => {
     },
   );
 
-  test('after earlier prompts, no install prompt is shown if the merchant has switched the conditions off', () => {
+  test('after earlier prompts, no install prompt is shown if the merchant has switched off the conditions for prompts', () => {
     const off = { ...settingsWith({ deposit_times: 1 }), download_condition_switch: { enabled: false } };
     expect(describeDecision(decideInstallPrompt(off, MEMBER, { ...FRESH, wasForced: true }, NOW))).toBe(
       'the conditions are off',

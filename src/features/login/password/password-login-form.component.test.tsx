@@ -178,7 +178,7 @@ describe('[LOGIN-1] password form', () => {
     expect(await commands.countRequests('login')).toBe(1);
   });
 
-  test('[LOGIN-1] the password form has the field attributes that password managers and screen keyboards need', async () => {
+  test('[LOGIN-1] the password form has the field attributes that password managers and virtual keyboards need', async () => {
     const { username, password } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];

@@ -92,7 +92,7 @@ describe('[REG-1] registration form', () => {
     await expect.element(referral).toBeVisible();
   });
 
-  test('the registration form has the field attributes that password managers and screen keyboards need', async () => {
+  test('the registration form has the field attributes that password managers and virtual keyboards need', async () => {
     const { screen, username, password, referral } = await openForm();
     const attributesOf = (input: Element, ...names: string[]) => names.map((name) => input.getAttribute(name));
     const names = ['id', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck', 'enterkeyhint', 'maxlength'];
