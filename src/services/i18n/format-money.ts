@@ -12,7 +12,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 export const NO_DECIMALS_FORMAT = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
 /**
- * Formats an amount with its currency for a locale; a currency code that Intl does not know is appended unchanged.
+ * Formats an amount with the symbol of its currency, such as `₱`, for a locale; a currency code that Intl does not know is appended unchanged.
  * Brazilian reais use the Brazilian format, and TLB is shown as PHP.
  * @param amount a number, or a decimal string, which Intl formats without the rounding errors of binary fractions
  * @param format such as {@link NO_DECIMALS_FORMAT}
@@ -26,7 +26,9 @@ export function formatMoney(
   const tag = currency === 'BRL' ? 'pt-BR' : locale;
   const shown = currency === 'TLB' ? 'PHP' : currency;
   try {
-    return numberFormat(tag, { style: 'currency', currency: shown, ...format }).format(amount);
+    return numberFormat(tag, { style: 'currency', currency: shown, currencyDisplay: 'narrowSymbol', ...format }).format(
+      amount,
+    );
   } catch {
     // Not a three-letter code: a token such as USDT, or empty.
     return `${numberFormat(tag, { minimumFractionDigits: 2, ...format }).format(amount)} ${shown}`.trim();

@@ -73,6 +73,7 @@ describe('[WL-2] labels of the bottom navigation', () => {
       );
       const navigation = screen.getByRole('navigation').element();
       const bar = navigation.getBoundingClientRect();
+      expect(bar.right).toBeLessThanOrEqual(width);
       const boxes = textBoxes(navigation);
       expect(boxes).toHaveLength(6);
       const fontSizePx = Number.parseFloat(getComputedStyle(screen.getByText('Chat').element()).fontSize);
