@@ -7,13 +7,13 @@ import { linkChunks } from './deploy/build/link/link.mjs';
 import { assignAssetUrl, assignAssetUrls } from './deploy/build/output/assign-asset-urls.mjs';
 import { buildCatalogues, isCatalogueSource } from './deploy/build/output/catalogues.mjs';
 import { buildManifests } from './deploy/build/output/manifests.mjs';
-import { readReleaseTime } from './deploy/build/output/released-at.mjs';
+import { readReleaseTime } from './deploy/build/output/read-release-time.mjs';
 import { readStaticFiles } from './deploy/build/output/static-files.mjs';
 import { createIncrementalWriter, writeFiles } from './deploy/build/output/write-files.mjs';
 import { createBuildPassCache } from './deploy/build/pass-cache.mjs';
 import { createSiteOptions } from './deploy/build/site.mjs';
-import { buildDisplayFontFaces } from './deploy/build/styles/display-faces.mjs';
-import { addHstsHeader, createCaptchaHostRules, createHeaderRules } from './deploy/headers.mjs';
+import { buildDisplayFontFaces } from './deploy/build/styles/display-font-faces.mjs';
+import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from './deploy/headers.mjs';
 import { renderNginxCaptchaServer, renderNginxErrorPages, renderNginxLocations } from './deploy/nginx-locations.mjs';
 
 /** Builds the site into `dist/`, reproducibly. Resolves with the build id, and with the files of the site by URL. */
@@ -88,7 +88,7 @@ async function assemble(
   });
   const deployed = (headers) => (site.local ? headers : headers.map(addHstsHeader));
   const rules = deployed(createHeaderRules(policy));
-  const captchaRules = deployed(createCaptchaHostRules());
+  const captchaRules = deployed(createCaptchaHostHeaderRules());
   const files = new Map([
     ['/m/index.html', html],
     ...(serviceWorkerScript ? [['/m/sw.js', serviceWorkerScript]] : []),

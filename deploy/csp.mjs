@@ -109,4 +109,4 @@ export const createCaptchaHostFramePolicy = () =>
   vendorFrame('allow-scripts allow-same-origin allow-forms allow-popups', 'https:');
 
 /** Returns the policy of files other than pages, frames and worker scripts, and of error responses. */
-export const createFilePolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+export const createDenyAllPolicy = () => policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" });

@@ -1,6 +1,6 @@
 import {
   createCaptchaHostFramePolicy,
-  createFilePolicy,
+  createDenyAllPolicy,
   createPagePolicy,
   createSandboxedFramePolicy,
   createServiceWorkerPolicy,
@@ -24,9 +24,9 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
 export const addHstsHeader = (rule) => ({ ...rule, headers: { ...rule.headers, ...HSTS } });
 
 /** Headers of redirects and error responses. */
-export const DEFAULT_HEADERS = {
+export const REDIRECT_AND_ERROR_HEADERS = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': createFilePolicy(),
+  'Content-Security-Policy': createDenyAllPolicy(),
   ...COMMON_HEADERS,
   ...HSTS,
 };
@@ -55,15 +55,15 @@ export function createHeaderRules(policy) {
   return [
     rule('^/m/sw\\.js$', 'file', REVALIDATE, createServiceWorkerPolicy()),
     rule('^/m/assets/worker-\\w+\\.js$', 'file', IMMUTABLE, createWebWorkerPolicy()),
-    rule('^/m/assets/', 'file', IMMUTABLE, createFilePolicy()),
+    rule('^/m/assets/', 'file', IMMUTABLE, createDenyAllPolicy()),
     // These frames have an opaque origin, so that even their own files are cross-origin.
     rule('^/m/(captcha|mini-game)/', 'file', REVALIDATE, createSandboxedFramePolicy(), {
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
-    rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, createFilePolicy()),
-    rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, createFilePolicy()),
+    rule('^/(m|mobile/mc)/asset-manifest\\.json$', 'file', REVALIDATE, createDenyAllPolicy()),
+    rule('^/(m/icons|m/locales|mobile/mc)/', 'file', ONE_DAY, createDenyAllPolicy()),
     // A path with a file extension that is not in the build is a 404, not a page.
-    rule('^/m/.*\\.(?!html$)[^./]*$', 'file', REVALIDATE, createFilePolicy()),
+    rule('^/m/.*\\.(?!html$)[^./]*$', 'file', REVALIDATE, createDenyAllPolicy()),
     rule('^/m/', 'page', REVALIDATE, createPagePolicy(policy), {
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Permissions-Policy': DENIED_FEATURES.map((feature) => `${feature}=()`).join(', '),
@@ -75,6 +75,6 @@ export function createHeaderRules(policy) {
  * Returns the rules for the host of the setting `captchaFrame`, which serves the captcha provider's frame and nothing
  * else. The build writes them to dist/captcha-headers.json when the deployment has such a host.
  */
-export const createCaptchaHostRules = () => [
+export const createCaptchaHostHeaderRules = () => [
   rule('^/m/captcha/frame\\.(html|js)$', 'file', REVALIDATE, createCaptchaHostFramePolicy()),
 ];

@@ -1,4 +1,4 @@
-import { DEFAULT_HEADERS, HOME_REDIRECT_TARGET, REDIRECTED_HOME_PATHS } from './headers.mjs';
+import { HOME_REDIRECT_TARGET, REDIRECT_AND_ERROR_HEADERS, REDIRECTED_HOME_PATHS } from './headers.mjs';
 
 /**
  * Renders the rules of headers.mjs as nginx locations. As in headers.mjs, the first regular expression that matches
@@ -58,7 +58,7 @@ export function renderNginxErrorPages() {
       '  internal;',
       '  types {}',
       '  default_type text/plain;',
-      ...addHeaders(DEFAULT_HEADERS),
+      ...addHeaders(REDIRECT_AND_ERROR_HEADERS),
       `  return ${code} "${text}\\n";`,
       '}',
       '',
@@ -72,7 +72,7 @@ const addHeaders = (headers) =>
 const redirectHome = (path) =>
   [
     `location = ${path} {`,
-    ...addHeaders(DEFAULT_HEADERS),
+    ...addHeaders(REDIRECT_AND_ERROR_HEADERS),
     `  return 302 ${HOME_REDIRECT_TARGET}$is_args$args;`,
     '}',
     '',

@@ -16,8 +16,8 @@ import {
   handleNavigationAfterFailedStarts,
   matchNavigationAfterFailedStarts,
 } from './routes/navigation-after-failed-starts';
+import { handleNavigationWithSwOff, matchNavigationWithSwOff } from './routes/navigation-with-sw-off';
 import { handlePublicResponse, matchPublicResponse } from './routes/public-response';
-import { handleSwOffNavigation, matchSwOffNavigation } from './routes/sw-off-navigation';
 import { broadcastToClients } from './runtime/broadcast-to-clients';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -26,7 +26,7 @@ const router = new Router();
 const registerRoute = (match: RouteMatchCallback, handler: RouteHandlerCallback) =>
   router.registerRoute(new Route(match, handler));
 
-registerRoute(matchSwOffNavigation, handleSwOffNavigation); // ?sw=off: network only, clears the store
+registerRoute(matchNavigationWithSwOff, handleNavigationWithSwOff); // ?sw=off: network only, clears the store
 // ?sw=pass: network once, rebuilds the store
 registerRoute(matchNavigationAfterFailedStarts, handleNavigationAfterFailedStarts);
 // State of the service worker as JSON, for diagnostics

@@ -2,7 +2,7 @@ import { systemClock } from '../src/base/clock';
 import type { DomainProbeRequest, WebWorkerApi } from '../src/base/web-worker-api';
 import { encryptBody } from './encrypt-body';
 import { findLiveDomain } from './probe-domains';
-import { secureRandomBytes } from './random';
+import { generateSecureRandomBytes } from './random';
 import { decryptCustomerServicePath } from './service-path';
 
 /**
@@ -10,7 +10,7 @@ import { decryptCustomerServicePath } from './service-path';
  */
 export const webWorkerApi: WebWorkerApi = Object.freeze({
   async encryptBody(publicKey: string, bodyText: string) {
-    return encryptBody(publicKey, bodyText, secureRandomBytes);
+    return encryptBody(publicKey, bodyText, generateSecureRandomBytes);
   },
   async decryptCustomerServicePath(path: string) {
     return decryptCustomerServicePath(path);
@@ -18,7 +18,7 @@ export const webWorkerApi: WebWorkerApi = Object.freeze({
   async findLiveDomain(probe: DomainProbeRequest) {
     return findLiveDomain(probe, {
       send: (url, init) => fetch(url, init),
-      random: secureRandomBytes,
+      random: generateSecureRandomBytes,
       clock: systemClock,
     });
   },

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { generateDesKey } from './des-key';
-import type { RandomBytes } from './random';
+import type { GenerateRandomBytes } from './random';
 
 /**
  * Returns a random source for the test: it yields every byte value in turn for the choice of the characters, and `low`
  * for the lowest bits.
  */
-function cycleBytes(low: number): RandomBytes {
+function cycleBytes(low: number): GenerateRandomBytes {
   // The bytes that would make some pairs more likely come first.
   let next = 240;
   let drawn = 0;

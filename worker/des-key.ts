@@ -1,4 +1,4 @@
-import { generateMatchingBytes, type RandomBytes } from './random';
+import { type GenerateRandomBytes, generateMatchingBytes } from './random';
 
 /** Length of a DES key (bytes). */
 export const DES_KEY_BYTES = 8;
@@ -14,7 +14,7 @@ const FIRST_PAIR = 0x20 >> 1;
  * Generates a random DES key of printable ASCII characters (ENC-1). The 8 characters are drawn from all 48 distinct
  * values, which gives 44.7 bits of entropy; letters and digits alone would give 40.1 bits.
  */
-export function generateDesKey(random: RandomBytes): string {
+export function generateDesKey(random: GenerateRandomBytes): string {
   const pairs = generateMatchingBytes(DES_KEY_BYTES, random, (byte) => byte < PAIR_COUNT * 5);
   const lowBits = random(DES_KEY_BYTES);
   return String.fromCharCode(

@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { encryptBody } from './encrypt-body';
-import { type RandomBytes, secureRandomBytes } from './random';
+import { type GenerateRandomBytes, generateSecureRandomBytes } from './random';
 
 const pairs = [1024, 2048].map((modulusLength) => generateKeyPairSync('rsa', { modulusLength }));
 const spki = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('[ENC-1] encrypted body', () => {
   test.each(pairs)('an encrypted body can be decrypted by node:crypto, byte for byte', ({ publicKey, privateKey }) => {
     const text = JSON.stringify({ username: 'ann', password: 'p4ss 密码 🎲' });
-    const encrypted = encryptBody(spki(publicKey), text, secureRandomBytes);
+    const encrypted = encryptBody(spki(publicKey), text, generateSecureRandomBytes);
     const decrypted = decryptBody(privateKey, encrypted);
     expect(decrypted.text).toBe(text);
     expect([...decrypted.message.subarray(0, 2), decrypted.message.at(-9)]).toEqual([0, 2, 0]);
@@ -48,9 +48,9 @@ describe('[ENC-1] encrypted body', () => {
 
   test('a body can be encrypted with a base64 SPKI key or a PKCS#1 PEM key', () => {
     const bare = pair.publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-    expect(decryptBody(pair.privateKey, encryptBody(bare, 'text', secureRandomBytes)).text).toBe('text');
+    expect(decryptBody(pair.privateKey, encryptBody(bare, 'text', generateSecureRandomBytes)).text).toBe('text');
     const rsaPem = pair.publicKey.export({ type: 'pkcs1', format: 'pem' }).toString();
-    expect(decryptBody(pair.privateKey, encryptBody(rsaPem, 'text', secureRandomBytes)).text).toBe('text');
+    expect(decryptBody(pair.privateKey, encryptBody(rsaPem, 'text', generateSecureRandomBytes)).text).toBe('text');
   });
 
   test('an encrypted body decrypts to the original text', () => {
@@ -58,14 +58,14 @@ describe('[ENC-1] encrypted body', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.json(), fc.string({ minLength: 500, maxLength: 4000 }));
     fc.assert(
       fc.property(text, (original) => {
-        expect(decryptBody(pair.privateKey, encryptBody(key, original, secureRandomBytes)).text).toBe(original);
+        expect(decryptBody(pair.privateKey, encryptBody(key, original, generateSecureRandomBytes)).text).toBe(original);
       }),
       { numRuns: 150 },
     );
   });
 
   test('an encrypted body depends only on the key, the text and the random bytes', () => {
-    const counting = (): RandomBytes => {
+    const counting = (): GenerateRandomBytes => {
       let next = 0;
       return (length) =>
         Uint8Array.from({ length }, () => {
@@ -80,7 +80,7 @@ describe('[ENC-1] encrypted body', () => {
   test('an encrypted body does not depend on Math.random', () => {
     const mathRandom = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const key = spki(pair.publicKey);
-    const encrypted = Array.from({ length: 200 }, () => encryptBody(key, 'same text', secureRandomBytes));
+    const encrypted = Array.from({ length: 200 }, () => encryptBody(key, 'same text', generateSecureRandomBytes));
     const headers = encrypted.map((one) => (one.ok ? one.value.headers['X-RSA'] : ''));
     const bodies = encrypted.map((one) => (one.ok ? one.value.body : ''));
     expect(new Set(headers).size).toBe(200);
@@ -92,7 +92,7 @@ describe('[ENC-1] encrypted body', () => {
     const key = spki(pair.publicKey);
     const counts = new Map<number, number>();
     for (let round = 0; round < 300; round += 1) {
-      const { sessionKey } = decryptBody(pair.privateKey, encryptBody(key, 'x', secureRandomBytes));
+      const { sessionKey } = decryptBody(pair.privateKey, encryptBody(key, 'x', generateSecureRandomBytes));
       expect(sessionKey).toMatch(/^[!-~]{8}$/);
       for (const character of sessionKey) {
         const pairIndex = character.charCodeAt(0) >> 1;
@@ -128,7 +128,7 @@ describe('[ENC-2] encrypting a body without a usable key', () => {
     ['a key of 512 bits', spki(small.publicKey)],
     ['a key with the exponent 1', exponentOne],
   ])('encrypting a body without a usable key returns the error Missing Encryption for %s', (_, key) => {
-    expect(encryptBody(key, 'text', secureRandomBytes)).toEqual({ ok: false, error: 'Missing Encryption' });
+    expect(encryptBody(key, 'text', generateSecureRandomBytes)).toEqual({ ok: false, error: 'Missing Encryption' });
   });
 
   test('encrypting a body without a usable key never throws, whatever the key is', () => {
@@ -142,7 +142,7 @@ describe('[ENC-2] encrypting a body without a usable key', () => {
       });
     fc.assert(
       fc.property(fc.oneof(damaged, fc.string(), fc.base64String()), (key) => {
-        const encrypted = encryptBody(key, 'text', secureRandomBytes);
+        const encrypted = encryptBody(key, 'text', generateSecureRandomBytes);
         if (!encrypted.ok) expect(encrypted.error).toBe('Missing Encryption');
       }),
       { numRuns: 300 },

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../src/base/result';
 import type { EncryptedBody } from '../src/contract/envelope';
 import { encryptDes } from './des';
 import { generateDesKey } from './des-key';
-import type { RandomBytes } from './random';
+import type { GenerateRandomBytes } from './random';
 import { encryptRsa } from './rsa';
 
 /**
@@ -14,7 +14,11 @@ import { encryptRsa } from './rsa';
  * the RSA key; TLS does.
  * @param publicKey PEM or base64 SPKI
  */
-export function encryptBody(publicKey: string, text: string, random: RandomBytes): Result<EncryptedBody, string> {
+export function encryptBody(
+  publicKey: string,
+  text: string,
+  random: GenerateRandomBytes,
+): Result<EncryptedBody, string> {
   const sessionKey = generateDesKey(random);
   const rsa = encryptRsa(publicKey, sessionKey, random);
   if (rsa === undefined) return fail('Missing Encryption');

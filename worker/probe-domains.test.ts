@@ -8,9 +8,9 @@ import {
   type TestRequestHandler,
   type TestServer,
 } from '../tests/support/http/http-server';
-import { reserveRefusingPort } from '../tests/support/http/refusing-port';
+import { reserveConnectionRefusingPort } from '../tests/support/http/refusing-port';
 import { type DomainProbeDependencies, findLiveDomain } from './probe-domains';
-import { secureRandomBytes } from './random';
+import { generateSecureRandomBytes } from './random';
 
 const PAGE = 'http://localhost:1';
 const servers: TestServer[] = [];
@@ -31,7 +31,7 @@ async function startDomain(answer: TestRequestHandler) {
 
 const dependencies: DomainProbeDependencies = {
   send: (url, init) => fetch(url, init),
-  random: secureRandomBytes,
+  random: generateSecureRandomBytes,
   clock: systemClock,
 };
 const find = (domains: readonly string[], more: Partial<DomainProbeDependencies> = {}) =>
@@ -67,7 +67,7 @@ describe('[DOM-2] domain probe', () => {
     const dead = await Promise.all(
       [CUT, text('<h1>Welcome to our wifi</h1>'), redirect(`${good.origin}/m/`), text('gone', 502)].map(startDomain),
     );
-    const refusing = await reserveRefusingPort();
+    const refusing = await reserveConnectionRefusingPort();
 
     const domains = [...dead, hanging, good].map(({ origin }) => origin);
     const found = await find([...domains, `http://localhost:${refusing.port}`]);

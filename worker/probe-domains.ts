@@ -6,12 +6,12 @@ import { DOMAIN_PROBE_TIMEOUT_MS, type DomainProbeRequest } from '../src/base/we
 import { PING_PATH } from '../src/contract/paths';
 import { isValidPingResponse } from './is-valid-ping-response';
 import { pickRandomItems } from './pick-random-items';
-import type { RandomBytes } from './random';
+import type { GenerateRandomBytes } from './random';
 
 /** Dependencies of a domain probe. */
 export interface DomainProbeDependencies {
   send(url: string, init: RequestInit): Promise<Response>;
-  readonly random: RandomBytes;
+  readonly random: GenerateRandomBytes;
   readonly clock: Clock;
 }
 

@@ -1,13 +1,14 @@
 /** Returns `length` bytes from a cryptographically secure source. */
-export type RandomBytes = (length: number) => Uint8Array;
+export type GenerateRandomBytes = (length: number) => Uint8Array;
 
 /** The browser's cryptographically secure random source, which is also available in web workers and over http. */
-export const secureRandomBytes: RandomBytes = (length) => crypto.getRandomValues(new Uint8Array(length));
+export const generateSecureRandomBytes: GenerateRandomBytes = (length) =>
+  crypto.getRandomValues(new Uint8Array(length));
 
 /** Returns `length` random bytes for which `accept` returns true, all equally likely. */
 export function generateMatchingBytes(
   length: number,
-  random: RandomBytes,
+  random: GenerateRandomBytes,
   accept: (byte: number) => boolean,
 ): number[] {
   const drawn: number[] = [];

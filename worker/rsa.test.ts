@@ -1,6 +1,6 @@
 import { constants, createPublicKey, generateKeyPairSync, type KeyObject, privateDecrypt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { secureRandomBytes } from './random';
+import { generateSecureRandomBytes } from './random';
 import { encryptRsa } from './rsa';
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
@@ -21,14 +21,14 @@ describe('[ENC-1] RSA with PKCS#1 v1.5 padding', () => {
     ['117 bytes, the longest that leaves 8 bytes of padding', 117],
   ])('RSA with PKCS#1 v1.5 padding encrypts a text of %s', (_, length) => {
     const text = 'x'.repeat(length);
-    const message = decrypt(encryptRsa(der(publicKey), text, secureRandomBytes));
+    const message = decrypt(encryptRsa(der(publicKey), text, generateSecureRandomBytes));
     expect(message).toHaveLength(128);
     expect(message.subarray(-length - 1).toString('latin1')).toBe(`\0${text}`);
     expect(message.subarray(2, -length - 1).includes(0)).toBe(false);
   });
 
   test('RSA with PKCS#1 v1.5 padding refuses a text that leaves less than 8 bytes of padding', () => {
-    expect(encryptRsa(der(publicKey), 'x'.repeat(118), secureRandomBytes)).toBeUndefined();
+    expect(encryptRsa(der(publicKey), 'x'.repeat(118), generateSecureRandomBytes)).toBeUndefined();
   });
 
   test('RSA with PKCS#1 v1.5 padding has no zero bytes in its padding, even if the random bytes contain some', () => {
@@ -46,12 +46,12 @@ describe('[ENC-2] exponent of the public key', () => {
     // jsencrypt treats anything larger than 32 bits as 1.
     0xffffffff,
   ])('a public key with the exponent %i is accepted', (exponent) => {
-    const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
+    const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), generateSecureRandomBytes);
     expect(Buffer.from(encrypted ?? '', 'base64')).toHaveLength(128);
   });
 
   test.each([1, 2, 4, 65_536, 0x100000001])('a public key with the exponent %i is refused', (exponent) => {
-    const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), secureRandomBytes);
+    const encrypted = encryptRsa(withExponent(exponent), 'x'.repeat(8), generateSecureRandomBytes);
     expect(encrypted).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import CryptoJS from 'crypto-js/core';
 import 'crypto-js/enc-base64';
 import { JSEncrypt } from 'jsencrypt';
-import { generateMatchingBytes, type RandomBytes } from './random';
+import { type GenerateRandomBytes, generateMatchingBytes } from './random';
 
 type RsaKey = ReturnType<JSEncrypt['getKey']>;
 type Padding = NonNullable<Parameters<RsaKey['encrypt']>[1]>;
@@ -19,7 +19,7 @@ const MAX_EXPONENT = 0xffffffff;
  * here and passed in.
  * @returns base64, or undefined if `publicKey` is not a usable RSA key
  */
-export function encryptRsa(publicKey: string, text: string, random: RandomBytes): string | undefined {
+export function encryptRsa(publicKey: string, text: string, random: GenerateRandomBytes): string | undefined {
   // With an empty key jsencrypt would generate a key pair.
   if (publicKey.trim() === '') return undefined;
   try {
@@ -39,7 +39,7 @@ export function encryptRsa(publicKey: string, text: string, random: RandomBytes)
 }
 
 /** Returns the padded message: 00 02, random bytes other than 0, 00, message. */
-function pad(message: string, size: number, random: RandomBytes): number[] {
+function pad(message: string, size: number, random: GenerateRandomBytes): number[] {
   const bytes = [...new TextEncoder().encode(message)];
   if (size < MIN_MODULUS_BYTES || size < bytes.length + 11) throw new RangeError('RSA key too small');
   return [0, 2, ...generateMatchingBytes(size - bytes.length - 3, random, (byte) => byte !== 0), 0, ...bytes];

@@ -8,8 +8,8 @@ import type { ApiResult, Call, CommonCallOptions } from './call';
 import { decodeEnvelope, parseResponse } from './decode-response';
 import { createErrorReporter } from './error-reporter';
 import { importTransportChunk } from './import-transport-chunk';
-import { createInFlightRequestSharer } from './in-flight-request-sharer';
 import { type PreparedRequest, prepareRequest, type UntypedCallOptions } from './prepare-request';
+import { createRequestDeduplicator } from './request-deduplicator';
 import { MAX_RETRIES, RETRY_BASE_DELAY_MS, shouldRetryCall } from './retry-policy';
 import type { ApiRequest, Transport } from './transport';
 
@@ -45,7 +45,7 @@ export function createApiClient({
   clock,
   random,
 }: ApiClientDependencies): ApiClient {
-  const shareInFlight = createInFlightRequestSharer<Outcome>();
+  const shareInFlight = createRequestDeduplicator<Outcome>();
   const reportError = createErrorReporter(context);
   let unsharedCount = 0;
 

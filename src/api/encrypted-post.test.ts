@@ -2,8 +2,8 @@ import { constants, createDecipheriv, generateKeyPairSync, type KeyObject, priva
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import {
-  json,
   type RecordedRequest,
+  respondWithJson,
   startServer,
   type TestRequestHandler,
   type TestServer,
@@ -56,10 +56,11 @@ const posts = () => server.requests.filter((request) => !isKeyCall(request));
 const platform =
   (publicKey: string, privateKey = oldKeys.privateKey): TestRequestHandler =>
   (request, response) => {
-    if (isKeyCall(request)) return json(response, { success: true, value: { publicKey } });
+    if (isKeyCall(request)) return respondWithJson(response, { success: true, value: { publicKey } });
     const text = open(request, privateKey);
-    if (text === undefined) return json(response, { success: false, errorCode: 'encryption.invalid', message: 'key' });
-    return json(response, { success: true, value: { ...signedIn, echo: text } });
+    if (text === undefined)
+      return respondWithJson(response, { success: false, errorCode: 'encryption.invalid', message: 'key' });
+    return respondWithJson(response, { success: true, value: { ...signedIn, echo: text } });
   };
 
 describe('[ENC-1] sign-in call', () => {
@@ -103,7 +104,9 @@ describe('[ENC-1] sign-in call', () => {
     async (_, answer, status) => {
       const { api } = createApiClientFixture(server.origin);
       server.respond = (request, response) =>
-        isKeyCall(request) ? platform(pem(oldKeys.publicKey))(request, response) : json(response, answer, status);
+        isKeyCall(request)
+          ? platform(pem(oldKeys.publicKey))(request, response)
+          : respondWithJson(response, answer, status);
       expect(await api.call(login, { body })).toMatchObject({ ok: false });
       expect(posts()).toHaveLength(1);
     },
@@ -123,7 +126,7 @@ describe('[ENC-2] encrypted call', () => {
   const keyAnswer =
     (answer: unknown, status = 200): TestRequestHandler =>
     (_, response) =>
-      json(response, answer, status);
+      respondWithJson(response, answer, status);
 
   test.each([
     ['an empty key', platform('')],

@@ -3,7 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { balanceEndpoint, greetingEndpoint, unauthenticatedEndpoint } from '../../tests/support/api/sample-endpoints';
-import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
+import {
+  respondWithJson,
+  respondWithSuccess,
+  startServer,
+  type TestServer,
+} from '../../tests/support/http/http-server';
 import type { ApiError } from '../contract/api-error';
 import { createErrorReporter } from './error-reporter';
 
@@ -18,7 +23,7 @@ beforeEach(() => {
 });
 
 const refused = (errorCode: string) => (_: unknown, response: ServerResponse) =>
-  json(response, { success: false, errorCode, message: 'over' });
+  respondWithJson(response, { success: false, errorCode, message: 'over' });
 
 describe('[SESS-3] reporting the end of a session', () => {
   test.each(['CUSTOMER_NOT_LOGIN', 'customer.not.login', 'user.or.token.invalid', 'login.not.session'])(
@@ -63,7 +68,7 @@ describe('[SESS-3] reporting the end of a session', () => {
   test('an error such as a wrong password is not reported as the end of the session if the call has no token', async () => {
     const { api, sessionOverErrors: over, errors } = createApiClientFixture(server.origin);
     server.respond = (_, response) =>
-      json(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
+      respondWithJson(response, { success: false, errorCode: 'login.cred.err', message: 'no' }, 401);
     expect(await api.call(unauthenticatedEndpoint)).toMatchObject({
       error: { layer: 'business', code: 'login.cred.err', message: 'no' },
     });
@@ -119,7 +124,7 @@ describe('[SESS-3] reporting the end of a session', () => {
 describe('[API-7] API client', () => {
   test('the API client reports the error of a shared request only once', async () => {
     const { api, errors } = createApiClientFixture(server.origin);
-    server.respond = (_, response) => json(response, { success: false, errorCode: 'x', message: 'no' });
+    server.respond = (_, response) => respondWithJson(response, { success: false, errorCode: 'x', message: 'no' });
     await Promise.all([api.call(balanceEndpoint), api.call(balanceEndpoint)]);
     expect(errors).toEqual([{ layer: 'business', endpoint: 'balance', code: 'x', message: 'no', value: undefined }]);
     await api.call(balanceEndpoint, { quiet: true });

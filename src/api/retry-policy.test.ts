@@ -2,7 +2,12 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClientFixture } from '../../tests/support/api/api-client-fixture';
 import { balanceEndpoint, postEndpoint } from '../../tests/support/api/sample-endpoints';
-import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
+import {
+  respondWithJson,
+  respondWithSuccess,
+  startServer,
+  type TestServer,
+} from '../../tests/support/http/http-server';
 import { systemClock } from '../base/clock';
 
 let server: TestServer;
@@ -25,17 +30,17 @@ const failing = (times: number, fail: (response: ServerResponse) => void) => {
 describe('[API-8] retries of a call', () => {
   test.each([502, 503, 504])('a GET is retried at most twice after HTTP %s', async (status) => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
-    failing(2, (response) => json(response, {}, status));
+    failing(2, (response) => respondWithJson(response, {}, status));
     expect(await api.call(balanceEndpoint)).toMatchObject({ ok: true });
     expect(server.requests).toHaveLength(3);
-    failing(99, (response) => json(response, {}, status));
+    failing(99, (response) => respondWithJson(response, {}, status));
     expect(await api.call(balanceEndpoint)).toMatchObject({ error: { layer: 'http', status } });
     expect(server.requests).toHaveLength(6);
   });
 
   test('a GET with the option `once` is not retried', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
-    failing(99, (response) => json(response, {}, 503));
+    failing(99, (response) => respondWithJson(response, {}, 503));
     expect(await api.call(balanceEndpoint, { once: true })).toMatchObject({ error: { layer: 'http', status: 503 } });
     expect(server.requests).toHaveLength(1);
   });
@@ -49,7 +54,7 @@ describe('[API-8] retries of a call', () => {
 
   test.each([400, 401, 404, 429, 500])('no call is retried after HTTP %s', async (status) => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
-    failing(99, (response) => json(response, {}, status));
+    failing(99, (response) => respondWithJson(response, {}, status));
     expect(await api.call(balanceEndpoint)).toMatchObject({ error: { layer: 'http', status } });
     expect(server.requests).toHaveLength(1);
   });
@@ -57,7 +62,7 @@ describe('[API-8] retries of a call', () => {
   test('a call is not retried after a refusal by the platform or a response that is not JSON', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
     for (const body of [{ success: false, errorCode: 'TOO_MANY_REQUEST' }, '<html>']) {
-      failing(99, (response) => json(response, body));
+      failing(99, (response) => respondWithJson(response, body));
       expect(await api.call(balanceEndpoint)).toMatchObject({ ok: false });
     }
     expect(server.requests).toHaveLength(2);
@@ -65,7 +70,7 @@ describe('[API-8] retries of a call', () => {
 
   test('a POST is not retried after HTTP 503', async () => {
     const { api } = createApiClientFixture(server.origin, { clock: systemClock });
-    failing(99, (response) => json(response, {}, 503));
+    failing(99, (response) => respondWithJson(response, {}, 503));
     expect(await api.call(postEndpoint, { body: { a: 1 } })).toMatchObject({ error: { layer: 'http', status: 503 } });
     expect(server.requests).toHaveLength(1);
   });
@@ -79,7 +84,7 @@ describe('[API-8] retries of a call', () => {
 
   test('an abort during the backoff ends the call with “aborted”, and no retry is sent', async () => {
     const { api, clock } = createApiClientFixture(server.origin, { random: () => 0.5 });
-    failing(99, (response) => json(response, {}, 503));
+    failing(99, (response) => respondWithJson(response, {}, 503));
     const leave = new AbortController();
     const outcome = api.call(balanceEndpoint, { signal: leave.signal });
     // The backoff and the timeout of the whole call.

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, respondWithSuccess, startServer, type TestServer } from '../../tests/support/http/http-server';
-import { reserveRefusingPort } from '../../tests/support/http/refusing-port';
+import {
+  respondWithJson,
+  respondWithSuccess,
+  startServer,
+  type TestServer,
+} from '../../tests/support/http/http-server';
+import { reserveConnectionRefusingPort } from '../../tests/support/http/refusing-port';
 import { CACHED_AT_HEADER } from '../contract/service-worker-cache';
 import { lazyAxiosTransport } from './browser-api-client';
 import { sendWithFetch } from './send-with-fetch';
@@ -37,7 +42,7 @@ describe.each([
   ['axios', withoutTimeout(lazyAxiosTransport)],
 ])('[API-1] %s transport', (_, carry) => {
   test('a transport returns the status and the text of a response with an error status', async () => {
-    server.respond = (__, response) => json(response, { success: false }, 418);
+    server.respond = (__, response) => respondWithJson(response, { success: false }, 418);
     expect(await carry(createRequest(), neverAborted())).toEqual({
       ok: true,
       value: { status: 418, text: '{"success":false}' },
@@ -87,7 +92,7 @@ describe.each([
   });
 
   test('a transport returns the error “offline” if the connection is refused', async () => {
-    const { port, close } = await reserveRefusingPort();
+    const { port, close } = await reserveConnectionRefusingPort();
     expect(await carry(createRequest({ url: `http://127.0.0.1:${port}/` }), neverAborted())).toEqual({
       ok: false,
       error: 'offline',

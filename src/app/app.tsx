@@ -9,7 +9,7 @@ import { useTranslate } from '../services/i18n/i18n';
 import { getMerchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
 import { MainNavigation } from '../services/navigation/main-navigation';
-import { registerRouter } from '../services/navigation/navigate';
+import { registerRouterNavigate } from '../services/navigation/navigate';
 import { queryClient } from '../services/queries/query-client';
 import { useSession } from '../services/session/session-store';
 import { AfterFirstPaint } from '../ui/lazy/after-first-paint';
@@ -46,7 +46,7 @@ function PagePending() {
 function Pages() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => registerRouter((path, options) => void navigate(path, options)), [navigate]);
+  useEffect(() => registerRouterNavigate((path, options) => void navigate(path, options)), [navigate]);
   const passwordPath = useMerchant(({ status }) => getMerchantPaths(status).password);
   const page = useRoutes(useMemo(() => createRoutes(passwordPath), [passwordPath]));
   return (

@@ -1,6 +1,6 @@
 import { readDeploymentSettings } from '../browser/page/deployment';
 import { runAfterFirstPaint } from '../browser/page/first-paint';
-import { watchTypedFields } from '../browser/page/typed-fields';
+import { watchFieldInput } from '../browser/page/typed-fields';
 import { createDefaultTrustedTypesPolicy } from '../browser/security/default-trusted-types-policy';
 import { safeLocalStorage, safeSessionStorage } from '../browser/storage/web-storage';
 import { FAILED_STARTS_KEY } from '../contract/storage-keys';
@@ -26,7 +26,7 @@ import { prefetchHome } from './prefetch-home';
  */
 export async function composeApp(): Promise<void> {
   if (readDeploymentSettings().identity !== 'none') createDefaultTrustedTypesPolicy();
-  watchTypedFields();
+  watchFieldInput();
   saveCampaignParams(location.search);
   watchQueries();
   watchSession();

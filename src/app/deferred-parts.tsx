@@ -1,4 +1,4 @@
-import { useVisitorGameTapHandler } from '../features/games/guest/visitor-game-taps';
+import { useVisitorGameTapHandler } from '../features/games/visitor/visitor-game-taps';
 import { openLoginDialog } from '../features/login/panel/open-login-dialog';
 import { openRegisterDialog } from '../features/registration/form/open-register-dialog';
 import { ScrollAndFocusManager } from './scroll-and-focus-manager';

@@ -1,6 +1,6 @@
 import { systemClock } from '../base/clock';
 import { isOnline } from '../browser/device/network';
-import { isPageVisible, subscribePageVisible } from '../browser/device/visibility';
+import { isPageVisible, subscribeToPageBecomingVisible } from '../browser/device/visibility';
 import { isPlatformUnreachable } from '../features/boot/boot-machine';
 import { useBootStore } from '../features/boot/boot-store';
 import { refetchStatus, wasPlatformUnreachable, whenStatusLoaded } from '../features/boot/start-app';
@@ -30,7 +30,7 @@ export async function startDomainFailover(): Promise<void> {
   });
   await pollWithBackoff(async () => isLoaded || (isOnline() && (tryFailover ?? refetchStatus)()), {
     isVisible: isPageVisible,
-    subscribeVisible: subscribePageVisible,
+    subscribeVisible: subscribeToPageBecomingVisible,
     clock: systemClock,
   });
 }

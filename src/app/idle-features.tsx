@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { isRunningAsInstalledApp, readDeviceTraits } from '../browser/device/device';
 import { importChunk } from '../browser/page/import-chunk';
 import { MemberLanguageSync } from '../features/account/member-language-sync';
-import { DepositArrivalTracker } from '../features/cashier/state/deposit-arrival-tracker';
+import { CompletedDepositTracker } from '../features/cashier/state/completed-deposit-tracker';
 import { PageMetadata } from '../features/page-metadata/page-metadata';
 import Popups from '../features/popups/popups';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -26,7 +26,7 @@ export default function IdleFeatures() {
       {isRunningAsInstalledApp(readDeviceTraits()) && <PageTransitions />}
       {hasSession && (
         <>
-          <DepositArrivalTracker />
+          <CompletedDepositTracker />
           <MemberLanguageSync />
         </>
       )}

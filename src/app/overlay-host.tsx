@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { subscribeHistory } from '../browser/page/history';
+import { subscribeToHistoryNavigation } from '../browser/page/history';
 import { resolveDisplayText } from '../services/i18n/display-text';
 import { useI18n } from '../services/i18n/i18n';
 import { closeModalDialogs, closeOverlay, type Overlay, useOverlays, useToasts } from '../services/overlays/overlays';
@@ -14,7 +14,7 @@ import { Toasts } from '../ui/feedback/toasts';
 export function OverlayHost() {
   const stack = useOverlays((state) => state.stack).filter(({ isInline }) => !isInline);
   const shownToasts = useToasts();
-  useEffect(() => subscribeHistory(closeModalDialogs), []);
+  useEffect(() => subscribeToHistoryNavigation(closeModalDialogs), []);
   const toasts = <Toasts toasts={shownToasts} />;
   if (stack.length === 0) return toasts;
   return stack.map((overlay, index) => (

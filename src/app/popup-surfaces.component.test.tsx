@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import {
   applyMerchantTheme,
-  findAccessibilityViolationsIn,
+  findAccessibilityViolationsBySelector,
   removeMerchantTheme,
-} from '../../tests/components/merchant-look';
+} from '../../tests/components/merchant-theme';
 import { resetPage } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { USER_AGENTS } from '../../tests/support/browser/user-agents';
@@ -15,7 +15,7 @@ import { InstallBanner } from '../features/install/banner/install-banner';
 import { DownloadPopup } from '../features/install/prompts/download-popup';
 import { ForcedInstallPrompt } from '../features/install/prompts/forced-install-prompt';
 import { UpdateBar } from '../features/lifecycle/update-bar';
-import { ContinueAsOffer } from '../features/login/continue-as/continue-as-offer';
+import { ContinueAsMemberOffer } from '../features/login/continue-as/continue-as-offer';
 import { AnnouncementPopup } from '../features/popups/announcements/announcement-popup';
 import { pickAnnouncements } from '../features/popups/announcements/pick-announcements';
 import { BannerPopup } from '../features/popups/banners/banner-popup';
@@ -115,9 +115,9 @@ const SURFACES: readonly (readonly [string, string, string, () => ReactNode | Pr
     'Continue as alice',
     () => (
       <main>
-        <ContinueAsOffer enabled onSignedIn={nothing}>
+        <ContinueAsMemberOffer enabled onSignedIn={nothing}>
           <p>The form</p>
-        </ContinueAsOffer>
+        </ContinueAsMemberOffer>
       </main>
     ),
   ],
@@ -173,7 +173,7 @@ test.each([
     for (const [name, selector, lastText, show] of SURFACES) {
       const screen = await render(<TestProviders>{await show()}</TestProviders>);
       await expect.element(screen.getByText(lastText, { exact: true }).first()).toBeVisible();
-      expect([name, await findAccessibilityViolationsIn(selector)]).toEqual([name, []]);
+      expect([name, await findAccessibilityViolationsBySelector(selector)]).toEqual([name, []]);
       await screen.unmount();
     }
   },

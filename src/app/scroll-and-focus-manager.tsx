@@ -6,9 +6,9 @@ import {
   restoreScrollPosition,
   saveScrollPositions,
 } from '../browser/document/scroll-restoration';
-import { disableScrollRestoration, isNewNavigation } from '../browser/page/history';
+import { disableScrollRestoration, wasLoadedByNewNavigation } from '../browser/page/history';
 import { isFromBottomNavigation } from '../services/navigation/is-from-bottom-navigation';
-import { findTabPath, lastTabUrls } from '../services/navigation/tab-paths';
+import { findNavigationTabPath, lastNavigationTabUrls } from '../services/navigation/navigation-tab-paths';
 import visually from '../ui/styles/visually-hidden.module.css';
 import { decideScrollAndFocus } from './decide-scroll-and-focus';
 
@@ -48,15 +48,15 @@ export function ScrollAndFocusManager() {
   }, []);
 
   useEffect(() => {
-    const tabPath = findTabPath(pathname);
-    if (tabPath !== undefined) lastTabUrls.set(tabPath, pathname + search);
+    const tabPath = findNavigationTabPath(pathname);
+    if (tabPath !== undefined) lastNavigationTabUrls.set(tabPath, pathname + search);
   }, [pathname, search]);
 
   useLayoutEffect(() => {
     const last = before.current;
     if (last?.key === key) return;
     before.current = { key, pathname };
-    const tab = findTabPath(pathname);
+    const tab = findNavigationTabPath(pathname);
     const tabKey = tab === undefined ? undefined : tabKeys.current.get(tab);
     if (tab !== undefined) tabKeys.current.set(tab, key);
     const dialog = openDialogs().at(-1);
@@ -64,7 +64,7 @@ export function ScrollAndFocusManager() {
       action: way.toLowerCase() as Lowercase<typeof way>, // the router's own three values
       // A navigation before this chunk had loaded is not the first page.
       isFirst: last === undefined && way !== 'PUSH',
-      isNewDocument: isNewNavigation(),
+      isNewDocument: wasLoadedByNewNavigation(),
       isSamePath: last?.pathname === pathname,
       isTab: isFromBottomNavigation(state),
       isFocusLost: isFocusLost(),

@@ -39,7 +39,7 @@ export interface UrlHosts {
 }
 
 /** Why a URL is refused. `host`: the URL is valid, but its host is not allowed. */
-export type UrlRefusal =
+export type UrlRefusalReason =
   | 'empty'
   | 'long'
   | 'characters'
@@ -63,7 +63,7 @@ const PROFILE_SCHEME = 'itms-services:';
  * Validates a URL; called before every navigation of the app. Returns the canonical URL (absolute, or path, query and
  * fragment for pages of the app), or why it is refused.
  */
-export function toSafeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<string, UrlRefusal> {
+export function toSafeUrl(kind: UrlKind, input: string, hosts: UrlHosts): Result<string, UrlRefusalReason> {
   if (input.trim() === '') return fail('empty');
   if (input.length > MAX_URL_CHARS) return fail('long');
   if (FORBIDDEN_CHARACTERS.test(input)) return fail('characters');
@@ -98,7 +98,7 @@ function withScheme(input: string): string {
   return SCHEME.test(input) || input.startsWith('/') ? input : `https://${input}`;
 }
 
-function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusal | undefined {
+function decideRefusal(kind: UrlKind, url: URL, hosts: UrlHosts): UrlRefusalReason | undefined {
   if (url.username !== '' || url.password !== '') return 'userinfo';
   // Not `url.origin`: a blob: URL has the origin that created it.
   if (`${url.protocol}//${url.host}` === hosts.origin)
@@ -131,7 +131,7 @@ function isAllowedHost(kind: UrlKind, host: string, hosts: UrlHosts): boolean | 
   }
 }
 
-function safeProfile(url: URL, hosts: UrlHosts): Result<string, UrlRefusal> {
+function safeProfile(url: URL, hosts: UrlHosts): Result<string, UrlRefusalReason> {
   // With several manifests, iOS might use another one than the one checked here.
   const lists = [...url.searchParams.keys()].filter((name) => name.trim().toLowerCase() === 'url');
   if (lists.length !== 1 || url.hash !== '') return fail('malformed');

@@ -282,7 +282,7 @@ export const ASSUMED_FIELDS: Readonly<Record<string, readonly FieldAssumption[]>
 };
 
 /** Assumed fields of the `value` that comes with the error `login_verify_required`: the member's second factors. */
-export const ASSUMED_FACTOR_FIELDS: readonly FieldAssumption[] = [
+export const ASSUMED_SECOND_FACTOR_FIELDS: readonly FieldAssumption[] = [
   {
     fields: ['payeeName'],
     why: 'The real name counts as a second factor; the specification names `email`, `ga` and `sms`.',

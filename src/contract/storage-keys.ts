@@ -22,7 +22,7 @@ export const RESPONSE_CACHE_PREFIX = 'MC_ANSWER:';
 /** sessionStorage: the query parameters preserved across navigation (ROUTE-5). */
 export const CAMPAIGN_PARAMS_KEY = 'MC_PASSTHROUGH';
 /** sessionStorage: the draft of the registration form, without the password, for half an hour (REG-3). */
-export const REGISTER_DRAFT_KEY = 'MC_REGISTER_DRAFT';
+export const REGISTRATION_DRAFT_KEY = 'MC_REGISTER_DRAFT';
 /**
  * sessionStorage: the identity provider to which this tab was redirected, and the time of the redirect; kept until
  * the provider's result is known (SOCIAL-4).

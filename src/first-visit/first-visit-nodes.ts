@@ -2,7 +2,7 @@ import app from '../app/app.module.css';
 import type { SnapshotNode } from '../contract/bootstrap/home-snapshot';
 import banner from '../features/home/banners/banner.module.css';
 import header from '../features/home/header/home-header.module.css';
-import homeTop from '../features/home/home-top.module.css';
+import homeTop from '../features/home/home-top-section.module.css';
 import home from '../pages/home.module.css';
 import type { TranslationKey } from '../services/i18n/catalogue';
 import brand from '../services/merchant/brand.module.css';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { GameLanes } from '../features/games/page/game-lanes';
 import { HomeHeader } from '../features/home/header/home-header';
-import { HomeTop } from '../features/home/home-top';
+import { HomeTopSection } from '../features/home/home-top-section';
 import { useSaveHomeSnapshot } from '../features/home/snapshot/use-save-home-snapshot';
-import { LazyHomeSupport } from '../features/support/lazy-home-support';
+import { LazyHomeCustomerService } from '../features/support/lazy-home-customer-service';
 import { CATEGORY_PARAMETER, SEARCH_PARAMETER } from '../services/games/game-paths';
 import { useI18n } from '../services/i18n/i18n';
 import { usePageTitle } from '../services/navigation/use-page-title';
@@ -39,9 +39,9 @@ function Home() {
         }
       />
       <main className={style.main}>
-        {!hasCategory && <HomeTop />}
+        {!hasCategory && <HomeTopSection />}
         <GameLanes />
-        <LazyHomeSupport />
+        <LazyHomeCustomerService />
       </main>
     </>
   );

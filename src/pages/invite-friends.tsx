@@ -3,7 +3,7 @@ import { ROUTES } from '../contract/paths';
 import { LoginPrompt } from '../features/login/panel/login-prompt';
 import { InviteSteps } from '../features/referral/invite-steps';
 import { MyInvitation } from '../features/referral/my-invitation';
-import { ReferralUnavailable } from '../features/referral/referral-unavailable';
+import { ReferralUnavailableMessage } from '../features/referral/referral-unavailable-message';
 import { RegisterPrompt } from '../features/registration/form/register-prompt';
 import { useTranslate } from '../services/i18n/i18n';
 import { withCampaignParams } from '../services/navigation/navigate';
@@ -30,7 +30,7 @@ export default function InviteFriendsPage() {
       <QueryView query={promotions}>
         {({ REFERRAL: { enabled, count } }) =>
           decideInviteTarget({ type, isOffered: enabled }) === 'support' ? (
-            <ReferralUnavailable />
+            <ReferralUnavailableMessage />
           ) : (
             <>
               <PageIntroCard icon="invite">{t('page.invite.text')}</PageIntroCard>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage, commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { applyMerchantTheme, removeMerchantTheme } from '../../tests/components/merchant-look';
+import { applyMerchantTheme, removeMerchantTheme } from '../../tests/components/merchant-theme';
 import { resetPage, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import '../ui/styles/base.css';

@@ -3,7 +3,7 @@ import { LoginPanel } from '../features/login/panel/login-panel';
 import { RedirectingScreen } from '../features/login/panel/redirecting-screen';
 import { RegisterLink } from '../features/login/panel/register-link';
 import { useTranslate } from '../services/i18n/i18n';
-import { LazyTrustStrip } from '../services/legal/lazy-trust-strip';
+import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
 import { WelcomeBrand } from '../services/merchant/brand';
 import { getMerchantPaths } from '../services/merchant/merchant-paths';
 import { useMerchant } from '../services/merchant/merchant-store';
@@ -38,7 +38,7 @@ export default function LoginPage() {
         <>
           <LoginPanel initialMethod={readLoginMethod(state)} />
           <RegisterLink />
-          <LazyTrustStrip />
+          <LazyLegalInformation />
         </>
       )}
     </PageLayout>

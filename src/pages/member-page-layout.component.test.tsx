@@ -4,9 +4,9 @@ import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
   applyMerchantTheme,
-  findAccessibilityViolationsIn,
+  findAccessibilityViolationsBySelector,
   removeMerchantTheme,
-} from '../../tests/components/merchant-look';
+} from '../../tests/components/merchant-theme';
 import { loadStatus, resetPage, signInMember } from '../../tests/components/page-state';
 import { TestProviders } from '../../tests/components/test-providers';
 import { activateLanguage } from '../services/i18n/i18n';
@@ -69,7 +69,7 @@ test.each([
       const screen = await render(<TestProviders>{page}</TestProviders>);
       await expect.element(screen.getByText(text).first()).toBeVisible();
       expect([text, document.documentElement.scrollWidth <= width]).toEqual([text, true]);
-      expect([text, await findAccessibilityViolationsIn('main')]).toEqual([text, []]);
+      expect([text, await findAccessibilityViolationsBySelector('main')]).toEqual([text, []]);
       await screen.unmount();
     }
   },

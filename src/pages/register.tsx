@@ -5,7 +5,7 @@ import { LoginLink } from '../features/registration/form/login-link';
 import { RegisterForm } from '../features/registration/form/register-form';
 import { useTranslate } from '../services/i18n/i18n';
 import { LazySocialPanel } from '../services/identity/lazy-social-panel';
-import { LazyTrustStrip } from '../services/legal/lazy-trust-strip';
+import { LazyLegalInformation } from '../services/legal/lazy-legal-information';
 import { WelcomeBrand } from '../services/merchant/brand';
 import { withCampaignParams } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
@@ -31,7 +31,7 @@ export default function RegisterPage() {
           <RegisterForm />
           <LazySocialPanel folded />
           <LoginLink />
-          <LazyTrustStrip />
+          <LazyLegalInformation />
         </>
       )}
     </PageLayout>

@@ -14,7 +14,7 @@ import { navigateTo } from '../services/navigation/navigate';
 import { PageLayout } from '../services/navigation/page-layout';
 import { useQueryScope } from '../services/queries/query-scope';
 import { QueryView } from '../services/queries/query-view';
-import { useMemberKey } from '../services/session/member-key';
+import { useMemberIdentifier } from '../services/session/member-identifier';
 import { loadPendingSubmission } from '../services/submissions/pending-submission';
 import { trackDepositOrWithdrawal } from '../services/tracking/track-money';
 import { PlayBreakMessage } from '../services/wallet/play-break-message';
@@ -34,7 +34,7 @@ export default function VoucherCenterPage() {
   const currency = wallet.data?.value.currency ?? '';
   const breakUntil = getPlayBreakEnd(wallet.data?.value, Date.now());
   // During a break the member can still see the outcome of a deposit that was sent before it.
-  const hasPending = loadPendingSubmission(safeSessionStorage, 'deposit', useMemberKey()) !== undefined;
+  const hasPending = loadPendingSubmission(safeSessionStorage, 'deposit', useMemberIdentifier()) !== undefined;
   const [wasRefused, setRefused] = useState(false);
   const arrival = methods.data?.value.methods.find(({ enabled }) => enabled)?.arrivalMinutes ?? 10;
   return (

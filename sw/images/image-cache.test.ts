@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
   advanceUntilSettled,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearImageCache, evictHalfOfImages } from './image-cache';
 import {
@@ -65,7 +65,7 @@ describe('[OFF-3] cached image', () => {
     await rig.refuseDatabases();
     expect(await readImage(ADDRESS)).toBeUndefined();
     vi.restoreAllMocks();
-    useFakeTimeouts();
+    installFakeTimeouts();
     vi.stubGlobal('caches', { match: () => new Promise(() => undefined) });
     expect(await advanceUntilSettled(readImage(ADDRESS))).toEqual({ value: undefined, ms: 1_000 });
   });
@@ -131,7 +131,7 @@ describe('[OFF-3] image cache', () => {
 
 describe('[OFF-3] storage that is full or fails', () => {
   test('[OFF-3] a new image that exceeds the quota causes half of the cached images to be evicted', async () => {
-    vi.stubGlobal('caches', createMemoryCaches(40));
+    vi.stubGlobal('caches', createInMemoryCacheStorage(40));
     for (let n = 0; n < 4; n += 1) await cacheImage(addressOf(n), picture('x'.repeat(10)));
     for (let n = 0; n < 4; n += 1)
       await saveImageRecord({ url: addressOf(n), bytes: 10, storedAt: Date.now(), usedAt: n });
@@ -158,7 +158,7 @@ describe('[OFF-3] storage that is full or fails', () => {
 
   test('[OFF-3] the image cache waits at most ten seconds for each write if Cache Storage never responds', async () => {
     await cacheImage(ADDRESS, picture());
-    useFakeTimeouts();
+    installFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     // One write for the image and one for the evicted bodies.
     const { ms } = await advanceUntilSettled(cacheImage(OTHER, picture()));

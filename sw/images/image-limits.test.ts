@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { IMAGE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage, readImage } from '../../tests/support/service-worker/image-requests';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { listImageRecords, saveImageRecord } from './image-index';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
@@ -21,7 +21,7 @@ const cachedUrls = async () => (await (await caches.open(IMAGE_CACHE)).keys()).m
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', createMemoryCaches());
+  vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
 });
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { writeRefreshPending } from '../versions/versions-store';
+import { writeRefreshPendingFlag } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
  * reloaded to the active version of the app (see `activateWaitingWorker`).
  */
 export async function claimClients(): Promise<void> {
-  await writeRefreshPending(false);
+  await writeRefreshPendingFlag(false);
   // The shell is served from the cache first, so a preloaded response would be discarded.
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();

@@ -4,7 +4,7 @@ import {
   startServiceWorkerFixture,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readErrorLog } from '../runtime/error-log';
-import { findCompleteVersion, setVersionsInMemory } from '../versions/version-cache';
+import { findNewestCompleteVersion, setVersionsInMemory } from '../versions/version-cache';
 import { claimClients } from './claim-clients';
 import { precacheCriticalFiles } from './precache-critical-files';
 
@@ -19,14 +19,14 @@ describe('[OFF-2] installing the service worker', () => {
   test('[OFF-2] installing the service worker precaches the server’s version, and skips waiting if no other service worker is active', async () => {
     rig.deploy({ build: 'b1' });
     await precacheCriticalFiles();
-    expect((await findCompleteVersion())?.build).toBe('b1');
+    expect((await findNewestCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
   test('[OFF-2] installing the service worker succeeds without a stored version if the server cannot be reached', async () => {
     rig.goOffline();
     await precacheCriticalFiles();
-    expect(await findCompleteVersion()).toBeUndefined();
+    expect(await findNewestCompleteVersion()).toBeUndefined();
     expect(rig.scope.skipWaiting).toHaveBeenCalledOnce();
   });
 
@@ -41,7 +41,7 @@ describe('[OFF-2] installing the service worker', () => {
     rig.deploy({ build: 'b1' });
     rig.scope.registration.active = {};
     await precacheCriticalFiles();
-    expect((await findCompleteVersion())?.build).toBe('b1');
+    expect((await findNewestCompleteVersion())?.build).toBe('b1');
     expect(rig.scope.skipWaiting).not.toHaveBeenCalled();
   });
 });

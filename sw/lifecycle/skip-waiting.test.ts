@@ -8,7 +8,7 @@ import {
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
-import { readRefreshPending, writeRefreshPending, writeStoredVersions } from '../versions/versions-store';
+import { readRefreshPendingFlag, writeRefreshPendingFlag, writeStoredVersions } from '../versions/versions-store';
 import { claimClients } from './claim-clients';
 import { activateWaitingWorker } from './skip-waiting';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   setVersionsInMemory([current]);
   await writeStoredVersions([current]);
   await storeContentByHash(current.files[0]?.sha256 ?? '', new Response(createShellFile('b2').text));
-  await writeRefreshPending(true);
+  await writeRefreshPendingFlag(true);
   rig.locks.hold(`${RUNNING_BUILD_LOCK_PREFIX}b2`);
 });
 afterEach(() => rig.close());
@@ -45,7 +45,7 @@ describe('[UPD-2] waiting service worker', () => {
   });
 
   test.each([
-    ['Refresh has not been pressed', () => writeRefreshPending(false)],
+    ['Refresh has not been pressed', () => writeRefreshPendingFlag(false)],
     ['the pending Refresh cannot be read from the database', () => rig.refuseDatabases()],
     [
       'there is no active version',
@@ -69,7 +69,7 @@ describe('[UPD-2] waiting service worker', () => {
 });
 
 test('[UPD-2] a service worker that becomes active resets the pending Refresh', async () => {
-  expect(await readRefreshPending()).toEqual({ ok: true, value: true });
+  expect(await readRefreshPendingFlag()).toEqual({ ok: true, value: true });
   await claimClients();
-  expect(await readRefreshPending()).toEqual({ ok: true, value: false });
+  expect(await readRefreshPendingFlag()).toEqual({ ok: true, value: false });
 });

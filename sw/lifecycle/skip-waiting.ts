@@ -1,7 +1,7 @@
 import type { MessageToServiceWorker } from '../../src/contract/service-worker/service-worker-messages';
 import { listRunningBuilds } from '../versions/list-running-builds';
-import { findCompleteVersion } from '../versions/version-cache';
-import { readRefreshPending } from '../versions/versions-store';
+import { findNewestCompleteVersion } from '../versions/version-cache';
+import { readRefreshPendingFlag } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope;
 export async function activateWaitingWorker(): Promise<void> {
   const { waiting } = self.registration;
   if (!waiting) return;
-  const refreshed = await readRefreshPending();
+  const refreshed = await readRefreshPendingFlag();
   if (!refreshed.ok || !refreshed.value) return;
-  const [version, runningBuildNames] = await Promise.all([findCompleteVersion(), listRunningBuilds()]);
+  const [version, runningBuildNames] = await Promise.all([findNewestCompleteVersion(), listRunningBuilds()]);
   const isOnEveryPage = version !== undefined && [...runningBuildNames].every((build) => build === version.build);
   if (isOnEveryPage) waiting.postMessage({ type: 'take-over' } satisfies MessageToServiceWorker);
 }

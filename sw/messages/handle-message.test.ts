@@ -12,7 +12,7 @@ import {
 import { readImageHosts } from '../images/image-index';
 import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
-import { readRefreshPending, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
+import { readRefreshPendingFlag, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
 import { handleMessage } from './handle-message';
 
 const page: DeployedFile = { url: '/m/assets/page.1.js', text: 'page()', group: 'lazy' };
@@ -118,7 +118,7 @@ describe('[UPD-2] Refresh in one tab', () => {
 
   test('[UPD-2] Refresh in one tab moves no page to a version that is no longer active', async () => {
     await send({ type: 'refresh-requested', id: 'id-b0' });
-    expect(await readRefreshPending()).toEqual({ ok: true, value: false });
+    expect(await readRefreshPendingFlag()).toEqual({ ok: true, value: false });
     setVersionsInMemory([]);
     await writeStoredVersions([]);
     await send({ type: 'refresh-requested', id: 'id-b1' });

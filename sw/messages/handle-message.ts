@@ -12,8 +12,8 @@ import { precacheLazyFiles } from '../precache/precache-lazy-files';
 import { cacheMissingResponses } from '../routes/cache-missing-responses';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
 import { toVersionInfo } from '../versions/stored-versions';
-import { findCompleteVersion } from '../versions/version-cache';
-import { writeRefreshPending } from '../versions/versions-store';
+import { findNewestCompleteVersion } from '../versions/version-cache';
+import { writeRefreshPendingFlag } from '../versions/versions-store';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -58,8 +58,8 @@ async function handleVersionCheck(
  * get the active one at their next check.
  */
 async function refreshPages(requestedId: string): Promise<void> {
-  const version = await findCompleteVersion();
+  const version = await findNewestCompleteVersion();
   if (version?.id !== requestedId) return;
-  await writeRefreshPending(true);
+  await writeRefreshPendingFlag(true);
   await broadcastToClients({ type: 'refresh', ...toVersionInfo(version) });
 }

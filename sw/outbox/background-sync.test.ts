@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appendOutboxEntry } from '../../src/base/outbox/outbox-store';
-import { createMemoryLocks } from '../../tests/support/service-worker/memory-locks';
+import { createInMemoryLockManager } from '../../tests/support/service-worker/in-memory-lock-manager';
 import { flushOnSync, flushOutboxInServiceWorker } from './flush-in-service-worker';
 
 const register = vi.fn<(tag: string) => Promise<void>>();
@@ -15,7 +15,7 @@ beforeEach(async () => {
   isOnline = true;
   requestCount = 0;
   register.mockReset().mockResolvedValue(undefined);
-  const locks = createMemoryLocks();
+  const locks = createInMemoryLockManager();
   vi.stubGlobal('navigator', {
     get onLine() {
       return isOnline;

@@ -4,9 +4,9 @@ import {
   advanceUntilSettled,
   createShellFile,
   createStoredVersion,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
@@ -96,7 +96,7 @@ describe('[UPD-1] version that a check returns', () => {
   });
 
   test('[UPD-1] an update check returns undefined if another service worker holds the lock for a minute and the page’s build may be newer than the active version', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b2' }))).value).toBeUndefined();
     expect((await advanceUntilSettled(checkForUpdateIfDue({ build: 'b1' }))).value?.build).toBe('b1');
@@ -110,7 +110,7 @@ describe('[UPD-1] version that a check returns', () => {
 
 describe('[UPD-1] update check after a navigation', () => {
   test('[UPD-1] the update check after a navigation starts after 1.5 seconds', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     const open = vi.spyOn(indexedDB, 'open');
     const checked = checkForUpdateAfterNavigation();
     await vi.advanceTimersByTimeAsync(1_499);

@@ -1,5 +1,5 @@
 import type { AppVersion } from '../../src/contract/service-worker/asset-manifest';
-import { findCompleteVersion, getServableVersions } from '../versions/version-cache';
+import { findNewestCompleteVersion, getServableVersions } from '../versions/version-cache';
 import { readNextUpdateCheckTime } from '../versions/versions-store';
 import { isUpdateCheckDue, UPDATE_CHECK_DELAY_AFTER_NAVIGATION_MS } from './check-schedule';
 import { precacheServerVersion } from './precache-version';
@@ -42,13 +42,13 @@ export async function checkForUpdateIfDue({
       if (await isCheckNeeded(build, isHourly)) isServerVersion = await precacheServerVersion(loadedUrls);
     });
   }
-  return isServerVersion || (await isBuildStored(build)) ? findCompleteVersion() : undefined;
+  return isServerVersion || (await isBuildStored(build)) ? findNewestCompleteVersion() : undefined;
 }
 
 async function isCheckNeeded(build: string | undefined, isHourly: boolean): Promise<boolean> {
   const next = await readNextUpdateCheckTime();
   const isDue = next.ok && isUpdateCheckDue(next.value, Date.now(), isHourly);
-  return isDue || !(await findCompleteVersion()) || !(await isBuildStored(build));
+  return isDue || !(await findNewestCompleteVersion()) || !(await isBuildStored(build));
 }
 
 async function isBuildStored(build: string | undefined): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
   toManifestEntry,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { fetchFile, fetchFileFromHttpCache, findBodyMismatch } from './fetch-file';
 
@@ -75,7 +75,7 @@ describe('[OFF-2] fetching a file of a version', () => {
   });
 
   test('[OFF-2] fetching a file of a version times out after 30 seconds, including the body', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/javascript' }).write('mai');
     const fetched = fetchFile(file);
     await rig.server.waitForRequests(1);

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK, RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
   createShellFile,
   createStoredVersion,
   type DeployedFile,
   type DeployOptions,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
   toManifestEntry,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { readErrorLog } from '../runtime/error-log';
 import { hasContentWithHash, readContentByHash, storeContentByHash } from '../versions/content-store';
-import { findCompleteVersion, getServableVersions, setVersionsInMemory } from '../versions/version-cache';
+import { findNewestCompleteVersion, getServableVersions, setVersionsInMemory } from '../versions/version-cache';
 import {
   readNextUpdateCheckTime,
   readStoredVersions,
@@ -42,7 +42,7 @@ afterEach(() => rig.close());
 const { setTimeout: realTimeout } = globalThis;
 const realPause = (ms: number) => new Promise((resolve) => realTimeout(resolve, ms));
 const isStored = (file: DeployedFile) => hasContentWithHash(toManifestEntry(file).sha256);
-const activeBuild = async () => (await findCompleteVersion())?.build;
+const activeBuild = async () => (await findNewestCompleteVersion())?.build;
 const storedBuilds = async () => {
   const read = await readStoredVersions();
   return read.ok ? read.value.map(({ build }) => build) : read.error;
@@ -61,7 +61,9 @@ describe('[UPD-2] new version', () => {
     expect(await storedBuilds()).toEqual(['b2', 'b1']);
     expect((await getServableVersions()).map(({ build }) => build)).toEqual(['b2', 'b1']);
     expect(await (await readContentByHash(toManifestEntry(script).sha256))?.text()).toBe('main2()');
-    expect(rig.broadcasts).toEqual([{ type: 'version-committed', build: 'b2', id: (await findCompleteVersion())?.id }]);
+    expect(rig.broadcasts).toEqual([
+      { type: 'version-committed', build: 'b2', id: (await findNewestCompleteVersion())?.id },
+    ]);
     expect(await faults()).toEqual([]);
   });
 
@@ -119,7 +121,7 @@ describe('[UPD-2] new version', () => {
 
   test('[UPD-2] a new version becomes active with its critical files even if its lazy files exceed the quota', async () => {
     const large = { ...page, text: 'x'.repeat(1_000) };
-    vi.stubGlobal('caches', createMemoryCaches(500));
+    vi.stubGlobal('caches', createInMemoryCacheStorage(500));
     await storeContentByHash(older.files[0]?.sha256 ?? '', new Response('older shell'));
     rig.deploy({ ...deployed, files: [createShellFile('b2'), script, large] });
     expect(await precacheServerVersion()).toBe(true);
@@ -194,7 +196,7 @@ describe('[UPD-1] update check', () => {
   });
 
   test('[UPD-1] an update check fetches the manifests again after ten seconds when the two manifests name different builds', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     rig.deploy({ ...deployed, staticBuild: 'b1' });
     const staged = precacheServerVersion();
     await expect.poll(() => rig.server.requests.length, { interval: 1 }).toBe(2);

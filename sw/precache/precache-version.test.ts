@@ -10,10 +10,10 @@ import {
   STATIC_MANIFEST_URL,
 } from '../../src/contract/service-worker/asset-manifest';
 import { RUNNING_BUILD_LOCK_PREFIX } from '../../src/contract/storage-keys';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { handleNavigation } from '../routes/navigation';
 import { hasContentWithHash, storeContentByHash } from '../versions/content-store';
-import { findCompleteVersion } from '../versions/version-cache';
+import { findNewestCompleteVersion } from '../versions/version-cache';
 import { readStoredVersions, writeNextUpdateCheckTime, writeStoredVersions } from '../versions/versions-store';
 import { precacheServerVersion } from './precache-version';
 
@@ -41,7 +41,7 @@ const storedBuilds = async () => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal('caches', createMemoryCaches());
+  vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('self', { clients: { matchAll: async () => [] } });
   vi.stubGlobal('navigator', {
     locks: { query: async () => ({ held: [{ name: `${RUNNING_BUILD_LOCK_PREFIX}b0` }] }) },
@@ -56,7 +56,7 @@ test('[UPD-2] if the database times out while a version is precached, the other 
   // A busy device: this access never completes.
   vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
   expect(await precacheServerVersion()).toBe(true);
-  expect((await findCompleteVersion())?.build).toBe('b1');
+  expect((await findNewestCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b0']);
   expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 
@@ -69,18 +69,18 @@ test('[UPD-2] if the database times out while a version is precached, the other 
 test('[OFF-2] in bypass mode no version is active, and the stored versions are kept', async () => {
   await serve('pass');
   expect(await precacheServerVersion()).toBe(false);
-  expect(await findCompleteVersion()).toBeUndefined();
+  expect(await findNewestCompleteVersion()).toBeUndefined();
   expect(await storedBuilds()).toEqual(['b0']);
   expect(await hasContentWithHash('0'.repeat(64))).toBe(true);
 
   // The bypassed version does not become active again when the new one is not available.
   await serve('on', 503);
   expect(await precacheServerVersion()).toBe(false);
-  expect(await findCompleteVersion()).toBeUndefined();
+  expect(await findNewestCompleteVersion()).toBeUndefined();
 
   await serve('on');
   expect(await precacheServerVersion()).toBe(true);
-  expect((await findCompleteVersion())?.build).toBe('b1');
+  expect((await findNewestCompleteVersion())?.build).toBe('b1');
   expect(await storedBuilds()).toEqual(['b1', 'b0']);
 });
 
@@ -127,7 +127,7 @@ describe('updates from a server', () => {
     served.set(STATIC_MANIFEST_URL, JSON.stringify({ build, files: [await fileOf('/m/icons/icon.png', 'icon')] }));
   }
 
-  const activeBuild = async () => (await findCompleteVersion())?.build;
+  const activeBuild = async () => (await findNewestCompleteVersion())?.build;
   const isStored = async (text: string) => hasContentWithHash((await fileOf('/m/x.js', text)).sha256);
 
   /**
@@ -186,7 +186,7 @@ describe('updates from a server', () => {
     await deploy('one', []);
     served.delete(STATIC_MANIFEST_URL);
     expect(await precacheServerVersion()).toBe(true);
-    expect(await findCompleteVersion()).toMatchObject({ build: 'one', isPartial: true });
+    expect(await findNewestCompleteVersion()).toMatchObject({ build: 'one', isPartial: true });
     await deploy('two', []);
     served.delete(STATIC_MANIFEST_URL);
     expect(await precacheServerVersion()).toBe(true);
@@ -194,7 +194,7 @@ describe('updates from a server', () => {
 
     await deploy('two', []);
     expect(await precacheServerVersion()).toBe(true);
-    expect((await findCompleteVersion())?.isPartial).toBeUndefined();
+    expect((await findNewestCompleteVersion())?.isPartial).toBeUndefined();
     await deploy('three', []);
     served.delete(STATIC_MANIFEST_URL);
     expect(await precacheServerVersion()).toBe(false);
@@ -203,23 +203,23 @@ describe('updates from a server', () => {
 
   test('[UPD-1] a changed file in the static manifest results in another version of the same build', async () => {
     await install([], []);
-    const before = (await findCompleteVersion())?.id;
+    const before = (await findNewestCompleteVersion())?.id;
     const icon = await fileOf('/m/icons/icon.png', 'another icon');
     served.set(STATIC_MANIFEST_URL, JSON.stringify({ build: 'one', files: [icon] }));
     expect(await precacheServerVersion()).toBe(true);
-    const after = await findCompleteVersion();
+    const after = await findNewestCompleteVersion();
     expect(after?.build).toBe('one');
     expect(after?.id).not.toBe(before);
   });
 
   test('[UPD-1] a changed file of the same build results in another version', async () => {
     await install(['page-login'], ['page-login']);
-    const before = (await findCompleteVersion())?.id;
+    const before = (await findNewestCompleteVersion())?.id;
     served.set('/m/assets/page-login-one.js', 'repaired');
     const files = [await fileOf(SHELL_URL, 'shell one'), await fileOf('/m/assets/page-login-one.js', 'repaired')];
     served.set(ASSET_MANIFEST_URL, JSON.stringify({ build: 'one', files }));
     expect(await precacheServerVersion()).toBe(true);
-    expect((await findCompleteVersion())?.id).not.toBe(before);
+    expect((await findNewestCompleteVersion())?.id).not.toBe(before);
     expect(await isStored('repaired')).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ok } from '../../src/base/result';
 import type { AssetFile } from '../../src/contract/service-worker/asset-manifest';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
@@ -43,7 +43,7 @@ async function cacheImages(count: number): Promise<void> {
 describe('[OFF-3] version that exceeds the quota', () => {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
-    vi.stubGlobal('caches', createMemoryCaches(QUOTA_BYTES));
+    vi.stubGlobal('caches', createInMemoryCacheStorage(QUOTA_BYTES));
     vi.stubGlobal('navigator', {});
   });
   afterEach(() => vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PRECACHE_LOCK } from '../../src/contract/storage-keys';
 import {
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { withPrecacheLock } from './with-precache-lock';
 
@@ -37,7 +37,7 @@ describe('[UPD-1] task that needs the precache lock', () => {
   });
 
   test('[UPD-1] withPrecacheLock() skips the task without an error if the lock is not free within a minute', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     rig.locks.hold(PRECACHE_LOCK);
     const work = vi.fn(async () => undefined);
     const staged = withPrecacheLock(work);
@@ -58,7 +58,7 @@ describe('[UPD-1] task that needs the precache lock', () => {
   });
 
   test('[UPD-1] withPrecacheLock() rejects with the error of a task that takes more than a minute', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     let fail = (_: Error) => {};
     const staged = withPrecacheLock(
       () =>

@@ -4,9 +4,9 @@ import { readPushDeviceState } from '../../src/base/push/push-store';
 import { OUTBOX_DATABASE, PUSH_DATABASE } from '../../src/contract/storage-keys';
 import {
   advanceUntilSettled,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { showNotification } from './show-notification';
 
@@ -85,7 +85,7 @@ describe('[PUSH-3] push event', () => {
     // An open connection blocks the deletion, and the deletion every later access.
     await openDB(PUSH_DATABASE, 1);
     indexedDB.deleteDatabase(PUSH_DATABASE);
-    useFakeTimeouts();
+    installFakeTimeouts();
     const shown = new Promise<void>((resolve) => {
       show.mockImplementation(async () => resolve());
     });

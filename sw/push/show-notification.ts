@@ -1,6 +1,6 @@
 import { readPushDeviceState, saveSeenMessage } from '../../src/base/push/push-store';
 import { broadcastToClients } from '../runtime/broadcast-to-clients';
-import { pickBrowserTexts } from '../runtime/browser-texts';
+import { pickServiceWorkerTexts } from '../runtime/service-worker-texts';
 import { withTimeLimit } from '../runtime/time-limits';
 import { decideNotification } from './decide-notification';
 import { parsePushMessage } from './parse-push-message';
@@ -23,7 +23,7 @@ export async function showNotification({ data }: PushEvent): Promise<void> {
   const device = read.ok && read.value.ok ? read.value.value : undefined;
   const { title, options, badge, isNew } = decideNotification(message, {
     device,
-    fallbackTexts: pickBrowserTexts(navigator.language).message,
+    fallbackTexts: pickServiceWorkerTexts(navigator.language).message,
     origin: location.origin,
     now: Date.now(),
   });

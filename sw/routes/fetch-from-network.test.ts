@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { fetchFromNetwork } from './fetch-from-network';
 
@@ -27,7 +27,7 @@ describe('[OFF-2] request that is forwarded to the network', () => {
   });
 
   test('[OFF-2] a request that is forwarded to the network is aborted when no response has begun after 15 seconds', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     let signal: AbortSignal | null | undefined;
     vi.stubGlobal('fetch', (_: Request, init: RequestInit) => {
       signal = init.signal;
@@ -42,7 +42,7 @@ describe('[OFF-2] request that is forwarded to the network', () => {
   });
 
   test('[OFF-2] a request that is forwarded to the network has no timeout for the response body once the headers have arrived', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     vi.stubGlobal('fetch', async () => new Response('long'));
     await fetchFromNetwork(request());
     expect(vi.getTimerCount()).toBe(0);

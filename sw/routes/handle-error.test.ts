@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { storeContentByHash } from '../versions/content-store';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleRouteError } from './handle-error';
@@ -32,7 +32,7 @@ const outcome = async (options: RouteHandlerCallbackOptions) => {
 };
 
 beforeEach(async () => {
-  vi.stubGlobal('caches', createMemoryCaches());
+  vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('navigator', { language: 'en-US' });
   const files = [SHELL_URL, SCRIPT].map((url, n) => ({ url, bytes: 1, sha256: `s${n}`, group: 'critical' as const }));
   await writeStoredVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);

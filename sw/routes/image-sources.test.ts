@@ -4,9 +4,9 @@ import {
   advanceUntilSettled,
   createRouteOptions,
   createStoredVersion,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { readCorsSupportByOrigin, saveImageRecord, writeImageHosts } from '../images/image-index';
 import { setVersionsInMemory } from '../versions/version-cache';
@@ -140,7 +140,7 @@ describe('[OFF-3] cached image that is older than a week', () => {
   });
 
   test('[OFF-3] a cached image that is older than a week is returned if the network has not responded after three seconds', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     respond = () => new Promise(() => undefined);
     const { value, ms } = await advanceUntilSettled(handleImage(visit().options));
     expect(await value.text()).toBe('a picture');
@@ -189,7 +189,7 @@ describe('[OFF-3] CORS support of an image origin', () => {
   });
 
   test('[OFF-3] other images of an origin wait at most a second until the first image shows whether the origin supports CORS', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     respond = () => new Promise(() => undefined);
     void load('https://slow.example', '/1.png');
     await vi.waitFor(() => expect(requests).toHaveLength(1), { interval: 1, timeout: 10_000 });

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
-import { advanceUntilSettled, useFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
+import { advanceUntilSettled, installFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
 import { saveImageRecord } from '../images/image-index';
 import { setVersionsInMemory } from '../versions/version-cache';
 import { handleImage } from './image';
@@ -27,7 +27,7 @@ async function show(): Promise<string> {
 
 beforeEach(async () => {
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', createMemoryCaches());
+  vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('location', new URL('http://localhost/m/sw.js'));
   setVersionsInMemory([{ id: 'i1', build: 'b1', serviceWorker: 'on', files: [shell] }]);
   await cacheImage(ADDRESS, new Response('kept', { headers }));
@@ -41,7 +41,7 @@ afterEach(() => {
 describe('[OFF-3] stale image', () => {
   test('[OFF-3] a stale image is returned if the network has not responded for three seconds', async () => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    useFakeTimeouts();
+    installFakeTimeouts();
     const { value, ms } = await advanceUntilSettled(show());
     expect(value).toBe('kept');
     expect(ms).toBeGreaterThanOrEqual(3_000);
@@ -64,7 +64,7 @@ test('[OFF-3] no cached image is returned without an active version', async () =
 test('[OFF-3] a cached image is returned without a network even if the first read of the cache timed out', async () => {
   const match = vi.spyOn(caches, 'match').mockReturnValueOnce(new Promise(() => undefined));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  useFakeTimeouts();
+  installFakeTimeouts();
   expect((await advanceUntilSettled(show())).value).toBe('kept');
   expect(match).toHaveBeenCalledTimes(2);
 });
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('[OFF-3] an unavailable image results in a 504 response instead of a network error', async () => {
-  vi.stubGlobal('caches', createMemoryCaches());
+  vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const respond = () =>
     handleImage({

@@ -4,9 +4,9 @@ import {
   createShellFile,
   createStoredVersion,
   type DeployedFile,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { storeContentByHash } from '../versions/content-store';
 import { setVersionsInMemory } from '../versions/version-cache';
@@ -20,7 +20,7 @@ let rig: ServiceWorkerFixture;
 beforeEach(async () => {
   rig = await startServiceWorkerFixture();
   // The manifests are fetched 1.5 s after a navigation.
-  useFakeTimeouts();
+  installFakeTimeouts();
   setVersionsInMemory([]);
   await writeStoredVersions([version]);
   rig.server.respond = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('of the network');

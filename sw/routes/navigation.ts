@@ -4,7 +4,7 @@ import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { checkForUpdateAfterNavigation } from '../precache/check-for-update';
 import { readContentByHash } from '../versions/content-store';
 import { findFileInVersions } from '../versions/stored-versions';
-import { findCompleteVersion } from '../versions/version-cache';
+import { findNewestCompleteVersion } from '../versions/version-cache';
 import { fetchFromNetwork } from './fetch-from-network';
 import { createOfflinePageResponse } from './offline-page-response';
 
@@ -33,7 +33,7 @@ export async function handleNavigation({ event, request }: RouteHandlerCallbackO
 
 /** Resolves with the shell of the active version; undefined if it is not stored. */
 export async function findStoredShell(): Promise<Response | undefined> {
-  const version = await findCompleteVersion();
+  const version = await findNewestCompleteVersion();
   const shell = version && findFileInVersions([version], SHELL_URL);
   return shell && readContentByHash(shell.sha256);
 }

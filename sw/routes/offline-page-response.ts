@@ -1,7 +1,7 @@
-import { pickBrowserTexts } from '../runtime/browser-texts';
+import { pickServiceWorkerTexts } from '../runtime/service-worker-texts';
 
 function renderHtml(language: string): string {
-  const { lang, offline } = pickBrowserTexts(language);
+  const { lang, offline } = pickServiceWorkerTexts(language);
   const { title, text, retry } = offline;
   return `<!doctype html>
 <html lang="${lang}" dir="ltr">

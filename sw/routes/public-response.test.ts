@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CACHED_AT_HEADER } from '../../src/contract/service-worker-cache';
 import { PUBLIC_RESPONSE_CACHE } from '../../src/contract/storage-keys';
 import { cacheImage } from '../../tests/support/service-worker/image-requests';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import {
   advanceUntilSettled,
   createRouteOptions,
   createStoredVersion,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { listImageRecords } from '../images/image-index';
 import { createPublicResponseKey } from '../public-responses/response-key';
@@ -161,7 +161,7 @@ describe('[OFF-3] network first', () => {
   test('the cached response is returned after three seconds without a response', async () => {
     await show(MATCHES);
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    useFakeTimeouts();
+    installFakeTimeouts();
     const { options } = createRouteOptions(requestOf(MATCHES));
     const { value, ms } = await advanceUntilSettled(handlePublicResponse(options));
     expect(value.headers.has(CACHED_AT_HEADER)).toBe(true);
@@ -267,13 +267,13 @@ describe('[OFF-3] cache of public responses', () => {
     expect(await show(LANES)).toEqual({ value: 'first', isCached: false });
     expect(await cachedKeys()).toEqual([]);
     setVersionsInMemory([createStoredVersion('b1')]);
-    useFakeTimeouts();
+    installFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     expect((await advanceUntilSettled(show(LANES))).value).toEqual({ value: 'first', isCached: false });
   });
 
   test('the cache of public responses returns the platform’s response even if the disk is full', async () => {
-    vi.stubGlobal('caches', createMemoryCaches(60));
+    vi.stubGlobal('caches', createInMemoryCacheStorage(60));
     for (const n of [1, 2]) {
       const picture = new Response('x'.repeat(20), { headers: { 'content-type': 'image/png' } });
       await cacheImage(`https://i.example/${n}`, picture);

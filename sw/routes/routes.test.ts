@@ -4,7 +4,7 @@ import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { matchAsset } from './asset';
 import { matchImage } from './image';
 import { matchNavigation } from './navigation';
-import { matchSwOffNavigation } from './sw-off-navigation';
+import { matchNavigationWithSwOff } from './navigation-with-sw-off';
 
 /**
  * Returns a request as the router passes it. The mode is set afterwards, because the `Request` constructor rejects
@@ -47,13 +47,13 @@ describe('[ROUTE-4] which navigations get the shell', () => {
   });
 
   test.each(['/m/home?sw=off'])('a navigation to %s switches the store off', (address) => {
-    expect(matchSwOffNavigation(routed(address, 'navigate'))).toBe(true);
+    expect(matchNavigationWithSwOff(routed(address, 'navigate'))).toBe(true);
   });
 
   test.each(['/m/home?sw=on', '/m/assets/main.1.js?sw=off'])(
     'a request for %s does not switch the store off',
     (address) => {
-      expect(matchSwOffNavigation(routed(address, 'navigate'))).toBe(false);
+      expect(matchNavigationWithSwOff(routed(address, 'navigate'))).toBe(false);
     },
   );
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
-import { advanceUntilSettled, useFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
+import { advanceUntilSettled, installFakeTimeouts } from '../../tests/support/service-worker/service-worker-fixture';
 import { writeStoredVersions } from '../versions/versions-store';
 import { handleAsset } from './asset';
 import { handleNavigation } from './navigation';
@@ -41,7 +41,7 @@ beforeEach(async () => {
     sha256: `s${n + 1}`,
     group: 'critical' as const,
   }));
-  useFakeTimeouts();
+  installFakeTimeouts();
   await writeStoredVersions([{ id: 'i1', build: 'b1', serviceWorker: 'on', files }]);
 });
 afterEach(() => {

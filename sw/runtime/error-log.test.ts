@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   advanceUntilSettled,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { logError, readErrorLog } from './error-log';
 
@@ -43,7 +43,7 @@ describe('[OFF-2] error log', () => {
   });
 
   test('[OFF-2] reading or writing the error log takes at most one second, even if the database never responds', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => new IDBOpenDBRequest());
     expect((await advanceUntilSettled(logError('check: status'))).ms).toBe(1_000);
     expect(await advanceUntilSettled(readErrorLog())).toEqual({ value: [], ms: 1_000 });

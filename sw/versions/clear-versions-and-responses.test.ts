@@ -3,13 +3,13 @@ import {
   advanceUntilSettled,
   createShellFile,
   createStoredVersion,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { clearVersionsAndResponses } from './clear-versions-and-responses';
 import { hasContentWithHash, storeContentByHash } from './content-store';
-import { findCompleteVersion, getServableVersions, setVersionsInMemory } from './version-cache';
+import { findNewestCompleteVersion, getServableVersions, setVersionsInMemory } from './version-cache';
 import { readStoredVersions, writeStoredVersions } from './versions-store';
 
 const version = createStoredVersion('b1');
@@ -26,20 +26,20 @@ afterEach(() => rig.close());
 
 describe('[OFF-2] emptying the version store', () => {
   test('[OFF-2] emptying the version store removes every version and its files', async () => {
-    expect((await findCompleteVersion())?.build).toBe('b1');
+    expect((await findNewestCompleteVersion())?.build).toBe('b1');
     await clearVersionsAndResponses();
-    expect(await findCompleteVersion()).toBeUndefined();
+    expect(await findNewestCompleteVersion()).toBeUndefined();
     expect(await readStoredVersions()).toEqual({ ok: true, value: [] });
     expect(await hasContentWithHash(sha256)).toBe(false);
   });
 
   test('[OFF-2] emptying the version store affects the next request, even before the database is empty', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     // The access that empties the list never completes.
     vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => new IDBOpenDBRequest());
     const emptied = clearVersionsAndResponses();
     expect(await getServableVersions()).toEqual([]);
-    expect(await findCompleteVersion()).toBeUndefined();
+    expect(await findNewestCompleteVersion()).toBeUndefined();
     await advanceUntilSettled(emptied);
   });
 
@@ -48,13 +48,13 @@ describe('[OFF-2] emptying the version store', () => {
     await clearVersionsAndResponses();
     vi.restoreAllMocks();
     expect(await readStoredVersions()).toMatchObject({ value: [{ build: 'b1' }] });
-    expect(await findCompleteVersion()).toBeUndefined();
+    expect(await findNewestCompleteVersion()).toBeUndefined();
   });
 
   test('[OFF-2] emptying the version store does not affect versions that are stored afterwards', async () => {
     await clearVersionsAndResponses();
     await storeContentByHash(sha256, new Response(createShellFile('b1').text));
     await writeStoredVersions([version]);
-    expect((await findCompleteVersion())?.build).toBe('b1');
+    expect((await findNewestCompleteVersion())?.build).toBe('b1');
   });
 });

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { APP_FILES_CACHE } from '../../src/contract/storage-keys';
 import {
   advanceUntilSettled,
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../tests/support/service-worker/service-worker-fixture';
 import { deleteUnusedContent, hasContentWithHash, readContentByHash, storeContentByHash } from './content-store';
 
@@ -52,7 +52,7 @@ describe('[OFF-2] store of file contents', () => {
 
 describe('[OFF-2] Cache Storage that never responds', () => {
   beforeEach(() => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { SHELL_URL } from '../../src/contract/service-worker/asset-manifest';
 import { ERROR_LOG_DATABASE, IMAGES_DATABASE, VERSIONS_DATABASE } from '../../src/contract/storage-keys';
-import { createMemoryCaches } from '../../tests/support/service-worker/memory-caches';
+import { createInMemoryCacheStorage } from '../../tests/support/service-worker/in-memory-cache-storage';
 import { deleteImageRecordsOverLimits, listImageRecords, readImageHosts, saveImageRecord } from '../images/image-index';
 import { isUpdateCheckDue } from '../precache/check-schedule';
 import { handleNavigation } from '../routes/navigation';
@@ -48,7 +48,7 @@ const putVersions = (value: unknown, at = 'generations/all') =>
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', createMemoryCaches());
+  vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('navigator', { language: 'en-US' });
   vi.stubGlobal('fetch', async () => new Response('of the network'));
 });

@@ -36,7 +36,7 @@ describe('[OFF-2] list of versions in memory', () => {
   test('[OFF-2] the list of versions in memory is empty in a new service worker if the database cannot be opened', async () => {
     await rig.refuseDatabases();
     expect(await cache.getServableVersions()).toEqual([]);
-    expect(await cache.findCompleteVersion()).toBeUndefined();
+    expect(await cache.findNewestCompleteVersion()).toBeUndefined();
   });
 
   test('[OFF-2] the list of versions in memory is read from the database by a new service worker', async () => {
@@ -53,21 +53,21 @@ describe('[OFF-2] list of versions in memory', () => {
   });
 
   test('[OFF-2] in bypass mode no complete version is found in the list of versions in memory', async () => {
-    expect(await cache.findCompleteVersion()).toBeUndefined();
+    expect(await cache.findNewestCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(current));
     await store.writeStoredVersions([current]);
     await store.writeBypassMode(true);
-    expect(await cache.findCompleteVersion()).toBeUndefined();
+    expect(await cache.findNewestCompleteVersion()).toBeUndefined();
     await store.writeBypassMode(false);
-    expect((await cache.findCompleteVersion())?.build).toBe('current');
+    expect((await cache.findNewestCompleteVersion())?.build).toBe('current');
   });
 
   test('[OFF-2] the list of versions in memory stays unchanged while the database cannot be opened', async () => {
     await store.writeStoredVersions([old]);
     await storeBodies(...criticalOf(old));
-    await cache.findCompleteVersion();
+    await cache.findNewestCompleteVersion();
     await rig.refuseDatabases();
-    expect((await cache.findCompleteVersion())?.build).toBe('old');
+    expect((await cache.findNewestCompleteVersion())?.build).toBe('old');
     expect(await buildsOf()).toEqual(['old']);
   });
 });
@@ -75,11 +75,11 @@ describe('[OFF-2] list of versions in memory', () => {
 describe('[UPD-2] version that a navigation gets', () => {
   test('[UPD-2] the version that a navigation gets is the newest one whose critical files are all stored', async () => {
     await store.writeStoredVersions([current, old]);
-    expect(await cache.findCompleteVersion()).toBeUndefined();
+    expect(await cache.findNewestCompleteVersion()).toBeUndefined();
     await storeBodies(...criticalOf(old));
-    expect((await cache.findCompleteVersion())?.build).toBe('old');
+    expect((await cache.findNewestCompleteVersion())?.build).toBe('old');
     await storeBodies(...criticalOf(current));
-    expect((await cache.findCompleteVersion())?.build).toBe('current');
+    expect((await cache.findNewestCompleteVersion())?.build).toBe('current');
     expect(await cache.isVersionComplete(current)).toBe(true);
   });
 
@@ -94,7 +94,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     cache.setVersionsInMemory([old]);
     await store.writeStoredVersions([current, old]);
-    expect((await cache.findCompleteVersion())?.build).toBe('current');
+    expect((await cache.findNewestCompleteVersion())?.build).toBe('current');
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
@@ -102,7 +102,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     await storeBodies(...criticalOf(old), ...criticalOf(current));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current, old], false);
-    expect((await cache.findCompleteVersion())?.build).toBe('current');
+    expect((await cache.findNewestCompleteVersion())?.build).toBe('current');
     expect(await buildsOf()).toEqual(['current', 'old']);
   });
 
@@ -110,7 +110,7 @@ describe('[UPD-2] version that a navigation gets', () => {
     await storeBodies(...criticalOf(old));
     await store.writeStoredVersions([old]);
     cache.setVersionsInMemory([current], false);
-    expect(await cache.findCompleteVersion()).toBeUndefined();
-    expect((await cache.findCompleteVersion())?.build).toBe('old');
+    expect(await cache.findNewestCompleteVersion()).toBeUndefined();
+    expect((await cache.findNewestCompleteVersion())?.build).toBe('old');
   });
 });

@@ -34,7 +34,7 @@ export function setVersionsInMemory(versions: StoredVersions, wasPersisted = tru
  * some files, and a shell without its scripts is a blank page. Reads the database, because a service worker that is
  * being installed in parallel may have activated another version (UPD-2).
  */
-export async function findCompleteVersion(): Promise<AppVersion | undefined> {
+export async function findNewestCompleteVersion(): Promise<AppVersion | undefined> {
   const [newest, ...older] = await reloadVersions();
   if (newest && (await isVersionComplete(newest))) return newest;
   // An incomplete version is not kept in memory: the next request reads the database.

@@ -87,8 +87,8 @@ export const writeNextUpdateCheckTime = (at: number): Promise<Result<unknown, st
   runInDatabase((database) => database.put('checks', at, 'next'));
 
 /** Resolves with whether the user has pressed Refresh and the waiting service worker is not active yet. */
-export const readRefreshPending = (): Promise<Result<boolean, string>> =>
+export const readRefreshPendingFlag = (): Promise<Result<boolean, string>> =>
   runInDatabase(async (database) => (await database.get('checks', REFRESH_PENDING_KEY)) === 1);
 
-export const writeRefreshPending = (isPending: boolean): Promise<Result<unknown, string>> =>
+export const writeRefreshPendingFlag = (isPending: boolean): Promise<Result<unknown, string>> =>
   runInDatabase((database) => database.put('checks', Number(isPending), REFRESH_PENDING_KEY));

@@ -1,5 +1,5 @@
 import { watch } from '../../build.mjs';
-import { type Benchmark, createFixedLimitFigure, median } from './measure';
+import { type Benchmark, createFixedLimitMetric, median } from './measure';
 import { applySourceEdit, COMPONENT_EDIT, withSourceCopy } from './source-copy';
 
 const ROUNDS = 7;
@@ -31,6 +31,6 @@ export const devRebuildBenchmark: Benchmark = {
       } finally {
         stop();
       }
-      return [createFixedLimitFigure('development, rebuild after an edit', 'ms', median(times), LIMIT_MS)];
+      return [createFixedLimitMetric('development, rebuild after an edit', 'ms', median(times), LIMIT_MS)];
     }),
 };

@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import {
   type Benchmark,
-  createFixedLimitFigure,
-  createRatioFigure,
-  type Figure,
+  type BenchmarkMetric,
+  createFixedLimitMetric,
+  createRatioMetric,
   median,
   runInterleaved,
 } from './measure';
 import {
+  type MeasuredSite,
   openAndMeasureStart,
-  type StartTarget,
-  startAppTarget,
-  startMinimalReactTarget,
+  serveMeasuredApp,
+  serveMeasuredMinimalReactPage,
   throttleCpu,
   throttleNetwork,
-} from './start-target';
+} from './measured-site';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
@@ -40,9 +40,9 @@ export const firstVisitBenchmark: Benchmark = {
   name: 'first visit',
   async measure({ runs = ROUNDS }) {
     const targets = await Promise.all([
-      startAppTarget(),
-      startMinimalReactTarget(false),
-      startMinimalReactTarget(true),
+      serveMeasuredApp(),
+      serveMeasuredMinimalReactPage(false),
+      serveMeasuredMinimalReactPage(true),
     ]);
     const [app, hello] = targets;
     try {
@@ -54,14 +54,14 @@ export const firstVisitBenchmark: Benchmark = {
         Math.ceil(runs / 2),
         [app, hello].map((target) => () => visit(target, tap)),
       );
-      const against = (limit: number, name: string, what: keyof Visit, unit: Figure['unit'] = 'ms') =>
-        createRatioFigure(
+      const against = (limit: number, name: string, what: keyof Visit, unit: BenchmarkMetric['unit'] = 'ms') =>
+        createRatioMetric(
           { name: `first visit, ${name}`, unit, baselineName: BASELINE, limit },
           valuesOf(visits, what),
           valuesOf(floors, what),
         );
       return [
-        createRatioFigure(
+        createRatioMetric(
           { name: 'first visit, first paint', baselineName: `${BASELINE}, prerendered`, limit: 1.3 },
           valuesOf(visits, 'fcp'),
           valuesOf(prerendered, 'fcp'),
@@ -70,23 +70,23 @@ export const firstVisitBenchmark: Benchmark = {
         against(1.5, 'largest paint', 'lcp'),
         against(2, 'viewport complete', 'complete'),
         against(3, 'ready for a tap', 'interactive'),
-        createFixedLimitFigure('first visit, layout shift', '', median(valuesOf(visits, 'shift')), 0.01),
+        createFixedLimitMetric('first visit, layout shift', '', median(valuesOf(visits, 'shift')), 0.01),
         against(1.5, 'bytes before the games', 'kilobytesBeforeContent', 'KB'),
         against(2.5, 'bytes until settled', 'kilobytesSettled', 'KB'),
-        createFixedLimitFigure(
+        createFixedLimitMetric(
           'first visit, bytes with the stored site',
           'KB',
           median(valuesOf(visits, 'kilobytesStored')),
           330,
         ),
         against(2, 'sum of long tasks', 'longTasks'),
-        createFixedLimitFigure(
+        createFixedLimitMetric(
           'first visit, longest task after the first paint',
           'ms',
           median(valuesOf(visits, 'longestTask')),
           100,
         ),
-        createRatioFigure(
+        createRatioMetric(
           { name: 'first visit, slowest response to taps', baselineName: BASELINE, limit: 2 },
           valuesOf(tapped, 'response'),
           valuesOf(tappedFloors, 'response'),
@@ -98,7 +98,7 @@ export const firstVisitBenchmark: Benchmark = {
   },
 };
 
-async function visit(target: StartTarget, meanwhile?: (browser: RawCdpBrowser) => Promise<unknown>): Promise<Visit> {
+async function visit(target: MeasuredSite, meanwhile?: (browser: RawCdpBrowser) => Promise<unknown>): Promise<Visit> {
   const browser = await target.browser();
   const before = target.proxy.receivedBytes();
   try {

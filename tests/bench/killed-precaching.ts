@@ -2,7 +2,7 @@ import { startPlatform } from '../platform/platform';
 import { DIST } from '../support/browser/fixtures';
 import { countStartsWithoutDowngrade, type KilledProcess, runKillRounds } from '../support/deploy/kill-rounds';
 import { SiteCopy } from '../support/deploy/site-copy';
-import type { Benchmark, Figure } from './measure';
+import type { Benchmark, BenchmarkMetric } from './measure';
 
 const ROUNDS = 10;
 const VICTIMS: readonly KilledProcess[] = ['worker', 'tab', 'browser'];
@@ -14,7 +14,7 @@ const VICTIMS: readonly KilledProcess[] = ['worker', 'tab', 'browser'];
 export const killedPrecachingBenchmark: Benchmark = {
   name: 'killed precaching',
   async measure({ runs = ROUNDS }) {
-    const figures: Figure[] = [];
+    const figures: BenchmarkMetric[] = [];
     for (const victim of VICTIMS) {
       const site = await SiteCopy.of(DIST);
       const platform = await startPlatform({ distDir: site.dir });

@@ -2,20 +2,20 @@ import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import type { NetworkFaults } from '../support/http/fault-relay';
 import {
   type Benchmark,
-  createFixedLimitFigure,
-  createRatioFigure,
-  type Figure,
+  type BenchmarkMetric,
+  createFixedLimitMetric,
+  createRatioMetric,
   median,
   runInterleaved,
 } from './measure';
 import {
+  type MeasuredSite,
   openAndMeasureStart,
-  releaseCpu,
-  type StartTarget,
-  startAppTarget,
-  startMinimalReactTarget,
+  restoreCpuSpeed,
+  serveMeasuredApp,
+  serveMeasuredMinimalReactPage,
   throttleCpu,
-} from './start-target';
+} from './measured-site';
 import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
@@ -32,7 +32,7 @@ const NETWORKS: Readonly<Record<string, NetworkFaults>> = {
 export const laterStartBenchmark: Benchmark = {
   name: 'later start',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([startAppTarget(), startMinimalReactTarget(false)]);
+    const targets = await Promise.all([serveMeasuredApp(), serveMeasuredMinimalReactPage(false)]);
     const browsers: RawCdpBrowser[] = [];
     try {
       for (const target of targets) browsers.push(await visitedBrowser(target));
@@ -52,7 +52,7 @@ export const laterStartBenchmark: Benchmark = {
 };
 
 /** Resolves with a browser that has visited a target and whose service worker has stored it. */
-async function visitedBrowser(target: StartTarget): Promise<RawCdpBrowser> {
+async function visitedBrowser(target: MeasuredSite): Promise<RawCdpBrowser> {
   const browser = await target.browser();
   await openAndMeasureStart(browser, target);
   await target.untilStored(browser);
@@ -65,7 +65,7 @@ async function visitedBrowser(target: StartTarget): Promise<RawCdpBrowser> {
 /** Stops the service worker of a target and starts the target again, as on the next day. */
 async function startAgain(
   browser: RawCdpBrowser | undefined,
-  target: StartTarget,
+  target: MeasuredSite,
   faults: NetworkFaults,
 ): Promise<StartTimes> {
   if (!browser) throw new Error('no browser');
@@ -77,15 +77,15 @@ async function startAgain(
     return await openAndMeasureStart(browser, target);
   } finally {
     target.proxy.set({});
-    await releaseCpu(browser);
+    await restoreCpuSpeed(browser);
     // The animations of a page that stays open would slow down the start that is measured next.
     await browser.open('about:blank');
   }
 }
 
-function figuresOf(name: string, app: readonly StartTimes[], floor: readonly StartTimes[]): Figure[] {
+function figuresOf(name: string, app: readonly StartTimes[], floor: readonly StartTimes[]): BenchmarkMetric[] {
   const against = (limit: number, label: string, what: keyof StartTimes) =>
-    createRatioFigure(
+    createRatioMetric(
       { name: `${name}, ${label}`, baselineName: BASELINE, limit },
       valuesOf(app, what),
       valuesOf(floor, what),
@@ -96,7 +96,7 @@ function figuresOf(name: string, app: readonly StartTimes[], floor: readonly Sta
     against(1.2, 'largest paint', 'lcp'),
     against(2, 'ready for a tap', 'interactive'),
     against(2, 'sum of long tasks', 'longTasks'),
-    createFixedLimitFigure(
+    createFixedLimitMetric(
       `${name}, longest task after the first paint`,
       'ms',
       median(valuesOf(app, 'longestTask')),

@@ -4,7 +4,7 @@ import { type InferOutput, looseObject, nullable, number, object, parse, record,
 import { type Platform, startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
 import { DIST } from '../support/browser/fixtures';
-import { type Benchmark, type Figure, median } from './measure';
+import { type Benchmark, type BenchmarkMetric, median } from './measure';
 
 const run = promisify(execFile);
 const ROUNDS = 3;
@@ -31,7 +31,7 @@ export const lighthouseBenchmark: Benchmark = {
   async measure({ runs = ROUNDS }) {
     const platform = await startPlatform({ distDir: DIST });
     try {
-      const figures: Figure[] = [];
+      const figures: BenchmarkMetric[] = [];
       for (const page of PAGES) figures.push(...(await scoresOf(platform, page, runs)));
       return figures;
     } finally {
@@ -40,7 +40,7 @@ export const lighthouseBenchmark: Benchmark = {
   },
 };
 
-async function scoresOf({ port }: Platform, page: string, runs: number): Promise<Figure[]> {
+async function scoresOf({ port }: Platform, page: string, runs: number): Promise<BenchmarkMetric[]> {
   const reports: InferOutput<typeof report>[] = [];
   for (let round = 0; round < runs; round += 1) reports.push(await audit(`http://localhost:${port}/m/${page}`));
   return Object.entries(CATEGORIES).map(([category, label]) => ({

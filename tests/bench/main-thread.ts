@@ -14,7 +14,7 @@ type TraceEvent = InferOutput<typeof traceEvent>;
 const trace = object({ traceEvents: array(traceEvent) });
 
 /** Categories of a Chromium trace that contain tasks and paints. */
-export const TASK_CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
+export const TASK_TRACE_CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
 
 /** Trace times are in microseconds. */
 const MICROSECONDS_PER_MS = 1000;

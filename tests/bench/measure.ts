@@ -2,7 +2,7 @@
  * A metric of the app and its baseline, both measured in the same run, so that the result does not depend on the speed
  * of the machine.
  */
-export interface Figure {
+export interface BenchmarkMetric {
   readonly name: string;
   readonly unit: 'ms' | 'KB' | 'MB' | 'runs' | 'points' | '';
   readonly measured: number;
@@ -23,7 +23,7 @@ export interface BenchOptions {
 
 export interface Benchmark {
   readonly name: string;
-  measure(options: BenchOptions): Promise<readonly Figure[]>;
+  measure(options: BenchOptions): Promise<readonly BenchmarkMetric[]>;
 }
 
 /** Returns the quantile for a share between 0 and 1: 0.5 is the median. */
@@ -39,16 +39,16 @@ export const median = (values: readonly number[]): number => quantile(values, 0.
  * the lowest and the highest ratio among the rounds.
  * @param limit the target, as a multiple of the baseline's median
  */
-export function createRatioFigure(
+export function createRatioMetric(
   {
     name,
     unit = 'ms',
     baselineName,
     limit,
-  }: Pick<Figure, 'name' | 'baselineName'> & { unit?: Figure['unit']; limit: number },
+  }: Pick<BenchmarkMetric, 'name' | 'baselineName'> & { unit?: BenchmarkMetric['unit']; limit: number },
   app: readonly number[],
   floor: readonly number[],
-): Figure {
+): BenchmarkMetric {
   // A baseline without long tasks has no ratio.
   const ratios = app.map((value, round) => value / (floor[round] ?? Number.NaN)).filter(Number.isFinite);
   return {
@@ -63,12 +63,12 @@ export function createRatioFigure(
 }
 
 /** Returns a figure with a fixed limit, without a baseline. */
-export const createFixedLimitFigure = (
+export const createFixedLimitMetric = (
   name: string,
-  unit: Figure['unit'],
+  unit: BenchmarkMetric['unit'],
   measured: number,
   atMost: number,
-): Figure => ({
+): BenchmarkMetric => ({
   name,
   unit,
   measured,

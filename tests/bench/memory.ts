@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
-import { type Benchmark, createFixedLimitFigure, createRatioFigure, runInterleaved } from './measure';
-import { openAndMeasureStart, type StartTarget, startAppTarget, startMinimalReactTarget } from './start-target';
+import { type Benchmark, createFixedLimitMetric, createRatioMetric, runInterleaved } from './measure';
+import {
+  type MeasuredSite,
+  openAndMeasureStart,
+  serveMeasuredApp,
+  serveMeasuredMinimalReactPage,
+} from './measured-site';
 
 const ROUNDS = 3;
 const BYTES_PER_MB = 1_000_000;
@@ -34,7 +39,7 @@ const changeRoute = (path: string) => `new Promise((done) => {
 export const memoryBenchmark: Benchmark = {
   name: 'memory',
   async measure({ runs = ROUNDS }) {
-    const targets = await Promise.all([startAppTarget(), startMinimalReactTarget(false)]);
+    const targets = await Promise.all([serveMeasuredApp(), serveMeasuredMinimalReactPage(false)]);
     const [app] = targets;
     try {
       const [heaps = [], floors = []] = await runInterleaved(
@@ -42,14 +47,14 @@ export const memoryBenchmark: Benchmark = {
         targets.map((target) => () => withBrowser(target, heapOf)),
       );
       return [
-        createRatioFigure({ name: 'heap of home', unit: 'MB', baselineName: 'React hello', limit: 2.5 }, heaps, floors),
-        createFixedLimitFigure(
+        createRatioMetric({ name: 'heap of home', unit: 'MB', baselineName: 'React hello', limit: 2.5 }, heaps, floors),
+        createFixedLimitMetric(
           `heap growth over ${ROUTE_CHANGES} route changes`,
           'MB',
           await withBrowser(app, growthOverRoutes),
           LEAK_LIMIT_MB,
         ),
-        createFixedLimitFigure(
+        createFixedLimitMetric(
           'heap growth over an hour of polling',
           'MB',
           await withBrowser(app, growthOverPolling),
@@ -63,8 +68,8 @@ export const memoryBenchmark: Benchmark = {
 };
 
 async function withBrowser<T>(
-  target: StartTarget,
-  measureIn: (browser: RawCdpBrowser, target: StartTarget) => Promise<T>,
+  target: MeasuredSite,
+  measureIn: (browser: RawCdpBrowser, target: MeasuredSite) => Promise<T>,
 ): Promise<T> {
   const browser = await target.browser();
   try {
@@ -74,13 +79,13 @@ async function withBrowser<T>(
   }
 }
 
-async function heapOf(browser: RawCdpBrowser, target: StartTarget): Promise<number> {
+async function heapOf(browser: RawCdpBrowser, target: MeasuredSite): Promise<number> {
   await openAndMeasureStart(browser, target);
   return usedHeap(browser);
 }
 
 /** Resolves with the heap growth over the route changes (MB), after first visits that load the code of each route. */
-async function growthOverRoutes(browser: RawCdpBrowser, target: StartTarget): Promise<number> {
+async function growthOverRoutes(browser: RawCdpBrowser, target: MeasuredSite): Promise<number> {
   await openAndMeasureStart(browser, target);
   const visitAll = async (count: number) => {
     for (let n = 0; n < count; n += 1) await browser.evaluate(changeRoute(ROUTES[n % ROUTES.length] ?? '/m/home'));
@@ -93,7 +98,7 @@ async function growthOverRoutes(browser: RawCdpBrowser, target: StartTarget): Pr
   return (await usedHeap(browser)) - before;
 }
 
-async function growthOverPolling(browser: RawCdpBrowser, target: StartTarget): Promise<number> {
+async function growthOverPolling(browser: RawCdpBrowser, target: MeasuredSite): Promise<number> {
   await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: SHORTEN_POLL_TIMERS });
   await browser.open(`${target.proxy.origin}/m/home`);
   await pause(INITIAL_POLLING_MS); // requests never stop, so that the page does not settle

@@ -7,12 +7,12 @@ import { startPlatform } from '../platform/platform';
 import { generateVapidKeys } from '../platform/push/vapid';
 import { DIST } from '../support/browser/fixtures';
 import { setContextPlatform, TestPlatform } from '../support/browser/test-platform';
-import { launchPushBrowser } from '../support/push/launch-push-browser';
+import { launchBrowserWithPush } from '../support/push/launch-browser-with-push';
 import { startPushService } from '../support/push/push-service';
 import { sendPayload } from '../support/push/send-payload';
-import { startSessionBus } from '../support/push/session-bus';
+import { startDBusSessionBus } from '../support/push/session-bus';
 import { turnPushOn } from '../support/push/turn-push-on';
-import { buildMinimalReactPage } from './floor/build-minimal-react-page';
+import { buildMinimalReactPage } from './baseline/build-minimal-react-page';
 import { type Benchmark, median, quantile } from './measure';
 
 const ROUNDS = 60;
@@ -95,8 +95,8 @@ async function startReceiver(
   const platform = new TestPlatform(running);
   const service = await startPushService();
   platform.connectPush(service.origin);
-  const desktop = await startSessionBus(join(profile, 'bus'));
-  const context = await launchPushBrowser({ profile, service, desktop, baseURL: platform.originOf('FAIR') });
+  const desktop = await startDBusSessionBus(join(profile, 'bus'));
+  const context = await launchBrowserWithPush({ profile, service, desktop, baseURL: platform.originOf('FAIR') });
   setContextPlatform(context, platform);
   const token = await register(await context.newPage(), platform);
   return {

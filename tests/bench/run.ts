@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { devRebuildBenchmark } from './dev-rebuild';
 import { domainProbeBenchmark } from './domain-probe';
-import { isTargetMet, renderFigureTable } from './figure-table';
 import { firstVisitBenchmark } from './first-visit';
 import { installPromptBenchmark } from './install-prompt';
 import { killedPrecachingBenchmark } from './killed-precaching';
 import { laterStartBenchmark } from './later-start';
 import { lighthouseBenchmark } from './lighthouse';
-import type { Benchmark, Figure } from './measure';
+import type { Benchmark, BenchmarkMetric } from './measure';
 import { memoryBenchmark } from './memory';
+import { isTargetMet, renderMetricTable } from './metric-table';
 import { pushDeliveryBenchmark } from './push-delivery';
 import { scrollCardsBenchmark } from './scroll-cards';
 import { serviceWorkerBenchmark } from './service-worker';
@@ -51,11 +51,11 @@ const selected = MEASURES.filter(
 if (selected.length === 0)
   throw new Error(`No such measure. There are: ${MEASURES.map(({ name }) => name).join(', ')}`);
 
-const figures: Figure[] = [];
+const figures: BenchmarkMetric[] = [];
 for (const { name, measure } of selected) {
   console.log(`── ${name}`);
   figures.push(...(await measure({ runs: values.runs ? Number(values.runs) : undefined })));
 }
-console.log(`\n${renderFigureTable(figures)}`);
+console.log(`\n${renderMetricTable(figures)}`);
 if (values.report) await writeReport(figures);
 process.exitCode = figures.every(isTargetMet) ? 0 : 1;

@@ -4,8 +4,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { startPlatform } from '../platform/platform';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from '../support/browser/chromium';
 import { DIST } from '../support/browser/fixtures';
-import { listTasksAfterFirstPaint, TASK_CATEGORIES } from './main-thread';
-import type { Benchmark, Figure } from './measure';
+import { listTasksAfterFirstPaint, TASK_TRACE_CATEGORIES } from './main-thread';
+import type { Benchmark, BenchmarkMetric } from './measure';
 
 /** Number of games on the platform. */
 const GAME_COUNT = 10_000;
@@ -63,7 +63,7 @@ const quantileOf = (values: readonly number[], share: number): number =>
 async function scrollThrough(browser: Browser, address: string, ready: (page: Page) => Promise<unknown>) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await browser.startTracing(page, { categories: TASK_CATEGORIES });
+  await browser.startTracing(page, { categories: TASK_TRACE_CATEGORIES });
   await page.goto(address);
   await ready(page);
   const { gaps, elements } = await scrollToEnd(page);
@@ -122,7 +122,7 @@ export const scrollCardsBenchmark: Benchmark = {
   async measure() {
     const { cards, home, plain } = await measureScrolling();
     const baselineName = 'a plain page';
-    const figure = (name: string, what: keyof ScrollResult, of: ScrollResult, atMost: number): Figure => ({
+    const figure = (name: string, what: keyof ScrollResult, of: ScrollResult, atMost: number): BenchmarkMetric => ({
       name,
       unit: 'ms',
       measured: of[what],

@@ -1,7 +1,12 @@
 import { ASSET_MANIFEST_URL } from '../../src/contract/service-worker/asset-manifest';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import { type Benchmark, quantile } from './measure';
-import { openAndMeasureStart, type StartTarget, startAppTarget, startMinimalReactTarget } from './start-target';
+import {
+  type MeasuredSite,
+  openAndMeasureStart,
+  serveMeasuredApp,
+  serveMeasuredMinimalReactPage,
+} from './measured-site';
 
 /** Number of measured fetches. */
 const FETCH_COUNT = 200;
@@ -28,9 +33,9 @@ const fetchTimes = (url: string) => `(async () => {
 export const serviceWorkerBenchmark: Benchmark = {
   name: 'service worker',
   async measure() {
-    const [app, hello] = await Promise.all([startAppTarget(), startMinimalReactTarget(false)]);
+    const [app, hello] = await Promise.all([serveMeasuredApp(), serveMeasuredMinimalReactPage(false)]);
     const browsers: RawCdpBrowser[] = [];
-    const startControlled = async (target: StartTarget) => {
+    const startControlled = async (target: MeasuredSite) => {
       const browser = await target.browser();
       browsers.push(browser);
       await openAndMeasureStart(browser, target);

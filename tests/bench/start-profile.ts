@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { RawCdpBrowser } from '../support/browser/raw-cdp-browser';
 import type { Benchmark } from './measure';
 import {
+  type MeasuredSite,
   openAndMeasureStart,
-  type StartTarget,
-  startAppTarget,
-  startMinimalReactTarget,
+  serveMeasuredApp,
+  serveMeasuredMinimalReactPage,
   throttleCpu,
   throttleNetwork,
-} from './start-target';
-import { listScreenshots, PROFILE_CATEGORIES, parseTrace, summarizeMainThread } from './trace-summary';
+} from './measured-site';
+import { listScreenshots, PROFILE_TRACE_CATEGORIES, parseTrace, summarizeMainThread } from './trace-summary';
 
 const FOLDER = join(import.meta.dirname, '../../.cache/start-profile');
 /** Time between two pictures of a filmstrip (ms). */
@@ -28,7 +28,7 @@ export const startProfileBenchmark: Benchmark = {
   name: 'start profile',
   async measure() {
     await rm(FOLDER, { recursive: true, force: true });
-    const targets = { app: await startAppTarget(), hello: await startMinimalReactTarget(false) };
+    const targets = { app: await serveMeasuredApp(), hello: await serveMeasuredMinimalReactPage(false) };
     try {
       for (const [name, target] of Object.entries(targets)) await profile(name, target);
     } finally {
@@ -38,7 +38,7 @@ export const startProfileBenchmark: Benchmark = {
   },
 };
 
-async function profile(name: string, target: StartTarget): Promise<void> {
+async function profile(name: string, target: MeasuredSite): Promise<void> {
   const browser = await target.browser();
   try {
     await throttleCpu(browser);
@@ -55,10 +55,10 @@ async function profile(name: string, target: StartTarget): Promise<void> {
   }
 }
 
-async function record(title: string, browser: RawCdpBrowser, target: StartTarget): Promise<void> {
+async function record(title: string, browser: RawCdpBrowser, target: MeasuredSite): Promise<void> {
   await browser.send('Tracing.start', {
     transferMode: 'ReturnAsStream',
-    traceConfig: { includedCategories: PROFILE_CATEGORIES },
+    traceConfig: { includedCategories: PROFILE_TRACE_CATEGORIES },
   });
   await openAndMeasureStart(browser, target);
   const complete = browser.waitForEvent('Tracing.tracingComplete');

@@ -14,7 +14,7 @@ const trace = object({ traceEvents: array(traceEvent) });
 type TraceEvent = ReturnType<typeof parseTrace>[number];
 
 /** Categories of a Chromium trace that {@link summarizeMainThread} and {@link listScreenshots} read. */
-export const PROFILE_CATEGORIES = [
+export const PROFILE_TRACE_CATEGORIES = [
   'devtools.timeline',
   'v8',
   'v8.execute',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'valibot';
 import { build } from '../../build.mjs';
 import { type AssetFile, assetManifest } from '../../src/contract/service-worker/asset-manifest';
-import { type Benchmark, createFixedLimitFigure, type Figure } from './measure';
+import { type Benchmark, type BenchmarkMetric, createFixedLimitMetric } from './measure';
 import { applySourceEdit, COMPONENT_EDIT, type SourceEdit, TEXT_EDIT, withSourceCopy } from './source-copy';
 
 const BYTES_PER_KB = 1000;
@@ -19,13 +19,13 @@ export const updateSizeBenchmark: Benchmark = {
   measure: () =>
     withSourceCopy(async (root) => {
       const before = await buildFiles(root);
-      const figures: Figure[] = [];
+      const figures: BenchmarkMetric[] = [];
       for (const edit of [COMPONENT_EDIT, TEXT_EDIT]) figures.push(...(await figuresOf(root, before, edit)));
       return figures;
     }),
 };
 
-async function figuresOf(root: string, before: readonly AssetFile[], edit: SourceEdit): Promise<Figure[]> {
+async function figuresOf(root: string, before: readonly AssetFile[], edit: SourceEdit): Promise<BenchmarkMetric[]> {
   const undo = await applySourceEdit(root, edit);
   const after = await buildFiles(root);
   const known = new Set(before.map(({ sha256 }) => sha256));
@@ -34,14 +34,14 @@ async function figuresOf(root: string, before: readonly AssetFile[], edit: Sourc
   const [scriptSize, size] = [await compressedSize(root, scripts), await compressedSize(root, changed)];
   await undo();
   return [
-    createFixedLimitFigure(
+    createFixedLimitMetric(
       `update, scripts changed by one line in ${edit.name}`,
       '',
       scripts.length,
       MAX_CHANGED_SCRIPTS,
     ),
-    createFixedLimitFigure(`update, scripts after one line in ${edit.name}`, 'KB', scriptSize, MAX_UPDATE_KB),
-    createFixedLimitFigure(`update, scripts and index.html after one line in ${edit.name}`, 'KB', size, MAX_UPDATE_KB),
+    createFixedLimitMetric(`update, scripts after one line in ${edit.name}`, 'KB', scriptSize, MAX_UPDATE_KB),
+    createFixedLimitMetric(`update, scripts and index.html after one line in ${edit.name}`, 'KB', size, MAX_UPDATE_KB),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { renderMarkdownTable } from './figure-table';
-import type { Figure } from './measure';
+import type { BenchmarkMetric } from './measure';
+import { renderMarkdownTable } from './metric-table';
 
 const DOCS = join(import.meta.dirname, '../../docs');
 const REPORT = join(DOCS, 'performance.md');
@@ -13,7 +13,7 @@ const END = '<!-- end of figures -->';
  * Replaces the figures in docs/performance.md and docs/performance.json; keeps the figures of benchmarks that have
  * not run.
  */
-export async function writeReport(figures: readonly Figure[]): Promise<void> {
+export async function writeReport(figures: readonly BenchmarkMetric[]): Promise<void> {
   const measuredAt = new Date().toISOString().slice(0, 10);
   const known = await readFigures();
   const renewed = new Map([...known, ...figures.map((figure) => [figure.name, figure] as const)]);
@@ -26,9 +26,11 @@ export async function writeReport(figures: readonly Figure[]): Promise<void> {
   await writeFile(REPORT, `${before}\n\n${machine}\n\n${renderMarkdownTable(all)}\n\n${after}`);
 }
 
-async function readFigures(): Promise<Map<string, Figure>> {
+async function readFigures(): Promise<Map<string, BenchmarkMetric>> {
   try {
-    const { figures } = JSON.parse(await readFile(join(DOCS, 'performance.json'), 'utf8')) as { figures: Figure[] };
+    const { figures } = JSON.parse(await readFile(join(DOCS, 'performance.json'), 'utf8')) as {
+      figures: BenchmarkMetric[];
+    };
     return new Map(figures.map((figure) => [figure.name, figure]));
   } catch {
     return new Map();

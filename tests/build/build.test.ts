@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, test, vi } from 'vitest';
 import { build } from '../../build.mjs';
 import { sha256 } from '../../deploy/build/content-hash.mjs';
-import { readReleaseTime } from '../../deploy/build/output/released-at.mjs';
+import { readReleaseTime } from '../../deploy/build/output/read-release-time.mjs';
 import { createSmallSite, REACT_SITE } from './small-site';
 
 type Site = ReturnType<typeof createSmallSite>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { addHstsHeader, createCaptchaHostRules, createHeaderRules } from '../../deploy/headers.mjs';
+import { addHstsHeader, createCaptchaHostHeaderRules, createHeaderRules } from '../../deploy/headers.mjs';
 import { createSmallSite, REACT_SITE } from './small-site';
 
 const SETTINGS = { merchant: 'FAIR', hosts: { 'm.fair.example': 'FAIR' } };
@@ -16,7 +16,9 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
   test('[CAPT-4] for a captcha frame on a separate host the build writes an nginx server block with headers, and the origin of the frame into the page', async () => {
     const files = await built({ captchaFrame: 'https://captcha.example' });
     expect(String(files.get('/m/index.html'))).toContain('"captchaFrame":"https://captcha.example"');
-    expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(createCaptchaHostRules().map(addHstsHeader));
+    expect(JSON.parse(String(files.get('/captcha-headers.json')))).toEqual(
+      createCaptchaHostHeaderRules().map(addHstsHeader),
+    );
     const server = String(files.get('/nginx-captcha.conf'));
     expect(server).toContain('server_name captcha.example;');
     expect(server.match(/location .*\{/g)).toEqual(['location ~ "^/m/captcha/frame\\.(html|js)$" {', 'location / {']);
@@ -51,7 +53,7 @@ describe('[CAPT-4] captcha frame on a separate host', () => {
     const merchants = createHeaderRules({ scripts: [], styles: [], identity: 'none' });
     const policies = merchants.map(({ headers }) => headers['Content-Security-Policy']);
     expect(policies.join()).not.toContain('allow-same-origin');
-    const own = createCaptchaHostRules().map(({ headers }) => headers['Content-Security-Policy'] ?? '');
+    const own = createCaptchaHostHeaderRules().map(({ headers }) => headers['Content-Security-Policy'] ?? '');
     expect(own.every((policy) => policy.includes("form-action 'none'") && !policy.includes('allow-top'))).toBe(true);
     expect(own[0]?.replace("style-src 'self' https: 'unsafe-inline'", '')).not.toContain('unsafe');
   });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildIconSprite } from '../../deploy/build/html/icon-sprite.mjs';
 import { PROJECT_ROOT } from '../../deploy/build/site.mjs';
-import { buildDisplayFontFaces } from '../../deploy/build/styles/display-faces.mjs';
-import { DISPLAY_FONT_FILES } from '../../deploy/build/styles/faces.mjs';
+import { buildDisplayFontFaces } from '../../deploy/build/styles/display-font-faces.mjs';
+import { DISPLAY_FONT_FILES } from '../../deploy/build/styles/display-font-files.mjs';
 import { ICON_FILES } from '../../src/ui/media/icon-names';
 
 const MAX_FACE_BYTES = 20_000;

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { bundlePage } from '../../deploy/build/bundle/bundle-page.mjs';
-import { CHUNK_GROUPS } from '../../deploy/build/link/chunk-groups.mjs';
+import { LAZY_MODULE_GROUPS } from '../../deploy/build/link/chunk-groups.mjs';
 import { linkChunks } from '../../deploy/build/link/link.mjs';
 import { createSiteOptions } from '../../deploy/build/site.mjs';
 import { createSmallSite } from './small-site';
@@ -48,7 +48,7 @@ describe('linked chunks', () => {
     ]);
   });
 
-  test.each(Object.entries(CHUNK_GROUPS))('every module listed in the chunk group %s exists', (_, files) => {
+  test.each(Object.entries(LAZY_MODULE_GROUPS))('every module listed in the chunk group %s exists', (_, files) => {
     expect(files.filter((file: string) => !existsSync(file))).toEqual([]);
   });
 

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addHstsHeader, createCaptchaHostRules, createHeaderRules, DEFAULT_HEADERS } from '../../deploy/headers.mjs';
+import {
+  addHstsHeader,
+  createCaptchaHostHeaderRules,
+  createHeaderRules,
+  REDIRECT_AND_ERROR_HEADERS,
+} from '../../deploy/headers.mjs';
 import {
   renderNginxCaptchaServer,
   renderNginxErrorPages,
@@ -14,7 +19,10 @@ import {
 import { listMissingNginxFiles } from '../ensure-nginx.mjs';
 import { respondWithSuccess, startServer, type TestServer } from '../support/http/http-server';
 
-const CAPTCHA_SERVER = renderNginxCaptchaServer('https://captcha.example', createCaptchaHostRules().map(addHstsHeader));
+const CAPTCHA_SERVER = renderNginxCaptchaServer(
+  'https://captcha.example',
+  createCaptchaHostHeaderRules().map(addHstsHeader),
+);
 
 describe('nginx with the configuration of the repository', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'nginx-'));
@@ -76,7 +84,7 @@ describe('nginx with the configuration of the repository', () => {
   });
 
   const expectBareHeaders = (response: Response) => {
-    for (const [name, value] of Object.entries(DEFAULT_HEADERS))
+    for (const [name, value] of Object.entries(REDIRECT_AND_ERROR_HEADERS))
       expect([name, response.headers.get(name)]).toEqual([name, value]);
   };
 
@@ -138,7 +146,7 @@ describe('nginx with the configuration of the repository', () => {
     });
     response.resume();
     expect(response.statusCode).toBe(404);
-    for (const [name, value] of Object.entries(DEFAULT_HEADERS))
+    for (const [name, value] of Object.entries(REDIRECT_AND_ERROR_HEADERS))
       expect([name, response.headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 

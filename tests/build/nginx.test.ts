@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { addHstsHeader, createHeaderRules, DEFAULT_HEADERS, REDIRECTED_HOME_PATHS } from '../../deploy/headers.mjs';
+import {
+  addHstsHeader,
+  createHeaderRules,
+  REDIRECT_AND_ERROR_HEADERS,
+  REDIRECTED_HOME_PATHS,
+} from '../../deploy/headers.mjs';
 import { renderNginxErrorPages, renderNginxLocations } from '../../deploy/nginx-locations.mjs';
 import { setUpTestPlatform } from '../platform/testing/test-platform';
 
@@ -79,10 +84,10 @@ describe('nginx configuration', () => {
     const redirects = [...locations.matchAll(/location = \S+ \{\n([\s\S]*?)\n\}/g)];
     expect(redirects).toHaveLength(REDIRECTED_HOME_PATHS.length);
     for (const body of [...errors.map(([, , found]) => found), ...redirects.map(([, found]) => found)]) {
-      for (const [name, value] of Object.entries(DEFAULT_HEADERS))
+      for (const [name, value] of Object.entries(REDIRECT_AND_ERROR_HEADERS))
         expect(body).toContain(`add_header ${name} "${value}" always;`);
     }
-    expect(Object.keys(DEFAULT_HEADERS)).toEqual(
+    expect(Object.keys(REDIRECT_AND_ERROR_HEADERS)).toEqual(
       expect.arrayContaining([
         'Strict-Transport-Security',
         'X-Content-Type-Options',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { build } from '../../build.mjs';
-import { listUnsafeSettingReasons } from '../../deploy/build/html/read-settings.mjs';
+import { explainUnsafeSettings } from '../../deploy/build/html/read-settings.mjs';
 import { createSmallSite } from './small-site';
 
 const SITE = { 'src/main.tsx': 'document.title = "x";' };
@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../.
 describe('[WL-2] settings that are safe to deploy', () => {
   test('the settings in the repository are safe to deploy', () => {
     const settings = JSON.parse(read('deploy/settings.json'));
-    expect(listUnsafeSettingReasons(settings)).toEqual([]);
+    expect(explainUnsafeSettings(settings)).toEqual([]);
     expect(settings).toMatchObject({ identity: 'none', messaging: 'none', lines: { allowUnsigned: false } });
   });
 
@@ -27,7 +27,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['no identity provider', { ...SAFE, identity: 'none' }],
     ['push by Firebase', { ...SAFE, messaging: 'google' }],
   ])('settings are safe to deploy in the case of %s', (_, settings) => {
-    expect(listUnsafeSettingReasons(settings)).toEqual([]);
+    expect(explainUnsafeSettings(settings)).toEqual([]);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('[WL-2] settings that are safe to deploy', () => {
     ['a subdomain of localhost', { hosts: { 'kopi.localhost': 'M' } }, /names kopi\.localhost/],
     ['the loopback address', { hosts: { '127.0.0.1': 'M' } }, /names 127\.0\.0\.1/],
   ])('settings are not safe to deploy in the case of %s', (_, over, why) => {
-    expect(listUnsafeSettingReasons({ ...SAFE, ...over }).join()).toMatch(why);
+    expect(explainUnsafeSettings({ ...SAFE, ...over }).join()).toMatch(why);
   });
 });
 

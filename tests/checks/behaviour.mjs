@@ -1,6 +1,10 @@
 import path from 'node:path';
-import { findBehaviourGaps, parseStatedIds, parseTestedIds } from './behaviour/find-behaviour-gaps.mjs';
-import { findClauseGaps, parseClauses } from './behaviour/find-clause-gaps.mjs';
+import {
+  checkBehaviourCoverage,
+  parseBehaviourIds,
+  parseTestedBehaviourIds,
+} from './behaviour/check-behaviour-coverage.mjs';
+import { checkClauseCoverage, parseClauses } from './behaviour/check-clause-coverage.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { readSources } from './sources.mjs';
 
@@ -13,13 +17,13 @@ const docs = await readSources(['docs/behaviour'], /\.(?:md|txt|json)$/);
 const tests = await readSources(['src', 'sw', 'worker', 'tests'], /\.(?:test|spec)\.tsx?$/);
 
 const planned = (docs.get('docs/behaviour/planned.txt') ?? '').match(/^[A-Z0-9]+-\d+/gm) ?? [];
-const stated = [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => parseStatedIds(text));
+const stated = [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => parseBehaviourIds(text));
 const tested = new Map();
 for (const [file, text] of tests) {
-  for (const id of new Set(parseTestedIds(text))) tested.set(id, [...(tested.get(id) ?? []), file]);
+  for (const id of new Set(parseTestedBehaviourIds(text))) tested.set(id, [...(tested.get(id) ?? []), file]);
 }
 
-const { rows, findings } = findBehaviourGaps(stated, tested, planned);
+const { rows, findings } = checkBehaviourCoverage(stated, tested, planned);
 const clauses = new Map(
   [...docs].filter(([file]) => file.endsWith('.md')).flatMap(([, text]) => [...parseClauses(text)]),
 );
@@ -30,7 +34,7 @@ for (const [file, text] of tests) {
   const name = path.basename(file).replace(/\.tsx?$/, '');
   sources.set(name, `${sources.get(name) ?? ''}\n${text}`);
 }
-const gaps = findClauseGaps(clauses, listed, sources, planned);
+const gaps = checkClauseCoverage(clauses, listed, sources, planned);
 
 const requestedIds = process.argv.slice(2);
 for (const row of requestedIds.length === 0 ? rows : []) {

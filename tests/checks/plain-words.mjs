@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findBannedPhrases } from './code/find-banned-phrases.mjs';
 import { findDuplicateExports } from './code/find-duplicate-exports.mjs';
-import { findPlainWordsErrors } from './code/find-plain-words-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
 import { ROOT, readSources } from './sources.mjs';
 
 const PROSE_AND_CODE = /\.(?:[cm]?[jt]sx?|css|md|html)$/;
 /** Not checked: the list of phrases, its test, and the catalogues, which are texts for members. */
 const EXEMPT =
-  /^(?:tests\/checks\/(?:code\/find-plain-words-errors|code\/plain-words|plain-words)|src\/services\/i18n\/catalogues\/)/;
+  /^(?:tests\/checks\/(?:code\/find-banned-phrases|code\/plain-words|plain-words)|src\/services\/i18n\/catalogues\/)/;
 
 /* Checks that no file contains a banned phrase and that no name is exported by two modules. */
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -22,6 +22,6 @@ const files = tracked
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
 const sources = await readSources(['src', 'sw', 'worker'], /(?<!\.test)\.tsx?$/);
 reportFindings(`${texts.size} files contain no banned phrase, exported names are unique`, [
-  ...findPlainWordsErrors(texts),
+  ...findBannedPhrases(texts),
   ...findDuplicateExports(sources),
 ]);

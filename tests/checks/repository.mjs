@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findRepositoryErrors } from './code/find-repository-errors.mjs';
+import { findRepositoryRuleViolations } from './code/find-repository-rule-violations.mjs';
 import { findDependencyErrors } from './documents/find-dependency-errors.mjs';
 import { findDocPathErrors } from './documents/find-doc-path-errors.mjs';
 import { reportFindings } from './report-findings.mjs';
@@ -23,7 +23,7 @@ const files = listing
   .filter((file) => file !== '' && !BINARY.test(file) && existsSync(path.join(ROOT, file)));
 const texts = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
 reportFindings(`${texts.size} files follow the repository rules`, [
-  ...findRepositoryErrors(texts),
+  ...findRepositoryRuleViolations(texts),
   ...findDocPathErrors(new Map([...texts].filter(([file]) => DOCUMENT.test(file))), listing.split('\n')),
   ...findDependencyErrors(JSON.parse(texts.get('package.json')), texts.get('docs/dependencies.md')),
 ]);

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import { findAccessibilityViolationsIn } from './merchant-look';
+import { findAccessibilityViolationsBySelector } from './merchant-theme';
 
 /**
  * Fails on any accessibility violation of the elements that match a selector, in right-to-left or in left-to-right
  * direction.
  */
-export async function expectAccessibleInBothDirections(selector: string): Promise<void> {
+export async function expectAccessibleInBothTextDirections(selector: string): Promise<void> {
   for (const direction of ['rtl', 'ltr']) {
     document.documentElement.dir = direction;
-    expect([direction, await findAccessibilityViolationsIn(selector)]).toEqual([direction, []]);
+    expect([direction, await findAccessibilityViolationsBySelector(selector)]).toEqual([direction, []]);
   }
 }

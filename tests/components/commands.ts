@@ -1,8 +1,8 @@
 import type { BrowserCommand } from 'vitest/node';
 import type { SwitchName } from '../../src/contract/merchant/white-label';
 import type { FaultDraft } from '../platform/control/faults';
+import type { RequestLogEntry } from '../platform/control/request-log';
 import type { ScenarioChange } from '../platform/control/scenarios';
-import type { WireEntry } from '../platform/control/wire-log';
 import { computeTotpCode, getTotpStep } from '../platform/members/totp';
 import './platform';
 
@@ -93,7 +93,7 @@ declare module 'vitest/browser' {
      * Resolves with the headers and bodies of the requests to an endpoint since the last reset of the platform,
      * oldest first.
      */
-    readRequests(endpoint: string): Promise<readonly Pick<WireEntry, 'headers' | 'body'>[]>;
+    readRequests(endpoint: string): Promise<readonly Pick<RequestLogEntry, 'headers' | 'body'>[]>;
     /**
      * Makes the requests to an endpoint wait until `releaseRequests` is called.
      * @param draft the response that the requests get; by default that of the platform

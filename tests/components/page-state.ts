@@ -3,7 +3,7 @@ import { status } from '../../src/contract/endpoints/site/system';
 import { activateLanguage } from '../../src/services/i18n/i18n';
 import { ENGLISH } from '../../src/services/i18n/languages';
 import { applyStatus, useMerchant } from '../../src/services/merchant/merchant-store';
-import { registerRouter } from '../../src/services/navigation/navigate';
+import { registerRouterNavigate } from '../../src/services/navigation/navigate';
 import { closeAllOverlays, useOverlays } from '../../src/services/overlays/overlays';
 import { call } from '../../src/services/platform/api-client';
 import { queryClient } from '../../src/services/queries/query-client';
@@ -32,7 +32,7 @@ export async function resetPage(): Promise<readonly RecordedNavigation[]> {
   await activateLanguage(ENGLISH);
   await loadStatus();
   const visits: RecordedNavigation[] = [];
-  registerRouter((path, options) => visits.push({ path, state: options?.state }));
+  registerRouterNavigate((path, options) => visits.push({ path, state: options?.state }));
   return visits;
 }
 

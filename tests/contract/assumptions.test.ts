@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   ASSUMED_ERROR_CODES,
-  ASSUMED_FACTOR_FIELDS,
   ASSUMED_FIELDS,
+  ASSUMED_SECOND_FACTOR_FIELDS,
   type FieldAssumption,
 } from '../../src/contract/assumptions';
 import { secondFactors } from '../../src/contract/endpoints/account/session';
@@ -40,7 +40,7 @@ describe('[API-2] specified and assumed fields', () => {
   );
 
   test('the specified and the assumed fields together cover each field in the value of login_verify_required exactly once', () => {
-    const expected = [...SPECIFIED_SECOND_FACTORS, ...named(ASSUMED_FACTOR_FIELDS)];
+    const expected = [...SPECIFIED_SECOND_FACTORS, ...named(ASSUMED_SECOND_FACTOR_FIELDS)];
     expect(
       listFields(secondFactors)
         .map((field) => field.path)

@@ -12,12 +12,12 @@ import { findServiceWorkerCacheRule, SERVICE_WORKER_CACHE_RULES } from '../../sr
 import { createQueryKey } from '../../src/services/queries/query-key';
 import { createResponseStorageKey } from '../../src/services/queries/stored-responses';
 import { findLiveDomain } from '../../worker/probe-domains';
-import { secureRandomBytes } from '../../worker/random';
-import { getCredentials, REQUEST_SAMPLES, SAMPLE_REGISTRATION_TOKEN } from '../platform/testing/samples';
+import { generateSecureRandomBytes } from '../../worker/random';
+import { getCredentials, REQUEST_SAMPLES, SAMPLE_PUSH_REGISTRATION_TOKEN } from '../platform/testing/samples';
 import { setUpTestPlatform } from '../platform/testing/test-platform';
 import { createApiClientFixture } from '../support/api/api-client-fixture';
 import { ENDPOINT_TABLE, type EndpointRow } from '../support/api/endpoint-table';
-import { json, startServer, type TestServer } from '../support/http/http-server';
+import { respondWithJson, startServer, type TestServer } from '../support/http/http-server';
 
 /** Fetch options that a server cannot observe. */
 interface SentOptions {
@@ -87,7 +87,7 @@ async function prepare(row: EndpointRow): Promise<void> {
   if (row.name !== 'subscribePushTopic' && row.name !== 'sendTestPush') return;
   const bind = ENDPOINTS.find(({ name }) => name === 'bindPush');
   const token = await caller().signIn(...getCredentials(row.name));
-  if (bind) await caller().call(bind, { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN }, token });
+  if (bind) await caller().call(bind, { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN }, token });
 }
 
 test('[API-1] the handwritten table and the endpoint catalogue list the same endpoints', () => {
@@ -155,7 +155,7 @@ describe('[API-1] app calls each endpoint as the table says', () => {
     platform().services.wire.reset();
     const origin = caller().origin.replace('127.0.0.1', 'localhost');
     const probe = { domains: [origin], merchant: 'FAIR', page: origin };
-    const dependencies = { send: globalThis.fetch, random: secureRandomBytes, clock: systemClock };
+    const dependencies = { send: globalThis.fetch, random: generateSecureRandomBytes, clock: systemClock };
     expect(await findLiveDomain(probe, dependencies)).toEqual({ ok: true, value: origin });
     const [call] = wireOf(row);
     expect(call).toMatchObject({ method: row.method, path: row.path, body: '' });
@@ -297,7 +297,7 @@ describe('[API-1] app waits for each response as long as the table says', () => 
     server.requests.length = 0;
     server.respond = ({ url }, response) => {
       if (url.startsWith('/wps/session/key/rsa') && row.name !== 'rsaKey') {
-        json(response, { success: true, value: { publicKey } });
+        respondWithJson(response, { success: true, value: { publicKey } });
       }
     };
     const rig = createApiClientFixture(server.origin);

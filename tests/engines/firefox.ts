@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { FIREFOX_PATH } from '../ensure-engines.mjs';
 import type { Autopush } from '../support/push/autopush';
-import type { SessionBus } from '../support/push/session-bus';
+import type { DBusSessionBus } from '../support/push/session-bus';
 import { connectMarionette } from './marionette';
 import { stopProcess } from './stop-process';
 import { type Engine, PHONE_VIEWPORT } from './web-driver-page';
@@ -48,7 +48,7 @@ const CONSOLE_ERROR = /^console\.error: (".*)/;
  * Starts headless Firefox, controlled through Marionette. Its push messages come from `pushService`, and its
  * notifications, which it may show without asking, appear on `desktop`.
  */
-export async function startFirefox(pushService: Autopush, desktop: SessionBus): Promise<Engine> {
+export async function startFirefox(pushService: Autopush, desktop: DBusSessionBus): Promise<Engine> {
   const profile = await mkdtemp(path.join(tmpdir(), 'firefox-'));
   const settings = Object.entries({ ...SETTINGS, ...pushService.preferences }).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`,

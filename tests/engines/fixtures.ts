@@ -8,7 +8,7 @@ import { DIST } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
 import { emulatorFixture } from '../support/identity/emulator';
 import { type Autopush, startAutopush } from '../support/push/autopush';
-import { type SessionBus, startSessionBus } from '../support/push/session-bus';
+import { type DBusSessionBus, startDBusSessionBus } from '../support/push/session-bus';
 import { startFirefox } from './firefox';
 import type { Engine, WebDriverPage } from './web-driver-page';
 import { startWebKit } from './webkit';
@@ -21,7 +21,7 @@ export interface WorkerFixtures {
   /** Push service of the engine. */
   pushService: Autopush;
   /** Notification server of the desktop on which the engine shows its notifications. */
-  desktop: SessionBus;
+  desktop: DBusSessionBus;
   emulator: Emulator;
 }
 
@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'desktop-'));
-      const bus = await startSessionBus(join(folder, 'bus'));
+      const bus = await startDBusSessionBus(join(folder, 'bus'));
       await use(bus);
       await bus.close();
       await rm(folder, { recursive: true, force: true });

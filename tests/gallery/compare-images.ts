@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** How two screenshots differ. */
-export interface Difference {
+export interface ImageDifference {
   /** Share of the pixels that differ, from 0 to 1; 1 if the sizes differ. */
   readonly ratio: number;
   /** PNG of the new screenshot, faded, with the pixels that differ in red. */
@@ -14,7 +14,7 @@ export interface Difference {
 const CHANNEL_TOLERANCE = 32;
 
 /** Compares two PNGs on a canvas of a page. */
-export async function compareImages(page: Page, accepted: Buffer, current: Buffer): Promise<Difference> {
+export async function compareImages(page: Page, accepted: Buffer, current: Buffer): Promise<ImageDifference> {
   // No function in the page has a name: the compiler would add a helper that the page does not have.
   const { ratio, url } = await page.evaluate(
     async ({ tolerance, files }) => {

@@ -10,7 +10,7 @@ import { DIST } from '../support/browser/fixtures';
 import { TestPlatform } from '../support/browser/test-platform';
 import { compareImages } from './compare-images';
 import { type GalleryOptions, parseOptions } from './options';
-import { renderContactSheet, type SheetEntry } from './render-contact-sheet';
+import { type ContactSheetEntry, renderContactSheet } from './render-contact-sheet';
 import type { Scene } from './scenes/scene';
 import { SCENES } from './scenes/scenes';
 import { takeScreenshot } from './take-screenshot';
@@ -29,7 +29,7 @@ const DIFFERENCES = join(FOLDER, 'differences');
 /** Share of differing pixels from which a screen counts as changed. */
 const CHANGED_RATIO = 0.001;
 
-async function changeOf(page: Page, name: string, current: Buffer): Promise<SheetEntry['change']> {
+async function changeOf(page: Page, name: string, current: Buffer): Promise<ContactSheetEntry['change']> {
   const accepted = join(ACCEPTED, name);
   if (!existsSync(accepted)) return undefined;
   const { ratio, png } = await compareImages(page, readFileSync(accepted), current);
@@ -45,7 +45,7 @@ async function takeEntry(shot: Parameters<typeof takeScreenshot>[0], comparing?:
   writeFileSync(join(CURRENT, name), png);
   const change = comparing && (await changeOf(comparing, name, png));
   const isNew = comparing !== undefined && !existsSync(join(ACCEPTED, name));
-  const entry: SheetEntry = {
+  const entry: ContactSheetEntry = {
     scene: scene.name,
     variant: formatVariantName(variant),
     file: `current/${name}`,

@@ -1,5 +1,5 @@
 /** A screenshot in the contact sheet. Paths are relative to the sheet. */
-export interface SheetEntry {
+export interface ContactSheetEntry {
   readonly scene: string;
   readonly variant: string;
   readonly file: string;
@@ -14,7 +14,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 const image = (file: string): string =>
   `<a href="${escapeHtml(file)}"><img src="${escapeHtml(file)}" alt="" loading="lazy"></a>`;
 
-function figure({ variant, file, error, change }: SheetEntry): string {
+function figure({ variant, file, error, change }: ContactSheetEntry): string {
   const changed = change ? `${image(change.accepted)}${image(change.difference)}` : '';
   const notes = [variant, change && `${(change.ratio * 100).toFixed(2)} % changed`, error].filter(Boolean).join(' · ');
   return `<figure data-variant="${variant}"${error ? ' class="error"' : ''}>${changed}${image(file)}
@@ -25,7 +25,7 @@ function figure({ variant, file, error, change }: SheetEntry): string {
  * Returns the HTML page that shows all screenshots by scene. Its search field filters them by words such as `kopi
  * dark cn`.
  */
-export function renderContactSheet(title: string, entries: readonly SheetEntry[]): string {
+export function renderContactSheet(title: string, entries: readonly ContactSheetEntry[]): string {
   const scenes = [...new Set(entries.map(({ scene }) => scene))];
   const sections = scenes.map((scene) => {
     const figures = entries.filter((entry) => entry.scene === scene).map(figure);

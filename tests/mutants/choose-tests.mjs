@@ -8,7 +8,7 @@
  * @param {{ unitTests: Readonly<Record<string, readonly string[]>>, parts: readonly string[] }} settings
  * @returns {{ unitTests: string[], componentTests: string[] }}
  */
-export function chooseTests(paths, { unitTests, parts }) {
+export function chooseTestsForMutants(paths, { unitTests, parts }) {
   const isBelow = (name, folder) => folder === '' || name === folder || name.startsWith(`${folder}/`);
   const partOf = (name) => {
     const part = parts.find((pattern) => isBelow(name, pattern.replace(/\/\*$/, '')));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseTests } from './choose-tests.mjs';
+import { chooseTestsForMutants } from './choose-tests.mjs';
 
 const SETTINGS = {
   unitTests: { '': ['all'], 'src/contract': ['contract', 'platform'] },
@@ -18,7 +18,7 @@ test.each([
   ],
   [['src/uikit'], ['all']],
 ])('mutants of %j are run against the unit tests %j', (paths, unitTests) => {
-  expect(chooseTests(paths, SETTINGS)).toEqual({ unitTests, componentTests: [] });
+  expect(chooseTestsForMutants(paths, SETTINGS)).toEqual({ unitTests, componentTests: [] });
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['src/features/login/sign-in/sign-in.ts', 'src/features/login'],
   ['src/features', 'src/features'],
 ])('mutants of %s are run against the unit and component tests of %s', (name, folder) => {
-  expect(chooseTests([name], SETTINGS)).toEqual({
+  expect(chooseTestsForMutants([name], SETTINGS)).toEqual({
     unitTests: [`${folder}/**/*.test.{ts,tsx}`],
     componentTests: [`${folder}/**/*.component.test.{ts,tsx}`],
   });

@@ -13,7 +13,7 @@ const rank = (status) => (PRECEDENCE.includes(status) ? PRECEDENCE.indexOf(statu
  *
  * @param {readonly Mutant[]} mutants
  */
-export function findUndetected(mutants) {
+export function listUndetectedMutantLocations(mutants) {
   const ranges = mutants
     .filter(({ status }) => status !== 'Killed' && status !== 'Timeout')
     .map(
@@ -30,7 +30,7 @@ export function findUndetected(mutants) {
  * @param {readonly Mutant[]} second
  * @returns {Mutant[]}
  */
-export function mergePasses(first, second) {
+export function mergePassResults(first, second) {
   const merged = new Map(first.map((mutant) => [keyOf(mutant), mutant]));
   for (const mutant of second) {
     const previous = merged.get(keyOf(mutant));

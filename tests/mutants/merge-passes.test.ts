@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUndetected, mergePasses } from './merge-passes.mjs';
+import { listUndetectedMutantLocations, mergePassResults } from './merge-passes.mjs';
 
 const mutant = (status: string, line = 1, replacement = 'false') => ({
   fileName: 'src/a.ts',
@@ -18,7 +18,11 @@ test('the second mutation pass covers the code ranges of mutants that the first 
     mutant('Ignored', 5),
     mutant('Survived', 3, 'true'),
   ];
-  expect(findUndetected(first)).toEqual(['src/a.ts:3:10-3:14', 'src/a.ts:4:10-4:14', 'src/a.ts:5:10-5:14']);
+  expect(listUndetectedMutantLocations(first)).toEqual([
+    'src/a.ts:3:10-3:14',
+    'src/a.ts:4:10-4:14',
+    'src/a.ts:5:10-5:14',
+  ]);
 });
 
 test.each([
@@ -33,14 +37,14 @@ test.each([
 ])(
   'a mutant that is %s in the first pass and %s in the second pass is %s in the merged results',
   (first, second, merged) => {
-    expect(mergePasses([mutant(first)], [mutant(second)])).toEqual([mutant(merged)]);
+    expect(mergePassResults([mutant(first)], [mutant(second)])).toEqual([mutant(merged)]);
   },
 );
 
 test('the merged results of two mutation passes contain every mutant of both passes exactly once', () => {
   const first = [mutant('Killed', 1), mutant('Survived', 2), mutant('Survived', 2, 'true')];
   const second = [mutant('Killed', 2), mutant('Survived', 2, 'true'), mutant('Survived', 3)];
-  const merged = mergePasses(first, second).map(({ status, location }) => [location.start.line, status]);
+  const merged = mergePassResults(first, second).map(({ status, location }) => [location.start.line, status]);
   expect(merged).toEqual([
     [1, 'Killed'],
     [2, 'Killed'],

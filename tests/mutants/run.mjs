@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { chdir, env } from 'node:process';
 import { Stryker } from '@stryker-mutator/core';
-import { chooseTests } from './choose-tests.mjs';
-import { findUndetected, mergePasses } from './merge-passes.mjs';
-import { findLowScores, listSurvivors, scoreFolders, scorePaths } from './score-mutants.mjs';
+import { chooseTestsForMutants } from './choose-tests.mjs';
+import { listUndetectedMutantLocations, mergePassResults } from './merge-passes.mjs';
+import { findLowScores, listSurvivingMutants, scoreFolders, scorePaths } from './score-mutants.mjs';
 
 /*
  * `npm run mutants -- PATH [PATH…]` changes the code under each path in many small ways (mutants), runs the related
@@ -17,7 +17,7 @@ const settings = JSON.parse(await readFile(path.join(import.meta.dirname, 'mutan
 const pathArguments = process.argv.slice(2).map((name) => path.posix.normalize(name).replace(/\/$/, ''));
 const paths = pathArguments.length > 0 ? pathArguments : settings.folders;
 
-const { unitTests, componentTests } = chooseTests(paths, settings);
+const { unitTests, componentTests } = chooseTestsForMutants(paths, settings);
 const toGlob = async (name) => ((await stat(name)).isDirectory() ? `${name}/**/*.{ts,tsx}` : name);
 
 /**
@@ -60,10 +60,10 @@ const globs = await Promise.all(paths.map(toGlob));
 let mutants = await measure(globs, { units: unitTests });
 if (componentTests.length > 0) {
   // A start of Chromium takes longer than the unit tests, so it measures only what they have not detected.
-  const ranges = mutants.length > 0 ? findUndetected(mutants) : globs;
+  const ranges = mutants.length > 0 ? listUndetectedMutantLocations(mutants) : globs;
   if (ranges.length > 0) {
     await report(mutants, 'the unit tests');
-    mutants = mergePasses(mutants, await measure(ranges, { components: componentTests }));
+    mutants = mergePassResults(mutants, await measure(ranges, { components: componentTests }));
   }
 }
 await report(mutants, 'all tests');
@@ -77,7 +77,7 @@ process.exitCode = findings.length > 0 ? 1 : 0;
 async function report(measured, tests) {
   const files = new Set(measured.map(({ fileName }) => fileName));
   const sources = new Map(await Promise.all([...files].map(async (file) => [file, await readFile(file, 'utf8')])));
-  const survivors = listSurvivors(measured, sources);
+  const survivors = listSurvivingMutants(measured, sources);
   console.log(`\nMutants that ${tests} have not detected: ${survivors.length}\n`);
   for (const survivor of survivors) console.log(`  ${survivor}`);
 

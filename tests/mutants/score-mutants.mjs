@@ -70,7 +70,7 @@ export function findLowScores(scores, minimum) {
  * @param {readonly Mutant[]} mutants
  * @param {ReadonlyMap<string, string>} sources text by file
  */
-export function listSurvivors(mutants, sources) {
+export function listSurvivingMutants(mutants, sources) {
   return mutants
     .filter(({ status }) => UNDETECTED.has(status))
     .sort(

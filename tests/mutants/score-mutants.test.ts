@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLowScores, listSurvivors, scoreFolders, scorePaths } from './score-mutants.mjs';
+import { findLowScores, listSurvivingMutants, scoreFolders, scorePaths } from './score-mutants.mjs';
 
 const mutant = (fileName: string, status: string, line = 1) => ({
   fileName,
@@ -44,7 +44,7 @@ describe('mutation report', () => {
 
   test('the mutation report lists survivors with their file, line and both versions of the code', () => {
     const sources = new Map([['src/api/call.ts', 'const a = 1;\nconst b = true;\n']]);
-    expect(listSurvivors(MUTANTS, sources)).toEqual([
+    expect(listSurvivingMutants(MUTANTS, sources)).toEqual([
       'src/api/call.ts:2:11  BooleanLiteral: true → false',
       'src/api/deep/read.ts:1:11  BooleanLiteral:  → false (no test runs it)',
     ]);

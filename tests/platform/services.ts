@@ -1,8 +1,8 @@
 import { GeetestMock } from './captcha/geetest-mock';
 import { ImageCaptchas } from './captcha/image-captchas';
 import { Faults } from './control/faults';
+import { RequestLog } from './control/request-log';
 import { Scenarios } from './control/scenarios';
-import { WireLog } from './control/wire-log';
 import { Database } from './database/database';
 import { RsaKeys } from './envelope/rsa-keys';
 import { IdentityLinks } from './identity/identity-links';
@@ -10,16 +10,16 @@ import { IdentityProviderConnection } from './identity/identity-provider-connect
 import { Bets } from './ledger/bets';
 import { CashOrders } from './ledger/cash-orders';
 import { DepositLimits } from './ledger/deposit-limits';
-import { GameTickets } from './ledger/game-tickets';
+import { LaunchTicketStore } from './ledger/launch-ticket-store';
 import { Ledger } from './ledger/ledger';
 import { PlayBreaks } from './ledger/play-breaks';
 import { Vouchers } from './ledger/vouchers';
 import { ChatStore } from './members/chat-store';
-import { LoginLimit } from './members/login-limit';
+import { FailedLoginLimiter } from './members/failed-login-limiter';
 import { MemberDirectory } from './members/member-directory';
 import { Sessions } from './members/sessions';
 import { SmsCodes } from './members/sms-codes';
-import { Brandings } from './merchants/brandings';
+import { BrandingStore } from './merchants/branding-store';
 import { SwitchOverrides } from './merchants/switch-overrides';
 import { PlatformClock } from './platform-clock';
 import { PushSender } from './push/push-sender';
@@ -36,7 +36,7 @@ export interface Services {
   readonly depositLimits: DepositLimits;
   readonly playBreaks: PlayBreaks;
   readonly bets: Bets;
-  readonly gameTickets: GameTickets;
+  readonly gameTickets: LaunchTicketStore;
   readonly vouchers: Vouchers;
   readonly sms: SmsCodes;
   readonly chat: ChatStore;
@@ -46,12 +46,12 @@ export interface Services {
   readonly identities: IdentityLinks;
   readonly imageCaptchas: ImageCaptchas;
   readonly geetest: GeetestMock;
-  readonly loginLimit: LoginLimit;
+  readonly loginLimit: FailedLoginLimiter;
   readonly switches: SwitchOverrides;
-  readonly brandings: Brandings;
+  readonly brandings: BrandingStore;
   readonly scenarios: Scenarios;
   readonly faults: Faults;
-  readonly wire: WireLog;
+  readonly wire: RequestLog;
   readonly log: (line: string) => void;
 }
 
@@ -83,7 +83,7 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     depositLimits,
     playBreaks,
     bets: new Bets(database, ledger, clock, playBreaks),
-    gameTickets: new GameTickets(database),
+    gameTickets: new LaunchTicketStore(database),
     vouchers: new Vouchers(database, ledger, clock),
     sms: new SmsCodes(database, clock),
     chat: new ChatStore(database, clock),
@@ -92,12 +92,12 @@ export function createServices({ file, now, log, hasPopups }: ServiceOptions): S
     identities: new IdentityLinks(database),
     imageCaptchas: new ImageCaptchas(clock),
     geetest: new GeetestMock(clock),
-    loginLimit: new LoginLimit(database, clock),
+    loginLimit: new FailedLoginLimiter(database, clock),
     switches: new SwitchOverrides(database),
-    brandings: new Brandings(),
+    brandings: new BrandingStore(),
     scenarios: new Scenarios(hasPopups),
     faults: new Faults(),
-    wire: new WireLog(),
+    wire: new RequestLog(),
     log,
   };
 }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { EMULATOR_INSTALL_COMMAND, hasEmulator, startEmulator } from './identity/start-emulator';
+import { EMULATOR_INSTALL_COMMAND, isEmulatorInstalled, startEmulator } from './identity/start-emulator';
 import { startPlatform } from './platform';
 import { readFirebaseProject } from './push/fcm/read-firebase-project';
 import { ensureBuild, watchBuild } from './start/ensure-build';
-import { startDomains } from './start/start-domains';
+import { startFallbackDomains } from './start/start-fallback-domains';
 import { buildStartMessage } from './start/start-message';
 
 const DIST = 'dist';
@@ -23,8 +23,8 @@ const platform = await startPlatform({
   liveReload: values.watch,
   ...(values.gateway === undefined ? {} : { gateway: values.gateway }),
 });
-const domains = values.lines ? await startDomains(platform, DIST) : undefined;
-const emulator = hasEmulator() ? await startEmulator() : undefined;
+const domains = values.lines ? await startFallbackDomains(platform, DIST) : undefined;
+const emulator = isEmulatorInstalled() ? await startEmulator() : undefined;
 if (emulator) platform.services.identity.connect(emulator.origin);
 if (FIREBASE_PROJECT) platform.services.push.connectFirebase(await readFirebaseProject(FIREBASE_PROJECT));
 const stopWatching = values.watch ? watchBuild() : () => {};

@@ -3,9 +3,9 @@ import * as esbuild from 'esbuild';
 import { cataloguePlugin } from '../plugins/catalogue-plugin.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
 import { reactPlugin } from '../plugins/react-plugin.mjs';
-import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
-import { unusedQueryCodePlugin } from '../plugins/unused-query-code-plugin.mjs';
-import { unusedRouterCodePlugin } from '../plugins/unused-router-code-plugin.mjs';
+import { removeKeyDerivationPlugin } from '../plugins/remove-key-derivation-plugin.mjs';
+import { removeUnusedQueryCodePlugin } from '../plugins/remove-unused-query-code-plugin.mjs';
+import { removeUnusedRouterCodePlugin } from '../plugins/remove-unused-router-code-plugin.mjs';
 import { VENDOR_ENTRY, vendorPlugin } from '../plugins/vendor-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { collectPageDependencies } from './collect-page-dependencies.mjs';
@@ -31,10 +31,10 @@ export async function bundlePage(site) {
       vendorPlugin(site, vendorFiles),
       cssPlugin(site, critical),
       cataloguePlugin(),
-      unusedKeyDerivationPlugin,
-      unusedQueryCodePlugin,
+      removeKeyDerivationPlugin,
+      removeUnusedQueryCodePlugin,
       reactPlugin(site),
-      unusedRouterCodePlugin,
+      removeUnusedRouterCodePlugin,
     ],
   });
   const texts = new Map(outputFiles.map((output) => [path.relative(site.root, output.path), output.text]));

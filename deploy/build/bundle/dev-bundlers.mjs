@@ -4,12 +4,12 @@ import * as esbuild from 'esbuild';
 import { createBuildPassCache } from '../pass-cache.mjs';
 import { cataloguePlugin } from '../plugins/catalogue-plugin.mjs';
 import { cssPlugin } from '../plugins/css-plugin.mjs';
-import { unusedKeyDerivationPlugin } from '../plugins/unused-key-derivation-plugin.mjs';
+import { removeKeyDerivationPlugin } from '../plugins/remove-key-derivation-plugin.mjs';
 import { createSharedEsbuildOptions } from '../site.mjs';
 import { compileCss } from '../styles/compile-css.mjs';
 import { PAGE_ENTRY } from './bundle-page.mjs';
 import { createScriptOptions } from './bundle-script.mjs';
-import { findPrebundledImports, PREBUNDLED_PACKAGES, prebundle } from './prebundle.mjs';
+import { findPrebundledImports, PREBUNDLED_PACKAGES, prebundlePackages } from './prebundle.mjs';
 
 /** URL of the server-sent events that the local platform sends after each build. */
 export const RELOAD_EVENTS_URL = '/dev/reload';
@@ -48,7 +48,7 @@ export function createDevBundlers(site) {
     entryNames: 'main-[hash]',
     chunkNames: '[name]-[hash]',
     outdir: 'page',
-    plugins: [cssPlugin(site, new Map(), compile), cataloguePlugin(), unusedKeyDerivationPlugin],
+    plugins: [cssPlugin(site, new Map(), compile), cataloguePlugin(), removeKeyDerivationPlugin],
   });
   const scripts = new Map();
   return { rebuild, script, invalidate, dispose };
@@ -72,7 +72,7 @@ export function createDevBundlers(site) {
   async function rebuild() {
     const { outputFiles, metafile } = await page.build();
     const packages = findPrebundledImports(metafile);
-    const prebundled = await prebundles.reuse(packages.join(), isNeverChanged, () => prebundle(site, packages));
+    const prebundled = await prebundles.reuse(packages.join(), isNeverChanged, () => prebundlePackages(site, packages));
     const files = new Map(outputFiles.map((file) => [site.assets + path.basename(file.path), file.text]));
     const main = [...files.keys()].find((url) => url.startsWith(`${site.assets}main-`));
     const imports = { '#main': main, '#vendor': main, ...prebundled.imports };

@@ -24,7 +24,7 @@ export const findPrebundledImports = ({ outputs }) =>
   );
 
 /** Bundles packages for the browser. Resolves with the scripts by URL, and the import map entry of each package. */
-export async function prebundle(site, packages) {
+export async function prebundlePackages(site, packages) {
   if (packages.length === 0) return { files: new Map(), imports: {} };
   const fileName = (name) => `package-${name.replace('/', '-')}`;
   const { outputFiles } = await esbuild.build({

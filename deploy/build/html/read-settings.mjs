@@ -11,7 +11,7 @@ export async function readSettings({ root, local }) {
   const read = async (file) => JSON.parse(await readFile(path.join(root, file), 'utf8'));
   const settings = await read(SETTINGS);
   if (local) return { ...settings, ...(await read(LOCAL_SETTINGS)) };
-  const unsafe = listUnsafeSettingReasons(settings);
+  const unsafe = explainUnsafeSettings(settings);
   if (unsafe.length > 0) {
     throw new Error(
       [`${SETTINGS} is not safe to deploy (npm run build -- --local builds for this machine):`, ...unsafe].join('\n  '),
@@ -25,7 +25,7 @@ const MESSAGINGS = ['none', 'google'];
 const LOCAL_HOST = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/i;
 
 /** Returns the reasons why settings are not safe to deploy; empty if they are safe. */
-export function listUnsafeSettingReasons({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
+export function explainUnsafeSettings({ identity = 'none', messaging = 'none', lines = {}, hosts = {} }) {
   return [
     ...(identity === 'emulated'
       ? ['"identity": "emulated" lets everyone sign in as anyone: use "google", or "none" to switch it off']

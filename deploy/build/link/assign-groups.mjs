@@ -7,9 +7,9 @@ const MIN_SHARED_FILE_CHARS = 12_000;
 
 /**
  * Assigns esbuild's chunks to groups, each of which becomes one file. Returns a map from the file of a chunk to its
- * group. `main` and `vendor` are loaded initially. A dynamic import is in the group that CHUNK_GROUPS lists for it, or
- * in a group of its own. A chunk that several groups share is in `common`, unless it imports a package that has a group
- * of its own, or is large and used by few groups.
+ * group. `main` and `vendor` are loaded initially. A dynamic import is in the group that LAZY_MODULE_GROUPS lists for
+ * it, or in a group of its own. A chunk that several groups share is in `common`, unless it imports a package that
+ * has a group of its own, or is large and used by few groups.
  */
 export function assignChunkGroups(chunks) {
   const all = [...chunks.values()].sort((a, b) => (createChunkName(a) < createChunkName(b) ? -1 : 1));

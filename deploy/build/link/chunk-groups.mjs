@@ -2,7 +2,7 @@
  * Lazy modules that are built into one file, by the name of the file, because they are used together or are too small
  * to be worth an import map entry and a request each. Every other dynamic import has its own file.
  */
-export const CHUNK_GROUPS = {
+export const LAZY_MODULE_GROUPS = {
   'games-deferred': [
     'src/features/games/page/category-games.tsx',
     'src/features/games/search/game-search.tsx',
@@ -29,8 +29,8 @@ export const CHUNK_GROUPS = {
     'src/features/boot/site-screen.tsx',
     'src/features/boot/start-notice.tsx',
     'src/services/support/ui/contact-button.tsx',
-    'src/services/queries/stale-notice.tsx',
-    'src/services/legal/trust-strip.tsx',
+    'src/services/queries/stale-data-notice.tsx',
+    'src/services/legal/legal-information.tsx',
   ],
   'domain-failover': [
     'src/features/domain-failover/create-domain-failover.tsx',
@@ -39,7 +39,7 @@ export const CHUNK_GROUPS = {
   'account-dialogs': [
     'src/features/login/panel/login-dialog.tsx',
     'src/features/registration/form/register-dialog.tsx',
-    'src/features/games/guest/visitor-game-sheet.tsx',
+    'src/features/games/visitor/visitor-game-sheet.tsx',
   ],
   'automatic-sign-in': [
     'src/features/login/auto-login/run-auto-login.ts',
@@ -79,5 +79,5 @@ export function findSharedCodeGroup(inputs) {
 
 /** Returns the group of a lazy module; undefined when it has its own file. */
 export function findLazyModuleGroup(entryPoint) {
-  return Object.keys(CHUNK_GROUPS).find((group) => CHUNK_GROUPS[group].includes(entryPoint));
+  return Object.keys(LAZY_MODULE_GROUPS).find((group) => LAZY_MODULE_GROUPS[group].includes(entryPoint));
 }

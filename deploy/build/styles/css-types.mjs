@@ -8,7 +8,7 @@ import { compileCss } from './compile-css.mjs';
  * Writes type declarations of all CSS modules to .cache/css-types, which src/tsconfig.json merges with src
  * (`rootDirs`), so that a class name that does not exist is a type error.
  */
-export async function writeCssTypes(site) {
+export async function writeCssModuleTypes(site) {
   const folder = path.join(site.root, '.cache/css-types');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -26,4 +26,4 @@ function renderDeclaration(names) {
   return ['declare const styles: {', ...lines, '};', 'export default styles;', ''].join('\n');
 }
 
-if (process.argv[1] === import.meta.filename) await writeCssTypes(createSiteOptions());
+if (process.argv[1] === import.meta.filename) await writeCssModuleTypes(createSiteOptions());

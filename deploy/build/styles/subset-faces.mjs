@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { PROJECT_ROOT } from '../site.mjs';
-import { DISPLAY_FONT_FILES } from './faces.mjs';
+import { DISPLAY_FONT_FILES } from './display-font-files.mjs';
 
 /* Writes the subsets of the display fonts to deploy/faces; to be run after a change of faces.mjs (`npm run faces`). */
 const { resolve } = createRequire(import.meta.url);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { isIos, readDeviceTraits } from '../../browser/device/device';
 import {
   animatePageChange,
-  canAnimatePages,
-  hasBrowserAnimatedNavigation,
+  canAnimatePageChanges,
+  wasNavigationAnimatedByBrowser,
 } from '../../browser/document/view-transition';
 import { hasOpenDialog } from '../../browser/page/page-attention';
 import { isFromBottomNavigation } from '../../services/navigation/is-from-bottom-navigation';
@@ -34,9 +34,9 @@ export function PageTransitions() {
         isSamePath: location.pathname === shownPath.current,
         isTab: isFromBottomNavigation(location.state),
         isCovered: hasOpenDialog(),
-        isAnimatedBySystem: hasBrowserAnimatedNavigation(isSilentSystem),
+        isAnimatedBySystem: wasNavigationAnimatedByBrowser(isSilentSystem),
       });
-      if (kind === undefined || !canAnimatePages()) return show();
+      if (kind === undefined || !canAnimatePageChanges()) return show();
       animatePageChange(kind, () => {
         const shown = new Promise<void>((resolve) => {
           onShown.current = resolve;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryLocks } from '../../../tests/support/service-worker/memory-locks';
+import { createInMemoryLockManager } from '../../../tests/support/service-worker/in-memory-lock-manager';
 import { flushOutbox } from './flush-outbox';
 import { appendOutboxEntry, readOutboxCounts, writeBackoff } from './outbox-store';
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const setNavigator = (more: object) =>
-  vi.stubGlobal('navigator', { onLine: true, locks: createMemoryLocks(), ...more });
+  vi.stubGlobal('navigator', { onLine: true, locks: createInMemoryLockManager(), ...more });
 const waiting = async () => {
   const state = await readOutboxCounts();
   return state.ok ? state.value.waiting : undefined;

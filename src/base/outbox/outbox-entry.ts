@@ -44,7 +44,7 @@ export const MAX_OUTBOX_ENTRY_AGE_MS = 7 * 24 * 3_600_000;
 export const MAX_OUTBOX_ENTRIES = 500;
 
 /** How long an entry that is refused for an unknown reason is retried (ms). */
-export const UNKNOWN_REFUSAL_RETRY_MS = 24 * 3_600_000;
+export const UNCLEAR_REFUSAL_RETRY_PERIOD_MS = 24 * 3_600_000;
 
 const count = optional(fallback(finiteNumber, 0), 0);
 const drops = object({ expired: count, overflow: count, refused: count, unreadable: count });

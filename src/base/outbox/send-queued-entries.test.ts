@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { OUTBOX_DATABASE } from '../../contract/storage-keys';
 import type { DeliveryOutcome } from './decide-delivery';
-import { type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
+import { type OutboxEntry, UNCLEAR_REFUSAL_RETRY_PERIOD_MS } from './outbox-entry';
 import { appendOutboxEntry, readBackoff, readOutboxCounts, writeBackoff } from './outbox-store';
 import { type SendQueuedEntriesOptions, sendQueuedEntries } from './send-queued-entries';
 
@@ -164,7 +164,7 @@ describe('[OFF-4] sender of the outbox', () => {
     expect(sent.splice(0)).toEqual(['odd', 'a', 'b', 'odd', 'c', 'd']);
 
     // The first attempt after a day is the last.
-    await clock.advance(UNKNOWN_REFUSAL_RETRY_MS - 1_498);
+    await clock.advance(UNCLEAR_REFUSAL_RETRY_PERIOD_MS - 1_498);
     expect(await send()).toBe(true);
     expect(sent).toEqual(['odd']);
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 0, drops: { refused: 1 } } });
@@ -193,7 +193,7 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox drops an entry older than a day that is refused for an unknown reason', async () => {
-    await appendOutboxEntry(entry('old', NOW - UNKNOWN_REFUSAL_RETRY_MS - 1));
+    await appendOutboxEntry(entry('old', NOW - UNCLEAR_REFUSAL_RETRY_PERIOD_MS - 1));
     await appendOutboxEntry(entry('young'));
     const { sent, send } = sender([UNCLEAR]);
     expect(await send()).toBe(true);
@@ -202,7 +202,7 @@ describe('[OFF-4] sender of the outbox', () => {
   });
 
   test('[OFF-4] a sender of the outbox keeps an entry at most a day old that is refused for an unknown reason', async () => {
-    await appendOutboxEntry(entry('a', NOW - UNKNOWN_REFUSAL_RETRY_MS));
+    await appendOutboxEntry(entry('a', NOW - UNCLEAR_REFUSAL_RETRY_PERIOD_MS));
     expect(await sender([UNCLEAR]).send()).toBe(false);
     expect(await readOutboxCounts()).toMatchObject({ value: { waiting: 1, drops: { refused: 0 } } });
   });

@@ -1,6 +1,11 @@
 import type { Clock } from '../clock';
 import { computeBackoffDelayMs, type DeliveryOutcome, MAX_RETRY_AFTER_MS } from './decide-delivery';
-import { type DropReason, MAX_OUTBOX_ENTRY_AGE_MS, type OutboxEntry, UNKNOWN_REFUSAL_RETRY_MS } from './outbox-entry';
+import {
+  type DropReason,
+  MAX_OUTBOX_ENTRY_AGE_MS,
+  type OutboxEntry,
+  UNCLEAR_REFUSAL_RETRY_PERIOD_MS,
+} from './outbox-entry';
 import { postponeOutboxEntry, readBackoff, readNextOutboxEntry, removeOutboxEntry, writeBackoff } from './outbox-store';
 
 export interface SendQueuedEntriesOptions {
@@ -45,7 +50,7 @@ export async function sendQueuedEntries(options: SendQueuedEntriesOptions): Prom
     const wake = wakeSignal();
     const age = entry ? clock.now() - entry.writtenAt : 0;
     const delivery = entry && age <= MAX_OUTBOX_ENTRY_AGE_MS ? await post(entry) : undefined;
-    if (entry && delivery?.outcome === 'unclear' && age <= UNKNOWN_REFUSAL_RETRY_MS) {
+    if (entry && delivery?.outcome === 'unclear' && age <= UNCLEAR_REFUSAL_RETRY_PERIOD_MS) {
       // The platform responds, so only this entry is postponed; the following ones are sent.
       const refusals = (entry.postponed?.failures ?? 0) + 1;
       const until = clock.now() + computeBackoffDelayMs(refusals, delivery.retryAfterMs, random());

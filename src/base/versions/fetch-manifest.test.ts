@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  installFakeTimeouts,
   type ServiceWorkerFixture,
   startServiceWorkerFixture,
-  useFakeTimeouts,
 } from '../../../tests/support/service-worker/service-worker-fixture';
 import { assetManifest, staticManifest } from '../../contract/service-worker/asset-manifest';
 import { fetchManifest, parseManifest } from './fetch-manifest';
@@ -90,7 +90,7 @@ describe('[UPD-1] fetching a manifest', () => {
   });
 
   test('[UPD-1] fetchManifest() times out after ten seconds', async () => {
-    useFakeTimeouts();
+    installFakeTimeouts();
     rig.server.respond = () => undefined;
     const reading = read();
     await rig.server.waitForRequests(1);

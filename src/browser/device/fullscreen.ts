@@ -18,7 +18,7 @@ export async function leaveFullscreen(): Promise<void> {
 }
 
 /** Calls `listener` when fullscreen starts or ends. Returns a function that unsubscribes. */
-export function subscribeFullscreen(listener: (isFull: boolean) => void): () => void {
+export function subscribeToFullscreenChanges(listener: (isFull: boolean) => void): () => void {
   const stop = new AbortController();
   document.addEventListener('fullscreenchange', () => listener(document.fullscreenElement !== null), {
     signal: stop.signal,

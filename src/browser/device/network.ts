@@ -5,7 +5,10 @@
 export const isOnline = (): boolean => navigator.onLine;
 
 /** Calls `listener` when the browser goes online or offline. Returns a function that unsubscribes. */
-export function subscribeNetwork(listener: (online: boolean) => void, page: EventTarget = globalThis): () => void {
+export function subscribeToOnlineStatus(
+  listener: (online: boolean) => void,
+  page: EventTarget = globalThis,
+): () => void {
   const stop = new AbortController();
   page.addEventListener('online', () => listener(true), { signal: stop.signal });
   page.addEventListener('offline', () => listener(false), { signal: stop.signal });

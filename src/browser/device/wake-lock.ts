@@ -1,4 +1,4 @@
-import { isPageVisible, subscribePageVisible } from './visibility';
+import { isPageVisible, subscribeToPageBecomingVisible } from './visibility';
 
 /**
  * Holds a screen wake lock. Returns a function that releases it. The browser releases the lock of a hidden tab, so it
@@ -16,7 +16,7 @@ export function holdWakeLock(): () => void {
     if (!isHeld) void acquired?.release();
   };
   void request();
-  const stop = subscribePageVisible(() => void request());
+  const stop = subscribeToPageBecomingVisible(() => void request());
   return () => {
     isHeld = false;
     stop();

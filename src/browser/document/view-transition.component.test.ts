@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { animatePageChange, hasBrowserAnimatedNavigation } from './view-transition';
+import { animatePageChange, wasNavigationAnimatedByBrowser } from './view-transition';
 
 type Case = [navigation: string, event: Event, reports: 'reports' | 'does not report'];
 
 /**
- * Dispatches the event; expects hasBrowserAnimatedNavigation() to return `expected` during it, and false afterwards.
+ * Dispatches the event; expects wasNavigationAnimatedByBrowser() to return `expected` during it, and false afterwards.
  */
 function checkSystemTransition([, event, reports]: Case, expected: boolean): void {
   const isSilent = reports === 'does not report';
   const heard: boolean[] = [];
-  addEventListener(event.type, () => heard.push(hasBrowserAnimatedNavigation(isSilent)), { once: true });
+  addEventListener(event.type, () => heard.push(wasNavigationAnimatedByBrowser(isSilent)), { once: true });
   dispatchEvent(event);
   expect(heard).toEqual([expected]);
-  expect(hasBrowserAnimatedNavigation(true)).toBe(false);
+  expect(wasNavigationAnimatedByBrowser(true)).toBe(false);
 }
 
 test.each<Case>([
   ['a navigation with a transition', new PopStateEvent('popstate', { hasUAVisualTransition: true }), 'reports'],
   ['a navigation of unknown kind', new Event('popstate'), 'does not report'],
-])('[ENG-6] hasBrowserAnimatedNavigation() returns true during $0 if the browser $2 system animations', (...one) =>
+])('[ENG-6] wasNavigationAnimatedByBrowser() returns true during $0 if the browser $2 system animations', (...one) =>
   checkSystemTransition(one, true),
 );
 
@@ -30,7 +30,7 @@ test.each<Case>([
   ],
   ['a navigation of unknown kind', new Event('popstate'), 'reports'],
   ['a resize', new Event('resize'), 'does not report'],
-])('[ENG-6] hasBrowserAnimatedNavigation() returns false during $0 if the browser $2 system animations', (...one) =>
+])('[ENG-6] wasNavigationAnimatedByBrowser() returns false during $0 if the browser $2 system animations', (...one) =>
   checkSystemTransition(one, false),
 );
 

@@ -9,7 +9,7 @@ const MAX_RENDER_MS = 200;
  * `popstate` is dispatched, because the router does not pass the event on.
  * @param isSilentSystem whether `hasUAVisualTransition` may be missing although the system animates, as in older Safari
  */
-export function hasBrowserAnimatedNavigation(isSilentSystem: boolean): boolean {
+export function wasNavigationAnimatedByBrowser(isSilentSystem: boolean): boolean {
   const { event } = window;
   if (event?.type !== 'popstate') return false;
   return 'hasUAVisualTransition' in event ? event.hasUAVisualTransition === true : isSilentSystem;
@@ -19,7 +19,7 @@ export function hasBrowserAnimatedNavigation(isSilentSystem: boolean): boolean {
  * Whether page changes are animated: the browser supports view transitions, and the user does not prefer reduced
  * motion.
  */
-export const canAnimatePages = (): boolean => 'startViewTransition' in document && !prefersReducedMotion();
+export const canAnimatePageChanges = (): boolean => 'startViewTransition' in document && !prefersReducedMotion();
 
 let current: ViewTransition | undefined;
 

@@ -1,8 +1,8 @@
 import {
   type CaptchaFrameSetup,
-  type MessageFromCaptchaFrame,
-  type MessageToCaptchaFrame,
-  messageFromCaptchaFrameSchema,
+  type CaptchaFrameToPageMessage,
+  captchaFrameToPageMessage,
+  type PageToCaptchaFrameMessage,
 } from '../../contract/frames/captcha-frame';
 import { openFrameChannel } from './frame-channel';
 
@@ -19,16 +19,16 @@ export interface CaptchaFrame {
 /** Opens a channel to a captcha frame that was just added to the page. */
 export function openCaptchaFrame(
   element: HTMLIFrameElement,
-  onMessage: (message: MessageFromCaptchaFrame) => void,
+  onMessage: (message: CaptchaFrameToPageMessage) => void,
 ): CaptchaFrame {
   const {
     loaded,
     post: say,
     close,
-  } = openFrameChannel<MessageToCaptchaFrame, MessageFromCaptchaFrame>(
+  } = openFrameChannel<PageToCaptchaFrameMessage, CaptchaFrameToPageMessage>(
     element,
     'captcha',
-    messageFromCaptchaFrameSchema,
+    captchaFrameToPageMessage,
     onMessage,
   );
   return {

@@ -1,4 +1,4 @@
-import { refuseScriptUrl, setScriptUrlCheck } from '../security/default-trusted-types-policy';
+import { refuseScriptUrl, setScriptUrlValidator } from '../security/default-trusted-types-policy';
 
 /** Which identity provider is used: Google's, its emulator, or none (SOCIAL-1). */
 export type IdentityMode = 'none' | 'google' | 'emulated';
@@ -34,4 +34,4 @@ export function resolveIdentityScriptUrl(input: string, mode: IdentityMode): str
  * their URLs as plain strings (docs/decisions/0009-identity-provider.md).
  */
 export const allowIdentityScripts = (mode: IdentityMode): void =>
-  setScriptUrlCheck((input) => resolveIdentityScriptUrl(input, mode));
+  setScriptUrlValidator((input) => resolveIdentityScriptUrl(input, mode));

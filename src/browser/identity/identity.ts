@@ -20,8 +20,8 @@ import { toIdentityError } from './identity-error';
 import { allowIdentityScripts, type IdentityMode } from './identity-scripts';
 
 /** Providers that sign in through a popup window. */
-export type PopupProvider = 'google' | 'facebook';
-export type IdentityMethod = 'phone' | PopupProvider;
+export type PopupIdentityProvider = 'google' | 'facebook';
+export type IdentityMethod = 'phone' | PopupIdentityProvider;
 
 /** A user authenticated by the provider. */
 export interface AuthenticatedIdentity {
@@ -43,11 +43,13 @@ export interface IdentityProvider {
    * @param container element in which the invisible reCAPTCHA is rendered
    */
   sendCode(number: string, container: HTMLElement): Promise<Result<SmsConfirmation, IdentityError>>;
-  signInWithPopup(channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
+  signInWithPopup(channel: PopupIdentityProvider): Promise<Result<AuthenticatedIdentity, IdentityError>>;
   /** Redirects to the provider. Resolves only if the redirect fails, with the error. */
-  signInWithRedirect(channel: PopupProvider): Promise<IdentityError>;
+  signInWithRedirect(channel: PopupIdentityProvider): Promise<IdentityError>;
   /** Resolves with the user who has come back from a redirect to the provider; undefined if there was no redirect. */
-  getRedirectIdentity(channel: PopupProvider): Promise<Result<AuthenticatedIdentity | undefined, IdentityError>>;
+  getRedirectIdentity(
+    channel: PopupIdentityProvider,
+  ): Promise<Result<AuthenticatedIdentity | undefined, IdentityError>>;
 }
 
 interface IdentitySettings {
@@ -96,7 +98,7 @@ export function connectIdentityProvider({ apiKey, mode, language, canOpenPopups 
   };
 }
 
-function providerOf(channel: PopupProvider) {
+function providerOf(channel: PopupIdentityProvider) {
   const provider = channel === 'google' ? new GoogleAuthProvider() : new FacebookAuthProvider();
   return channel === 'google' ? provider.setCustomParameters({ prompt: 'select_account' }) : provider;
 }

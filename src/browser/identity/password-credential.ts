@@ -4,7 +4,7 @@ interface CredentialWindow {
 }
 
 /** Offers username and password to the browser's password manager, if the browser supports it (REM-1). */
-export function storeCredential(username: string, password: string): void {
+export function storePasswordCredential(username: string, password: string): void {
   const { PasswordCredential } = window as CredentialWindow;
   // Without a name the browser would throw.
   if (!PasswordCredential || username === '') return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
 import type { EarlyRequest } from '../../contract/bootstrap/early-requests';
-import { abortEarlyRequests, consumeEarlyResponse } from './early-requests';
+import { abortUnneededEarlyRequests, consumeEarlyResponse } from './early-requests';
 
 const URL_OF_GAMES = 'https://fair.example/wps/games';
 const request = (change: object = {}) => ({
@@ -76,13 +76,13 @@ describe('[API-4] early response', () => {
 
 describe('[BOOT-1] early requests once the site status is known', () => {
   test('once the site status is known, early requests for its merchant and language are not aborted', () => {
-    abortEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
+    abortUnneededEarlyRequests(({ merchant, language }) => merchant === 'FAIR' && language === 'EN');
     expect(window.earlyRequests).toEqual([games]);
     expect(games.abort).not.toHaveBeenCalled();
   });
 
   test('once the site status is known, early requests for another merchant or language are aborted', () => {
-    abortEarlyRequests(({ language }) => language === 'VI');
+    abortUnneededEarlyRequests(({ language }) => language === 'VI');
     expect(window.earlyRequests).toEqual([]);
     expect(games.abort).toHaveBeenCalledOnce();
   });

@@ -45,7 +45,9 @@ function matches({ url, merchant, language }: EarlyRequest, { headers, ...reques
 }
 
 /** Aborts the early requests for which `isUseful` returns false. */
-export function abortEarlyRequests(isUseful: (request: Pick<EarlyRequest, 'merchant' | 'language'>) => boolean): void {
+export function abortUnneededEarlyRequests(
+  isUseful: (request: Pick<EarlyRequest, 'merchant' | 'language'>) => boolean,
+): void {
   const pending = window.earlyRequests?.splice(0) ?? [];
   for (const early of pending) {
     if (isUseful(early)) window.earlyRequests?.push(early);

@@ -19,13 +19,13 @@ export function readRouterState(entry: unknown): unknown {
 }
 
 /** Returns the app's state of the current history entry. */
-export const readCurrentEntryState = (): unknown => readRouterState(window.history.state);
+export const readCurrentRouterState = (): unknown => readRouterState(window.history.state);
 
 /**
  * Calls `listener` when the user navigates through the history, by Back, Forward or a swipe. Returns a function that
  * unsubscribes.
  */
-export function subscribeHistory(listener: () => void): () => void {
+export function subscribeToHistoryNavigation(listener: () => void): () => void {
   const stop = new AbortController();
   window.addEventListener('popstate', listener, { signal: stop.signal });
   return () => stop.abort();
@@ -40,7 +40,7 @@ export function disableScrollRestoration(): void {
 export const getHistoryLength = (): number => window.history.length;
 
 /** Whether this document was loaded by a navigation, not by a reload or from the history. */
-export function isNewNavigation(): boolean {
+export function wasLoadedByNewNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
@@ -49,7 +49,7 @@ export function isNewNavigation(): boolean {
  * Returns the query string of the URL that this page was loaded from, including the leading `?`; empty if there is
  * none. Later navigation does not change it.
  */
-export function getInitialSearch(): string {
+export function getInitialQueryString(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return parseUrl(navigation?.name ?? '')?.search ?? window.location.search;
 }
@@ -58,6 +58,6 @@ export function getInitialSearch(): string {
  * Calls `listener` each time the page is shown: after a load (`isRestored` is false) or after it was restored from
  * the back/forward cache (`isRestored` is true).
  */
-export function subscribePageShown(listener: (isRestored: boolean) => void): void {
+export function subscribeToPageShow(listener: (isRestored: boolean) => void): void {
   window.addEventListener('pageshow', ({ persisted }) => listener(persisted));
 }

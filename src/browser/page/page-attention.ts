@@ -3,7 +3,7 @@ const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable], iframe';
 
 /** Whether the user may be typing: a field or a frame has the focus. */
-export const hasFieldFocus = (): boolean => document.activeElement?.matches(TYPING) ?? false;
+export const isFieldOrFrameFocused = (): boolean => document.activeElement?.matches(TYPING) ?? false;
 
 /** Whether a dialog is open that does not have this attribute. */
 export const hasOpenDialogWithoutAttribute = (attribute: string): boolean =>

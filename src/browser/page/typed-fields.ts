@@ -1,7 +1,7 @@
 const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
 /** Starts to record which fields contain user input, so that forms need not report it. */
-export function watchTypedFields(): void {
+export function watchFieldInput(): void {
   document.addEventListener('input', ({ target, isTrusted }) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
     if (isTrusted && isField) typedFields.add(target);

@@ -3,7 +3,7 @@ import { type Clock, systemClock } from '../../base/clock';
 import { fail, ok, type Result } from '../../base/result';
 import { getServiceWorkerRegistration } from '../workers/service-worker-bridge';
 import type { FirebaseProject } from './firebase-push';
-import { subscribeWebPush, unsubscribeWebPush } from './web-push';
+import { subscribeToWebPush, unsubscribeFromWebPush } from './web-push';
 
 /** How a merchant's messages are delivered to this browser. */
 export interface PushConfig {
@@ -46,7 +46,7 @@ export async function registerPush(
 async function register({ vapidKey, firebase }: PushConfig, isRefused: boolean): Promise<PushRegistration | undefined> {
   const registration = await getServiceWorkerRegistration();
   if (!registration) return undefined;
-  const subscription = await subscribeWebPush(registration, vapidKey, isRefused);
+  const subscription = await subscribeToWebPush(registration, vapidKey, isRefused);
   const { endpoint } = subscription;
   if (!firebase) return { token: JSON.stringify(subscription.toJSON()), endpoint };
   const { getFcmToken } = await import('./firebase-push');
@@ -65,5 +65,5 @@ export async function unregisterPush({ vapidKey, firebase }: PushConfig, clock: 
     // Offline it fails; Firebase drops the token when the subscription turns out to have ended.
     await withTimeout(deletion, REGISTER_TIMEOUT_MS, clock).catch(() => undefined);
   }
-  await unsubscribeWebPush(registration);
+  await unsubscribeFromWebPush(registration);
 }

@@ -19,7 +19,7 @@ export async function readPushSubscription(): Promise<CurrentPushSubscription | 
  * @param vapidKey public key of the platform, base64url
  * @param isCurrentRefused whether the push service refuses the current subscription
  */
-export async function subscribeWebPush(
+export async function subscribeToWebPush(
   { pushManager }: ServiceWorkerRegistration,
   vapidKey: string,
   isCurrentRefused: boolean,
@@ -33,7 +33,7 @@ export async function subscribeWebPush(
 }
 
 /** Ends the push subscription. Never rejects. */
-export async function unsubscribeWebPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
+export async function unsubscribeFromWebPush({ pushManager }: ServiceWorkerRegistration): Promise<void> {
   const subscription = await pushManager.getSubscription().catch(() => null);
   await subscription?.unsubscribe().catch(() => false);
 }

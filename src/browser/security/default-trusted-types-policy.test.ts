@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDefaultTrustedTypesPolicy, setScriptUrlCheck } from './default-trusted-types-policy';
+import { createDefaultTrustedTypesPolicy, setScriptUrlValidator } from './default-trusted-types-policy';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[SOCIAL-1] the default Trusted Types policy refuses every script until setScriptUrlCheck() is called', () => {
+test('[SOCIAL-1] the default Trusted Types policy refuses every script until setScriptUrlValidator() is called', () => {
   const policies = new Map<string, (input: string) => string>();
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, { createScriptURL }: { createScriptURL(input: string): string }) =>
@@ -12,7 +12,7 @@ test('[SOCIAL-1] the default Trusted Types policy refuses every script until set
   createDefaultTrustedTypesPolicy();
   const check = policies.get('default');
   expect(() => check?.('https://evil.example/a.js')).toThrow(TypeError);
-  setScriptUrlCheck((input) => `checked ${input}`);
+  setScriptUrlValidator((input) => `checked ${input}`);
   expect(check?.('a')).toBe('checked a');
 });
 

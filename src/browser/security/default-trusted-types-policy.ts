@@ -14,7 +14,7 @@ let check: CheckScript = refuseScriptUrl;
 /**
  * Creates the `default` Trusted Types policy, so that no foreign script can create it first and allow other scripts.
  * Only a deployment with an identity provider needs the policy: its content security policy allows the name. The policy
- * refuses all scripts until {@link setScriptUrlCheck} is called.
+ * refuses all scripts until {@link setScriptUrlValidator} is called.
  */
 export function createDefaultTrustedTypesPolicy(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }; // missing from the DOM library
@@ -25,6 +25,6 @@ export function createDefaultTrustedTypesPolicy(): void {
  * Sets the function that validates script URLs in the `default` policy.
  * @param checked returns the URL to load; throws for a URL that is not allowed
  */
-export function setScriptUrlCheck(checked: CheckScript): void {
+export function setScriptUrlValidator(checked: CheckScript): void {
   check = checked;
 }

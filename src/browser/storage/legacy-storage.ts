@@ -2,7 +2,7 @@
  * Removes a string (not JSON) that a previous app on this origin left in localStorage, and returns it; undefined if
  * there is none or storage is blocked.
  */
-export function consumeLegacyText(key: string): string | undefined {
+export function consumeLegacyStorageItem(key: string): string | undefined {
   try {
     const text = localStorage.getItem(key);
     localStorage.removeItem(key);

@@ -5,7 +5,7 @@ import { systemClock } from '../../base/clock';
  * Whether the browser grants access to the origin private file system; `unknown`: not supported, or no response in
  * time.
  */
-export type StorageDirectoryAccess = 'granted' | 'refused' | 'unknown';
+export type OpfsAccess = 'granted' | 'refused' | 'unknown';
 
 const DIRECTORY_TIMEOUT_MS = 500;
 
@@ -13,13 +13,13 @@ const DIRECTORY_TIMEOUT_MS = 500;
  * Whether this page is in private browsing, as far as a page can detect it (SOCIAL-6): Safari and Firefox then refuse
  * the origin private file system. Chromium hides the difference on purpose.
  */
-export const isPrivateBrowsing = (directoryAccess: StorageDirectoryAccess): boolean => directoryAccess === 'refused';
+export const isPrivateBrowsing = (directoryAccess: OpfsAccess): boolean => directoryAccess === 'refused';
 
 /**
  * Requests the origin private file system, with a timeout of half a second. The result is unknown outside of secure
  * contexts.
  */
-export async function requestStorageDirectory(): Promise<StorageDirectoryAccess> {
+export async function requestOpfsAccess(): Promise<OpfsAccess> {
   const { storage } = navigator as { storage?: { getDirectory?: () => Promise<unknown> } };
   if (!storage?.getDirectory) return 'unknown';
   const request = storage.getDirectory().then(

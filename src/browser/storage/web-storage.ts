@@ -91,7 +91,7 @@ export const safeSessionStorage: SafeWebStorage = createSafeWebStorage(() => glo
 export const safeLocalStorage: SafeWebStorage = createSafeWebStorage(() => globalThis.localStorage);
 
 /** Calls `listener` when another tab changes a localStorage key with this prefix, or clears the storage. */
-export function subscribeStorage(prefix: string, listener: () => void): void {
+export function subscribeToStorageChanges(prefix: string, listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key?.startsWith(prefix) !== false) listener();
   });

@@ -48,7 +48,7 @@ export async function registerServiceWorker(): Promise<Result<ServiceWorkerRegis
     const registration = await navigator.serviceWorker.register(script, { scope: SCOPE, updateViaCache: 'none' });
     const requestLazyFiles = () =>
       runWhenIdle(() => postToServiceWorker({ type: 'page-idle', isWanted: false, inUse: listLoadedFilePaths() }));
-    subscribeServiceWorker(({ type }) => type === 'version-committed' && requestLazyFiles());
+    subscribeToServiceWorkerMessages(({ type }) => type === 'version-committed' && requestLazyFiles());
     void activeWorker().then((worker) => worker && requestLazyFiles());
     return ok(registration);
   } catch (error) {
@@ -126,7 +126,7 @@ export function isServiceWorkerDisabled(search: string): boolean {
  * Calls `listener` with each message of the service worker, and with a function that acknowledges it, for the messages
  * that need it. Returns a function that unsubscribes.
  */
-export function subscribeServiceWorker(
+export function subscribeToServiceWorkerMessages(
   listener: (message: MessageFromServiceWorker, acknowledge: () => void) => void,
 ): () => void {
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;

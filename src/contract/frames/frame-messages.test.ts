@@ -4,10 +4,10 @@ import {
   CAPTCHA_FRAME_URL,
   CAPTCHA_RESOURCE_TIMEOUT_CODE,
   CAPTCHA_SCRIPT_TIMEOUT_CODE,
-  messageFromCaptchaFrameSchema,
-  messageToCaptchaFrameSchema,
+  captchaFrameToPageMessage,
+  pageToCaptchaFrameMessage,
 } from './captcha-frame';
-import { MINI_GAME_FRAME_URL, messageFromMiniGameSchema, messageToMiniGameSchema } from './mini-game';
+import { MINI_GAME_FRAME_URL, miniGameToPageMessage, pageToMiniGameMessage } from './mini-game';
 
 const V4 = { kind: 'geetest-v4', script: 's', language: 'en', captchaId: 'c' };
 const V3 = {
@@ -41,9 +41,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'start', setup: V4 }],
     [{ type: 'verify' }],
     [{ type: 'reset' }],
-  ])('the captcha frame accepts %j from the page', (message) =>
-    checkMessage(messageToCaptchaFrameSchema, message, true),
-  );
+  ])('the captcha frame accepts %j from the page', (message) => checkMessage(pageToCaptchaFrameMessage, message, true));
 
   test.each<[object]>([
     ...Object.keys(V3).map((field): [object] => [{ type: 'start', setup: without(V3, field) }]),
@@ -52,7 +50,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'loaded' }],
     [{}],
   ])('the captcha frame rejects %j from the page', (message) =>
-    checkMessage(messageToCaptchaFrameSchema, message, false),
+    checkMessage(pageToCaptchaFrameMessage, message, false),
   );
 
   test.each<[object]>([
@@ -62,9 +60,7 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'passed', proof: V3_PROOF }],
     [{ type: 'passed', proof: V4_PROOF }],
     [{ type: 'failed', code: 'x'.repeat(32) }],
-  ])('the page accepts %j from the captcha frame', (message) =>
-    checkMessage(messageFromCaptchaFrameSchema, message, true),
-  );
+  ])('the page accepts %j from the captcha frame', (message) => checkMessage(captchaFrameToPageMessage, message, true));
 
   test.each<[object]>([
     [{ type: 'passed', proof: without(V3_PROOF, 'challenge') }],
@@ -75,13 +71,13 @@ describe('[CAPT-3] messages between the page and the captcha', () => {
     [{ type: 'failed' }],
     [{ type: 'start' }],
   ])('the page rejects %j from the captcha frame', (message) =>
-    checkMessage(messageFromCaptchaFrameSchema, message, false),
+    checkMessage(captchaFrameToPageMessage, message, false),
   );
 
   test('the page rejects a proof that is longer than 16,384 characters', () => {
     const passed = (validate: string) => ({ type: 'passed', proof: { kind: 'geetest-v4', validate } });
-    checkMessage(messageFromCaptchaFrameSchema, passed(LONGEST_TEXT), true);
-    checkMessage(messageFromCaptchaFrameSchema, passed(`${LONGEST_TEXT}x`), false);
+    checkMessage(captchaFrameToPageMessage, passed(LONGEST_TEXT), true);
+    checkMessage(captchaFrameToPageMessage, passed(`${LONGEST_TEXT}x`), false);
   });
 });
 
@@ -90,9 +86,7 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'start', script: 's', language: 'EN' }],
     [{ type: 'show', view: 'bubble' }],
     [{ type: 'show', view: 'panel' }],
-  ])('the mini game’s frame accepts %j from the page', (message) =>
-    checkMessage(messageToMiniGameSchema, message, true),
-  );
+  ])('the mini game’s frame accepts %j from the page', (message) => checkMessage(pageToMiniGameMessage, message, true));
 
   test.each<[object]>([
     [{ type: 'start', script: 's' }],
@@ -100,15 +94,15 @@ describe('[MINI-1] messages between the page and a mini game', () => {
     [{ type: 'show', view: 'page' }],
     [{ type: 'close' }],
   ])('the mini game’s frame rejects %j from the page', (message) =>
-    checkMessage(messageToMiniGameSchema, message, false),
+    checkMessage(pageToMiniGameMessage, message, false),
   );
 
   test.each<[object]>([[{ type: 'ready' }], [{ type: 'failed' }], [{ type: 'close' }]])(
     'the page accepts %j from the mini game’s frame',
-    (message) => checkMessage(messageFromMiniGameSchema, message, true),
+    (message) => checkMessage(miniGameToPageMessage, message, true),
   );
 
   test.each<[object]>([[{ type: 'show' }], [{}]])('the page rejects %j from the mini game’s frame', (message) =>
-    checkMessage(messageFromMiniGameSchema, message, false),
+    checkMessage(miniGameToPageMessage, message, false),
   );
 });

@@ -5,14 +5,14 @@ import { isAgentType } from '../../services/referral/decide-invite-target';
 import type { IconName } from '../../ui/media/icon-names';
 
 /** A link of the account page. */
-export interface AccountLink {
+export interface AccountPageLink {
   readonly to: string;
   readonly title: TranslationKey;
   readonly icon: IconName;
 }
 
 /** Properties of the member that determine which links are shown. */
-export interface AccountTraits {
+export interface AccountLinksInput {
   /** Member type (SESS-5): 1 and 2 are agents; -1 if unknown. */
   readonly type: number;
   /** Whether the member's VIP label is of type AUTO, for which the benefits page is shown. */
@@ -22,7 +22,7 @@ export interface AccountTraits {
 }
 
 /** Returns the links to the transaction history, bank cards and, if the currency is BRL, Pix keys. */
-export const getPaymentLinks = ({ currency }: Pick<AccountTraits, 'currency'>): readonly AccountLink[] => [
+export const getPaymentLinks = ({ currency }: Pick<AccountLinksInput, 'currency'>): readonly AccountPageLink[] => [
   { to: ROUTES.memberHistory.path, title: 'page.history.title', icon: 'wallet' },
   { to: ROUTES.addBankCard.path, title: 'page.card.title', icon: 'card' },
   ...(currency === PIX_CURRENCY
@@ -37,7 +37,7 @@ export const getPaymentLinks = ({ currency }: Pick<AccountTraits, 'currency'>): 
 export const getRewardLinks = ({
   type,
   hasBenefits,
-}: Pick<AccountTraits, 'type' | 'hasBenefits'>): readonly AccountLink[] => [
+}: Pick<AccountLinksInput, 'type' | 'hasBenefits'>): readonly AccountPageLink[] => [
   ...(hasBenefits ? [{ to: ROUTES.memberBenefits.path, title: 'page.benefits.title', icon: 'crown' } as const] : []),
   { to: ROUTES.leaderBoard.path, title: 'page.leader.title', icon: 'trophy' },
   { to: ROUTES.mallHome.path, title: 'page.mall.title', icon: 'shop' },
@@ -45,7 +45,7 @@ export const getRewardLinks = ({
 ];
 
 /** The links to the password page, the play limits and the feedback form. */
-export const SETTINGS_LINKS: readonly AccountLink[] = [
+export const SETTINGS_LINKS: readonly AccountPageLink[] = [
   { to: ROUTES.changePsw.path, title: 'password.title', icon: 'lock' },
   { to: ROUTES.memberLimits.path, title: 'page.limits.title', icon: 'pause' },
   { to: ROUTES.feedback.path, title: 'page.feedback.title', icon: 'feedback' },

@@ -6,12 +6,12 @@ import { LinkRow } from '../../services/navigation/link-row';
 import { useSession } from '../../services/session/session-store';
 import { useRank } from '../../services/vip/rank';
 import { Row, Rows } from '../../ui/list/rows';
-import { type AccountLink, getPaymentLinks, getRewardLinks, SETTINGS_LINKS } from './account-links';
+import { type AccountPageLink, getPaymentLinks, getRewardLinks, SETTINGS_LINKS } from './account-links';
 import style from './account-menu.module.css';
 
 interface GroupProps {
   readonly title: string;
-  readonly links: readonly AccountLink[];
+  readonly links: readonly AccountPageLink[];
   /** Additional rows below the links. */
   readonly children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import { useRequestIds } from '../../services/submissions/use-request-ids';
 import { PasswordField } from '../../ui/form/password-field';
 import { RadioGroup } from '../../ui/form/radio-group';
 import { TextField } from '../../ui/form/text-field';
-import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
+import { DOWNLINE_FIELDS_BY_ERROR_CODE, downlineSchema } from './downline-schema';
 
 /**
  * Form with which an agent registers a downline account (LINK-3).
@@ -23,7 +23,7 @@ export function DownlineRegistrationForm({ onRegistered }: { readonly onRegister
     id: 'agent',
     schema: downlineSchema,
     defaultValues: { kind: DOWNLINE_ACCOUNT_KINDS[0], username: '', password: '' },
-    errorFields: DOWNLINE_ERROR_FIELDS,
+    errorFields: DOWNLINE_FIELDS_BY_ERROR_CODE,
     keptFields: ['kind', 'username'],
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
 import { findErrorField } from '../../services/forms/find-error-field';
-import { DOWNLINE_ERROR_FIELDS, downlineSchema } from './downline-schema';
+import { DOWNLINE_FIELDS_BY_ERROR_CODE, downlineSchema } from './downline-schema';
 
 describe('[LINK-3] registration of a downline account', () => {
   test.each([
@@ -25,6 +25,6 @@ describe('[LINK-3] registration of a downline account', () => {
     ['no_permissions', undefined],
   ])('the registration of a downline account shows the error %s at the field %s', (code, field) => {
     const error = { layer: 'business', endpoint: 'registerDownline', code, message: '', value: null } as const;
-    expect(findErrorField(error, DOWNLINE_ERROR_FIELDS)).toBe(field);
+    expect(findErrorField(error, DOWNLINE_FIELDS_BY_ERROR_CODE)).toBe(field);
   });
 });

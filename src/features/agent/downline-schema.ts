@@ -13,7 +13,7 @@ export const downlineSchema = object({
   password: requiredPassword('register.password.empty'),
 });
 
-export const DOWNLINE_ERROR_FIELDS = {
+export const DOWNLINE_FIELDS_BY_ERROR_CODE = {
   [ERROR_CODES.usernameInvalid]: 'username',
   [ERROR_CODES.usernameTaken]: 'username',
   [ERROR_CODES.weakPassword]: 'password',

@@ -1,13 +1,13 @@
 import type { TranslationKey } from '../../services/i18n/catalogue';
 import { useI18n, useTranslate } from '../../services/i18n/i18n';
 import { useEnglishTexts } from '../../services/i18n/use-english-texts';
-import TrustStrip from '../../services/legal/trust-strip';
+import TrustStrip from '../../services/legal/legal-information';
 import { Brand } from '../../services/merchant/brand';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { ContactButton } from '../../services/support/ui/contact-button';
 import { FullScreenMessage } from '../../ui/layout/full-screen-message';
 import type { SiteState } from './boot-machine';
-import { formatIp } from './format-ip';
+import { parseIpAddress } from './parse-ip-address';
 import style from './site-screen.module.css';
 import { StatusRetryButton } from './status-retry-button';
 
@@ -60,7 +60,7 @@ function MaintenanceScreen() {
 /** Full-screen message shown instead of every page in a restricted region (BOOT-3). */
 function AccessDeniedScreen() {
   const t = useTranslate();
-  const ip = formatIp(useMerchant(({ status }) => status?.location.ip ?? ''));
+  const ip = parseIpAddress(useMerchant(({ status }) => status?.location.ip ?? ''));
   return (
     <FullScreenMessage
       brand={<Brand />}

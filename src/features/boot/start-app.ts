@@ -4,7 +4,7 @@ import { systemClock } from '../../base/clock';
 import { isOnline } from '../../browser/device/network';
 import { setDocumentLanguage } from '../../browser/document/document-root';
 import { findMerchantCode, readDeploymentSettings } from '../../browser/page/deployment';
-import { abortEarlyRequests } from '../../browser/page/early-requests';
+import { abortUnneededEarlyRequests } from '../../browser/page/early-requests';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import type { ApiError } from '../../contract/api-error';
 import { buildStatusQueryParams } from '../../contract/bootstrap/early-requests';
@@ -58,7 +58,9 @@ async function showStatus(status: SiteStatus): Promise<void> {
   applyAndSaveTheme(status);
   const { phase } = dispatchBootEvent({ type: 'status', status });
   const [merchant, language] = [getMerchantCode(), getRequestLanguageCode()];
-  abortEarlyRequests((request) => phase === 'open' && request.merchant === merchant && request.language === language);
+  abortUnneededEarlyRequests(
+    (request) => phase === 'open' && request.merchant === merchant && request.language === language,
+  );
 }
 
 /**

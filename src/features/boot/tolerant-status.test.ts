@@ -3,7 +3,7 @@ import { setUpTestPlatform } from '../../../tests/platform/testing/test-platform
 import { createApiClientFixture } from '../../../tests/support/api/api-client-fixture';
 import {
   createExampleValue,
-  fillMissing,
+  fillMissingFields,
   formatFieldPath,
   listFieldPaths,
   replaceValueAt,
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 /** Resolves with the platform's status, with an example value in every field that the platform omits. */
 async function platformStatus(): Promise<unknown> {
   const { value } = await caller().call(status, { query });
-  return fillMissing(value, {
+  return fillMissingFields(value, {
     ...Object(createExampleValue(status.response)),
     maintenance: false,
     regionRestriction: false,

@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../ui/lazy/lazy-boundary';
 
 /**
  * Badge with the unread count, loaded when the browser is idle. The chat dialog is in the same chunk (see
- * CHUNK_GROUPS), so a press of the chat button waits for that chunk if it is still loading.
+ * LAZY_MODULE_GROUPS), so a press of the chat button waits for that chunk if it is still loading.
  */
 const UnreadBadge = lazy(() => importChunkWhenIdle(() => import('./unread/unread-badge')));
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../../browser/device/share';
 import { readDeploymentSettings } from '../../browser/page/deployment';
-import { postToServiceWorker, subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { postToServiceWorker, subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
 import { fetchServiceWorkerState } from '../../browser/workers/service-worker-state';
 import type { ServiceWorkerState } from '../../contract/service-worker/service-worker-state';
 import { useI18n } from '../../services/i18n/i18n';
@@ -25,7 +25,7 @@ function useServiceWorkerState(): ServiceWorkerState | 'loading' | 'none' {
     const refresh = () =>
       void fetchServiceWorkerState().then((response) => isUnmounted || setState(response ?? 'none'));
     refresh();
-    const unsubscribe = subscribeServiceWorker(refresh);
+    const unsubscribe = subscribeToServiceWorkerMessages(refresh);
     return () => {
       isUnmounted = true;
       unsubscribe();

@@ -6,7 +6,7 @@ import { ping } from '../../contract/endpoints/site/system';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { closeOverlay, openOverlay } from '../../services/overlays/overlays';
 import { call } from '../../services/platform/api-client';
-import { getOfflineCustomerServices } from '../../services/support/cached-services';
+import { getKnownCustomerServices } from '../../services/support/cached-services';
 import { findFallbackDomain } from './search/find-fallback-domain';
 import { FAILOVER_DIALOG_OVERLAY_KEY, FailoverDialog } from './ui/failover-dialog';
 
@@ -85,7 +85,7 @@ async function findRespondingFallback(
 }
 
 function showFailoverDialog(fallbackOrigin: string): void {
-  const search = { result: ok(fallbackOrigin), services: getOfflineCustomerServices(useMerchant.getState().status) };
+  const search = { result: ok(fallbackOrigin), services: getKnownCustomerServices(useMerchant.getState().status) };
   openOverlay({
     kind: 'dialog',
     key: FAILOVER_DIALOG_OVERLAY_KEY,

@@ -4,7 +4,7 @@ import { useMerchant } from '../../services/merchant/merchant-store';
 import { ButtonRow } from '../../ui/list/rows';
 import { Icon } from '../../ui/media/icon';
 import { useAppDownload } from './app/use-app-download';
-import { hasInstallSteps } from './environment/decide-install-method';
+import { offersPromptOrGuide } from './environment/decide-install-method';
 import { useInstallation } from './installed/use-installation';
 import { installWebApp } from './method/install-web-app';
 
@@ -25,7 +25,7 @@ export default function InstallRows() {
       {app && (
         <ButtonRow icon="games" title={t('install.app')} aside={aside} onPress={() => void startAppDownload(app)} />
       )}
-      {hasInstallSteps(method) && (
+      {offersPromptOrGuide(method) && (
         <ButtonRow icon="home" title={t('install.web')} aside={aside} onPress={() => void installWebApp(method)} />
       )}
     </>

@@ -16,8 +16,11 @@ export interface TabUpdateState {
  * the tab does not know the id of its own version at first, so `updatedIds` lists the ids of the versions for which
  * it has reloaded.
  */
-export const hasUpdatedTo = (version: VersionInfo, running: RunningVersion, updatedIds: readonly string[]): boolean =>
-  assignRunningVersionId(running, version).id === version.id || updatedIds.includes(version.id);
+export const hasTabUpdatedToVersion = (
+  version: VersionInfo,
+  running: RunningVersion,
+  updatedIds: readonly string[],
+): boolean => assignRunningVersionId(running, version).id === version.id || updatedIds.includes(version.id);
 
 /**
  * Decides what this tab does when another tab updates to a version: reload now, reload when the tab becomes visible,

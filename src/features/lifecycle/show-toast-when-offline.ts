@@ -1,4 +1,4 @@
-import { subscribeNetwork } from '../../browser/device/network';
+import { subscribeToOnlineStatus } from '../../browser/device/network';
 import { showToast } from '../../services/overlays/overlays';
 
 /**
@@ -17,7 +17,7 @@ const OFFLINE_TOAST_MS = 1500;
 
 /** Shows a toast whenever the browser goes offline (OFF-1). */
 export function showToastWhenOffline(): void {
-  subscribeNetwork((isOnline) => {
+  subscribeToOnlineStatus((isOnline) => {
     if (shouldShowOfflineToast({ isOnline, isSecure: window.isSecureContext }))
       showToast({ key: 'offline.toast' }, 'alert', OFFLINE_TOAST_MS);
   });

@@ -1,5 +1,5 @@
-import { subscribeNetwork } from '../../browser/device/network';
-import { subscribePageVisible } from '../../browser/device/visibility';
+import { subscribeToOnlineStatus } from '../../browser/device/network';
+import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { readPushPermission } from '../../browser/push/push-permission';
 import { observeUncontrolledRequests } from '../../browser/workers/observe-uncontrolled-requests';
 import { postToServiceWorker } from '../../browser/workers/service-worker-bridge';
@@ -30,8 +30,8 @@ export function startBackgroundTasks(): void {
 /** Flushes the outbox now, on reconnect, and when the tab becomes visible (OFF-4). */
 function watchOutbox(): void {
   void requestOutboxFlush(false);
-  subscribeNetwork((isOnline) => isOnline && void requestOutboxFlush(true));
-  subscribePageVisible(() => void requestOutboxFlush(false));
+  subscribeToOnlineStatus((isOnline) => isOnline && void requestOutboxFlush(true));
+  subscribeToPageBecomingVisible(() => void requestOutboxFlush(false));
 }
 
 /** Sends the merchant's image hosts to the service worker, now and when the status changes (OFF-3). */

@@ -5,13 +5,13 @@ import {
   saveClickedNotificationPath,
   saveSeenMessage,
 } from '../../base/push/push-store';
-import { registerRouter } from '../../services/navigation/navigate';
+import { registerRouterNavigate } from '../../services/navigation/navigate';
 import { watchNotificationClicks } from './watch-notification-clicks';
 
 let visits: string[];
 beforeEach(() => {
   visits = [];
-  registerRouter((path) => visits.push(path));
+  registerRouterNavigate((path) => visits.push(path));
 });
 
 /** Simulates that the system brings the app to the front. */

@@ -1,8 +1,8 @@
 import { consumeClickedNotificationPath, markAllMessagesRead } from '../../base/push/push-store';
 import { toSafeNotificationPath } from '../../base/push/to-safe-notification-path';
 import { showAppBadge } from '../../browser/device/app-badge';
-import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
-import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/device/visibility';
+import { subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
 import { navigateTo } from '../../services/navigation/navigate';
 
 /**
@@ -12,7 +12,7 @@ import { navigateTo } from '../../services/navigation/navigate';
  * as read.
  */
 export function watchNotificationClicks(): void {
-  subscribeServiceWorker((message, accept) => {
+  subscribeToServiceWorkerMessages((message, accept) => {
     if (message.type !== 'open-path') return;
     accept();
     void consumeClickedNotificationPath(Date.now());
@@ -25,7 +25,7 @@ export function watchNotificationClicks(): void {
     if (cleared.ok && cleared.value) await showAppBadge(0);
   };
   if (isPageVisible()) void openSavedPath();
-  subscribePageVisible(() => void openSavedPath());
+  subscribeToPageBecomingVisible(() => void openSavedPath());
 }
 
 function openPath(path: string): void {

@@ -1,15 +1,15 @@
 import { array, string } from 'valibot';
 import { systemClock } from '../../base/clock';
-import { isOnline, subscribeNetwork } from '../../browser/device/network';
-import { isPageVisible, subscribePageVisible } from '../../browser/device/visibility';
+import { isOnline, subscribeToOnlineStatus } from '../../browser/device/network';
+import { isPageVisible, subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { readDeploymentSettings } from '../../browser/page/deployment';
 import { hasTypedText } from '../../browser/page/typed-fields';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
-import { holdRunningVersionLock } from '../../browser/workers/running-version';
+import { holdRunningBuildLock } from '../../browser/workers/running-build-lock';
 import {
   listLoadedFilePaths,
   postToServiceWorker,
-  subscribeServiceWorker,
+  subscribeToServiceWorkerMessages,
   trySendToServiceWorker,
 } from '../../browser/workers/service-worker-bridge';
 import { ROUTES } from '../../contract/paths';
@@ -19,7 +19,7 @@ import { getMerchantPaths } from '../../services/merchant/merchant-paths';
 import { useMerchant } from '../../services/merchant/merchant-store';
 import { showNotice } from '../../services/overlays/notices';
 import { enqueuePopup } from '../../services/popups/popup-queue-store';
-import { decidePageAfterUpdate, decideTabUpdate, hasUpdatedTo } from './decide-update-reload';
+import { decidePageAfterUpdate, decideTabUpdate, hasTabUpdatedToVersion } from './decide-update-reload';
 import { fetchServerVersion } from './fetch-server-version';
 import { scheduleUpdateChecks } from './schedule-update-checks';
 import { UpdateBar } from './update-bar';
@@ -41,14 +41,14 @@ export function watchUpdates(): void {
   const { build, released } = readDeploymentSettings();
   runningVersion = { build, id: undefined, released };
   let hasWorkerAnswered = false;
-  holdRunningVersionLock(build);
-  subscribeServiceWorker((message) => {
+  holdRunningBuildLock(build);
+  subscribeToServiceWorkerMessages((message) => {
     hasWorkerAnswered = true;
     if (message.type === 'version-committed' || message.type === 'version-current') offerUpdate(message);
     if (message.type === 'refresh') followUpdate(message);
   });
-  const onOnline = (listener: () => void) => void subscribeNetwork((online) => online && listener());
-  scheduleUpdateChecks({ clock: systemClock, onVisible: subscribePageVisible, onOnline }, (isHourly) => {
+  const onOnline = (listener: () => void) => void subscribeToOnlineStatus((online) => online && listener());
+  scheduleUpdateChecks({ clock: systemClock, onVisible: subscribeToPageBecomingVisible, onOnline }, (isHourly) => {
     // An update that was postponed is offered again at the next periodic check.
     if (isHourly) lastOfferedId = undefined;
     void check(isHourly);
@@ -93,7 +93,7 @@ function enqueueUpdatePopup(refresh: () => void, isPostponed: boolean): void {
 
 /** Updates this tab to the version that another tab has updated to; asks first if the user has typed text. */
 function followUpdate(version: VersionInfo): void {
-  const hasUpdated = hasUpdatedTo(version, runningVersion, updatedVersionIds());
+  const hasUpdated = hasTabUpdatedToVersion(version, runningVersion, updatedVersionIds());
   switch (decideTabUpdate({ hasUpdated, isVisible: isPageVisible(), hasTypedText: hasTypedText() })) {
     case 'none':
       break;
@@ -110,7 +110,7 @@ function followUpdate(version: VersionInfo): void {
 }
 
 function whenVisible(work: () => void): void {
-  const unsubscribe = subscribePageVisible(() => {
+  const unsubscribe = subscribeToPageBecomingVisible(() => {
     unsubscribe();
     work();
   });

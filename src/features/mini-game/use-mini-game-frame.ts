@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { subscribeNetwork } from '../../browser/device/network';
+import { subscribeToOnlineStatus } from '../../browser/device/network';
 import { type FrameChannel, openFrameChannel } from '../../browser/frames/frame-channel';
-import { type MessageToMiniGame, type MiniGameView, messageFromMiniGameSchema } from '../../contract/frames/mini-game';
+import { type MiniGameView, miniGameToPageMessage, type PageToMiniGameMessage } from '../../contract/frames/mini-game';
 import { useI18n } from '../../services/i18n/i18n';
 
 interface MiniGameFrame {
@@ -23,7 +23,7 @@ export function useMiniGameFrame(script: string): MiniGameFrame {
   const [isReady, setIsReady] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<MiniGameView>('bubble');
-  const channel = useRef<FrameChannel<MessageToMiniGame> | undefined>(undefined);
+  const channel = useRef<FrameChannel<PageToMiniGameMessage> | undefined>(undefined);
 
   const show = useCallback((nextView: MiniGameView) => {
     setView(nextView);
@@ -32,10 +32,10 @@ export function useMiniGameFrame(script: string): MiniGameFrame {
 
   const frameRef = useCallback(
     (element: HTMLIFrameElement) => {
-      const newChannel: FrameChannel<MessageToMiniGame> = openFrameChannel(
+      const newChannel: FrameChannel<PageToMiniGameMessage> = openFrameChannel(
         element,
         'mini-game',
-        messageFromMiniGameSchema,
+        miniGameToPageMessage,
         ({ type }) => {
           if (type === 'close') show('bubble');
           else setIsReady(type === 'ready');
@@ -55,7 +55,7 @@ export function useMiniGameFrame(script: string): MiniGameFrame {
   // Reload a frame that failed to load when the network is back.
   useEffect(() => {
     if (isReady) return;
-    return subscribeNetwork((isOnline) => isOnline && setAttempt((count) => count + 1));
+    return subscribeToOnlineStatus((isOnline) => isOnline && setAttempt((count) => count + 1));
   }, [isReady]);
 
   return { attempt, frameRef, isReady, view, show };

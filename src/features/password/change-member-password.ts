@@ -1,5 +1,5 @@
 import type { Result } from '../../base/result';
-import { storeCredential } from '../../browser/identity/password-credential';
+import { storePasswordCredential } from '../../browser/identity/password-credential';
 import type { ApiError } from '../../contract/api-error';
 import { changePassword } from '../../contract/endpoints/account/session';
 import { call } from '../../services/platform/api-client';
@@ -22,7 +22,7 @@ export async function changeMemberPassword(
   const response = await call(changePassword, { body, quiet: true });
   if (!response.ok) return response;
   markPasswordChanged();
-  storeCredential(getCurrentSession()?.userName ?? '', change.newPassword);
+  storePasswordCredential(getCurrentSession()?.userName ?? '', change.newPassword);
   broadcastToTabs({ type: 'password-changed', member: getCurrentSession()?.id ?? '' });
   if (isLoginRemembered()) void updateRememberedLogin(change.newPassword);
   return response;

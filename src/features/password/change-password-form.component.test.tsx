@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleInBothDirections } from '../../../tests/components/axe';
+import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
 import { getCurrentSession, updateSession } from '../../services/session/session-store';
@@ -68,7 +68,7 @@ describe('[REG-4] [LOGIN-8] first password', () => {
     await choose('Chosen-one-5');
     await expect.element(current).toHaveFocus();
     await expect.element(current).toHaveAccessibleDescription(/already has a password/);
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
     await current.fill('Wonder-land-7');
     await submit.click();
     await expect.poll(changes).toBe(1);
@@ -96,11 +96,11 @@ test('[LOGIN-8] the errors of a password change have no accessibility violations
   const { current, newPassword, repeated, submit } = await openForm();
   await submit.click();
   await expect.element(current).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessibleInBothDirections('main');
+  await expectAccessibleInBothTextDirections('main');
   await current.fill('not-the-password');
   await newPassword.fill('Another-one-9');
   await repeated.fill('Another-one-8');
   await submit.click();
   await expect.element(repeated).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessibleInBothDirections('main');
+  await expectAccessibleInBothTextDirections('main');
 });

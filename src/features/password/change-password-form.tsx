@@ -11,10 +11,10 @@ import { PasswordField } from '../../ui/form/password-field';
 import { renderSynchronously } from '../../ui/lazy/render-synchronously';
 import { changeMemberPassword } from './change-member-password';
 import {
+  createPasswordChangeSchema,
   EMPTY_PASSWORD_CHANGE_FORM_DATA,
-  PASSWORD_ERROR_FIELDS,
+  PASSWORD_CHANGE_FIELDS_BY_ERROR_CODE,
   type PasswordChangeFormData,
-  passwordChangeSchema,
 } from './password-change-schema';
 import { PasswordChecks } from './password-checks';
 
@@ -32,9 +32,9 @@ export function ChangePasswordForm({ onChanged }: { readonly onChanged: () => vo
   const defaultPassword = useMerchant(({ status }) => status?.info.whitelabelVal.defaultPassword ?? '');
   const form = useAppForm({
     id: 'password',
-    schema: passwordChangeSchema(hasOldPasswordField, defaultPassword),
+    schema: createPasswordChangeSchema(hasOldPasswordField, defaultPassword),
     defaultValues: EMPTY_PASSWORD_CHANGE_FORM_DATA,
-    errorFields: PASSWORD_ERROR_FIELDS,
+    errorFields: PASSWORD_CHANGE_FIELDS_BY_ERROR_CODE,
   });
 
   async function send(change: PasswordChangeFormData) {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
 import { findErrorField } from '../../services/forms/find-error-field';
-import { buildPasswordChangeBody, PASSWORD_ERROR_FIELDS, passwordChangeSchema } from './password-change-schema';
+import {
+  buildPasswordChangeBody,
+  createPasswordChangeSchema,
+  PASSWORD_CHANGE_FIELDS_BY_ERROR_CODE,
+} from './password-change-schema';
 
 const DEFAULT = 'fair-start-1';
 
@@ -30,14 +34,14 @@ describe('[LOGIN-8] password change is validated before it is sent', () => {
   ])(
     'a password change with the old password %j, the new password %j and its repetition %j has the error messages %j',
     (old, newPassword, repeatedPassword, messages) => {
-      const schema = passwordChangeSchema(old !== undefined, DEFAULT);
+      const schema = createPasswordChangeSchema(old !== undefined, DEFAULT);
       expect(collectFieldMessages(schema, { oldPassword: old ?? '', newPassword, repeatedPassword })).toEqual(messages);
     },
   );
 
   test('[LOGIN-8] without a default password any new password is allowed', () => {
     const change = { oldPassword: 'a', newPassword: 'b', repeatedPassword: 'b' };
-    expect(collectFieldMessages(passwordChangeSchema(true, ''), change)).toEqual({});
+    expect(collectFieldMessages(createPasswordChangeSchema(true, ''), change)).toEqual({});
   });
 });
 
@@ -66,5 +70,5 @@ test.each([
   ['request.invalid', undefined],
 ])('[LOGIN-8] the error %s of a password change is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'changePassword', code, message: '', value: null } as const;
-  expect(findErrorField(error, PASSWORD_ERROR_FIELDS)).toBe(field);
+  expect(findErrorField(error, PASSWORD_CHANGE_FIELDS_BY_ERROR_CODE)).toBe(field);
 });

@@ -25,7 +25,7 @@ export const EMPTY_PASSWORD_CHANGE_FORM_DATA: PasswordChangeFormData = {
  * @param hasOldPasswordField whether the form has a field for the old password
  * @param defaultPassword the merchant's default password, which is refused as the new password
  */
-export const passwordChangeSchema = (hasOldPasswordField: boolean, defaultPassword: string) =>
+export const createPasswordChangeSchema = (hasOldPasswordField: boolean, defaultPassword: string) =>
   pipe(
     object({
       oldPassword: hasOldPasswordField ? requiredPassword('password.old.empty') : string(),
@@ -45,7 +45,7 @@ export const passwordChangeSchema = (hasOldPasswordField: boolean, defaultPasswo
     ),
   );
 
-export const PASSWORD_ERROR_FIELDS = {
+export const PASSWORD_CHANGE_FIELDS_BY_ERROR_CODE = {
   [ERROR_CODES.oldPasswordWrong]: 'oldPassword',
   [ERROR_CODES.weakPassword]: 'newPassword',
 } as const;

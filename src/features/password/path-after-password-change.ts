@@ -1,4 +1,4 @@
-import { AUTH_ROUTES } from '../../services/navigation/decide-access';
+import { LOGIN_AND_REGISTRATION_PATHS } from '../../services/navigation/decide-access';
 import { findRedirectUrl } from '../../services/navigation/redirect-url';
 
 /**
@@ -8,6 +8,6 @@ import { findRedirectUrl } from '../../services/navigation/redirect-url';
  */
 export function decidePathAfterPasswordChange(returnTo: string | undefined, passwordPath: string): string | undefined {
   const [path = ''] = returnTo?.split(/[?#]/, 1) ?? [];
-  const isDone = path === passwordPath || AUTH_ROUTES.includes(path);
+  const isDone = path === passwordPath || LOGIN_AND_REGISTRATION_PATHS.includes(path);
   return isDone && findRedirectUrl('', returnTo) === undefined ? undefined : returnTo;
 }

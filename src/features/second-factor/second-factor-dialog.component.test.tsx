@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleInBothDirections } from '../../../tests/components/axe';
+import { expectAccessibleInBothTextDirections } from '../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../tests/components/network';
 import { loadStatus, resetPage } from '../../../tests/components/page-state';
 import { TestProviders } from '../../../tests/components/test-providers';
@@ -72,7 +72,7 @@ describe('[TFA-1] second factor dialog', () => {
       await choose(tab);
       await submit.click();
       await expect.element(dialog.getByRole('textbox', { name: '' }).first()).toHaveAttribute('aria-invalid', 'true');
-      await expectAccessibleInBothDirections('dialog');
+      await expectAccessibleInBothTextDirections('dialog');
     }
   });
 });

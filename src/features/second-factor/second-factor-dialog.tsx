@@ -6,10 +6,14 @@ import { useTranslate } from '../../services/i18n/i18n';
 import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
 import { Dialog } from '../../ui/dialog/dialog';
 import { Tabs } from '../../ui/layout/tabs';
-import { FactorForm, SmsFactorForm } from './factor-form';
-import { buildVerificationBody, type FactorFormData, listAvailableFactorMethods } from './factor-methods';
 import style from './second-factor-dialog.module.css';
 import type { SecondFactorFlow } from './second-factor-flow';
+import { SecondFactorForm, SmsSecondFactorForm } from './second-factor-form';
+import {
+  buildVerificationBody,
+  listAvailableSecondFactorMethods,
+  type SecondFactorFormData,
+} from './second-factor-methods';
 
 interface SecondFactorDialogProps {
   readonly challenge: SecondFactorChallenge;
@@ -26,9 +30,9 @@ export function SecondFactorDialog({ challenge, flow, overlay }: SecondFactorDia
   useLayoutEffect(() => body.current?.querySelector('input')?.focus(), []);
   // Back unmounts the dialog without a close event: settle the flow as cancelled.
   useEffect(() => () => void flow.close(), [flow]);
-  const tabs = listAvailableFactorMethods(challenge.factors).map((method) => {
-    const Form = method === 'sms' ? SmsFactorForm : FactorForm;
-    const send = (values: FactorFormData) => flow.send(buildVerificationBody(challenge, method, values));
+  const tabs = listAvailableSecondFactorMethods(challenge.factors).map((method) => {
+    const Form = method === 'sms' ? SmsSecondFactorForm : SecondFactorForm;
+    const send = (values: SecondFactorFormData) => flow.send(buildVerificationBody(challenge, method, values));
     return {
       key: method,
       label: t(`tfa.way.${method}`),

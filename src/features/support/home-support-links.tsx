@@ -1,5 +1,5 @@
 import { useTranslate } from '../../services/i18n/i18n';
-import TrustStrip from '../../services/legal/trust-strip';
+import TrustStrip from '../../services/legal/legal-information';
 import { CustomerServiceLinks } from '../../services/support/ui/customer-service-links';
 import { useCustomerServiceLinks } from '../../services/support/ui/use-customer-service-links';
 import { FloatingCustomerServiceButton } from './floating-customer-service-button';

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
 import { type ComparedBenefit, compareBenefits } from './next-level';
 import style from './next-level-card.module.css';
-import { computeMetalTier, type RankLevelRow } from './rank-level-rows';
+import { computeMetallicColorNumber, type RankLevelRow } from './rank-level-rows';
 
 function BenefitRow({ benefit: { title, detail, currentDetail, change } }: { readonly benefit: ComparedBenefit }) {
   const t = useTranslate();
@@ -35,7 +35,12 @@ export function NextLevelCard({ rows, next }: NextLevelCardProps) {
   const benefits = compareBenefits(current?.benefits ?? [], next.benefits);
   if (benefits.length === 0) return null;
   return (
-    <Card as="section" flush className={style.card} data-metal={computeMetalTier(rows.indexOf(next), rows.length)}>
+    <Card
+      as="section"
+      flush
+      className={style.card}
+      data-metal={computeMetallicColorNumber(rows.indexOf(next), rows.length)}
+    >
       <h2>{t('page.benefits.with', { level: next.labelName })}</h2>
       <dl className={style.benefits}>
         {benefits.map((benefit) => (

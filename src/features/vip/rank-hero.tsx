@@ -8,7 +8,7 @@ import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
 import { findNextLevel } from './next-level';
 import style from './rank-hero.module.css';
-import { buildRankLevelRows, computeMetalTier, type RankLevelRow } from './rank-level-rows';
+import { buildRankLevelRows, computeMetallicColorNumber, type RankLevelRow } from './rank-level-rows';
 import { RankProgressBar } from './rank-progress';
 import { summarizeRankProgress } from './summarize-rank-progress';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
@@ -21,7 +21,7 @@ function Ladder({ rows }: { readonly rows: readonly RankLevelRow[] }) {
   return (
     <div className={style.ladder} aria-hidden="true">
       {rows.map(({ labelId, state }, index) => (
-        <span key={labelId} data-state={state} data-metal={computeMetalTier(index, rows.length)} />
+        <span key={labelId} data-state={state} data-metal={computeMetallicColorNumber(index, rows.length)} />
       ))}
     </div>
   );
@@ -39,7 +39,7 @@ export function RankHero() {
   const index = rows.findIndex(({ state }) => state === 'current');
   return (
     <Card as="section" tone="feature" className={style.hero}>
-      <span className={style.medal} data-metal={index < 0 ? undefined : computeMetalTier(index, rows.length)}>
+      <span className={style.medal} data-metal={index < 0 ? undefined : computeMetallicColorNumber(index, rows.length)}>
         <Icon name="crown" size={28} />
       </span>
       <div className={style.rank}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildRankLevelRows, computeMetalTier } from './rank-level-rows';
+import { buildRankLevelRows, computeMetallicColorNumber } from './rank-level-rows';
 
 const level = (rankLevel: number) => ({
   labelId: String(rankLevel),
@@ -24,5 +24,5 @@ test.each([
   [1, [5]],
   [7, [1, 2, 2, 3, 4, 4, 5]],
 ])('[VIP-1] the card tiers of %i VIP levels, from 1 (bronze) to 5 (diamond), are %j', (levels, metals) => {
-  expect(Array.from({ length: levels }, (_, index) => computeMetalTier(index, levels))).toEqual(metals);
+  expect(Array.from({ length: levels }, (_, index) => computeMetallicColorNumber(index, levels))).toEqual(metals);
 });

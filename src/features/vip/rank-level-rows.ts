@@ -32,5 +32,5 @@ const METALS = 5;
  * @param index index of the level, from 0
  * @param levels number of levels
  */
-export const computeMetalTier = (index: number, levels: number): number =>
+export const computeMetallicColorNumber = (index: number, levels: number): number =>
   levels <= 1 ? METALS : 1 + Math.round((index * (METALS - 1)) / (levels - 1));

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/media/icon';
 import '../../ui/styles/metals.css';
 import { findNextLevel } from './next-level';
 import { NextLevelCard } from './next-level-card';
-import { buildRankLevelRows, computeMetalTier, type RankLevelRow } from './rank-level-rows';
+import { buildRankLevelRows, computeMetallicColorNumber, type RankLevelRow } from './rank-level-rows';
 import style from './rank-levels.module.css';
 import { rankLevelsQuery, rankProgressQuery } from './vip-queries';
 
@@ -72,7 +72,7 @@ function LevelRow({ rows }: { readonly rows: readonly RankLevelRow[] }) {
     >
       <ol className={style.levels}>
         {rows.map((level, index) => (
-          <Level key={level.labelId} level={level} metal={computeMetalTier(index, rows.length)} />
+          <Level key={level.labelId} level={level} metal={computeMetallicColorNumber(index, rows.length)} />
         ))}
       </ol>
     </div>

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { formatMoney } from '../../services/i18n/format-money';
 import { useI18n } from '../../services/i18n/i18n';
 import type { FetchedData } from '../../services/queries/run-platform-query';
-import { useQueryView } from '../../services/queries/use-query-view';
+import { useQueryViewState } from '../../services/queries/use-query-view-state';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../services/wallet/balance-visibility';
 import type { Wallet } from '../../services/wallet/wallet-queries';
 import { IconButton } from '../../ui/media/icon-button';
@@ -16,7 +16,7 @@ import { HideBalanceButton } from './hide-balance-button';
 export function AccountBalance({ query }: { readonly query: UseQueryResult<FetchedData<Wallet>> }) {
   const { t, language } = useI18n();
   const isHidden = useBalanceVisibility((state) => state.isHidden);
-  const view = useQueryView(query, { networkFirst: true });
+  const view = useQueryViewState(query, { networkFirst: true });
   return (
     <div className={style.balance} aria-busy={view.phase === 'loading'}>
       <span>{t('page.balance')}</span>

@@ -2,30 +2,30 @@ import { safeParse } from 'valibot';
 import {
   CAPTCHA_SCRIPT_TIMEOUT_CODE,
   type CaptchaFrameSetup,
-  messageToCaptchaFrameSchema,
+  pageToCaptchaFrameMessage,
 } from '../../contract/frames/captcha-frame';
-import { loadVendorScript } from '../load-vendor-script';
+import { loadExternalScript } from '../load-external-script';
 import { shimStorage } from '../shim-storage';
-import type { CaptchaChallenge, PostToPage } from './captcha-challenge';
+import type { CaptchaChallenge, PostMessageToPage } from './captcha-challenge';
 import { startGeetestV3 } from './start-geetest-v3';
 import { startGeetestV4 } from './start-geetest-v4';
 
 shimStorage();
 let challenge: CaptchaChallenge | undefined;
 
-async function start(setup: CaptchaFrameSetup, post: PostToPage): Promise<void> {
-  if (!(await loadVendorScript(setup.script))) return post({ type: 'failed', code: CAPTCHA_SCRIPT_TIMEOUT_CODE });
+async function start(setup: CaptchaFrameSetup, post: PostMessageToPage): Promise<void> {
+  if (!(await loadExternalScript(setup.script))) return post({ type: 'failed', code: CAPTCHA_SCRIPT_TIMEOUT_CODE });
   post({ type: 'loaded' });
   challenge = setup.kind === 'geetest-v4' ? await startGeetestV4(setup, post) : await startGeetestV3(setup, post);
 }
 
 function listen(port: MessagePort): void {
-  const post: PostToPage = (message) => port.postMessage(message);
+  const post: PostMessageToPage = (message) => port.postMessage(message);
   // The vendors' loaders throw uncaught errors.
   addEventListener('error', () => post({ type: 'failed', code: '' }));
   addEventListener('unhandledrejection', () => post({ type: 'failed', code: '' }));
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(messageToCaptchaFrameSchema, data);
+    const message = safeParse(pageToCaptchaFrameMessage, data);
     if (!message.success) return;
     switch (message.output.type) {
       case 'start':

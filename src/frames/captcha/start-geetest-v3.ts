@@ -1,5 +1,5 @@
 import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
-import type { CaptchaChallenge, PostToPage } from './captcha-challenge';
+import type { CaptchaChallenge, PostMessageToPage } from './captcha-challenge';
 
 /** The part of Geetest's API, version 3, that is used here. */
 interface Captcha {
@@ -24,7 +24,7 @@ const extractNumber = (code: unknown): string => String(code ?? '').replace(/\D/
  */
 export function startGeetestV3(
   setup: CaptchaFrameSetup & { kind: 'geetest-v3' },
-  post: PostToPage,
+  post: PostMessageToPage,
 ): Promise<CaptchaChallenge | undefined> {
   const { initGeetest } = globalThis as { initGeetest?: Init }; // set by the vendor's script
   const config = {

@@ -1,5 +1,5 @@
 import type { CaptchaFrameSetup } from '../../contract/frames/captcha-frame';
-import type { CaptchaChallenge, PostToPage } from './captcha-challenge';
+import type { CaptchaChallenge, PostMessageToPage } from './captcha-challenge';
 
 /** The part of Geetest's API, version 4, that is used here. */
 interface Captcha {
@@ -26,7 +26,7 @@ const OFFLINE_CODE = '60100';
  */
 export function startGeetestV4(
   setup: CaptchaFrameSetup & { kind: 'geetest-v4' },
-  post: PostToPage,
+  post: PostMessageToPage,
 ): Promise<CaptchaChallenge | undefined> {
   const { initGeetest4 } = globalThis as { initGeetest4?: Init }; // set by the vendor's script
   const fail = ({ code }: VendorError) => post({ type: 'failed', code: String(code ?? '').slice(0, 32) });

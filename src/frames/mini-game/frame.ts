@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { type MessageFromMiniGame, type MiniGameView, messageToMiniGameSchema } from '../../contract/frames/mini-game';
-import { loadVendorScript } from '../load-vendor-script';
+import { type MiniGameToPageMessage, type MiniGameView, pageToMiniGameMessage } from '../../contract/frames/mini-game';
+import { loadExternalScript } from '../load-external-script';
 
 /** API of the mini game's script. Assumed, not confirmed by the platform; see docs/operating.md. */
 interface MiniGame {
@@ -8,11 +8,11 @@ interface MiniGame {
 }
 type Init = (host: { root: Element; language: string; close: () => void }) => MiniGame;
 
-type PostToPage = (message: MessageFromMiniGame) => void;
+type PostToPage = (message: MiniGameToPageMessage) => void;
 let game: MiniGame | undefined;
 
 async function start(script: string, language: string, post: PostToPage): Promise<void> {
-  if (!(await loadVendorScript(script))) return post({ type: 'failed' });
+  if (!(await loadExternalScript(script))) return post({ type: 'failed' });
   const { initMiniGame } = globalThis as { initMiniGame?: Init }; // set by the game's script
   if (!initMiniGame) return post({ type: 'failed' });
   game = initMiniGame({ root: document.body, language, close: () => post({ type: 'close' }) });
@@ -23,7 +23,7 @@ async function start(script: string, language: string, post: PostToPage): Promis
 function listen(port: MessagePort): void {
   const post: PostToPage = (message) => port.postMessage(message);
   port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = safeParse(messageToMiniGameSchema, data);
+    const message = safeParse(pageToMiniGameMessage, data);
     if (!message.success) return;
     if (message.output.type === 'show') return game?.show(message.output.view);
     const { script, language } = message.output;

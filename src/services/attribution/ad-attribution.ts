@@ -1,4 +1,4 @@
-import { getInitialSearch } from '../../browser/page/history';
+import { getInitialQueryString } from '../../browser/page/history';
 import { parseCookieValues } from '../../browser/storage/cookies';
 import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import type { AdAttribution } from '../../contract/endpoints/account/registration';
@@ -85,7 +85,7 @@ const readCookie = (cookies: string, name: string): string | undefined =>
  */
 export const readAdAttribution = (): AdAttribution | undefined =>
   isAdDataAllowed()
-    ? resolveAdAttribution(withCampaignParams(getInitialSearch()), document.cookie, isLastTouchAttribution())
+    ? resolveAdAttribution(withCampaignParams(getInitialQueryString()), document.cookie, isLastTouchAttribution())
     : undefined;
 
 /** Returns the ad networks whose pixel ids an ad attribution contains; may be empty (TRK-1 `channels`). */

@@ -1,4 +1,4 @@
-import { getInitialSearch } from '../../browser/page/history';
+import { getInitialQueryString } from '../../browser/page/history';
 import { isLastTouchAttribution } from '../merchant/merchant-store';
 import { withCampaignParams } from '../navigation/navigate';
 import { isAdDataAllowed } from './ad-consent';
@@ -18,7 +18,7 @@ export function applyAdConsent(): void {
   }
   saveAdCookies(
     buildAdCookies({
-      search: withCampaignParams(getInitialSearch()),
+      search: withCampaignParams(getInitialQueryString()),
       cookies: document.cookie,
       isLastTouch: isLastTouchAttribution(),
       now: Date.now(),

@@ -5,9 +5,9 @@ import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { CAMPAIGN_PARAMS_KEY, FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 import { saveCampaignParams, withCampaignParams } from '../navigation/navigate';
 import { saveAdConsent } from './ad-consent';
-import { deleteAdData, removeRefusedAdParameters } from './ad-data';
+import { deleteAdData, removeAdParametersIfRefused } from './ad-data';
 import { deleteUsedReferralCode, readRegistrationSource, saveRegistrationSource } from './registration-source';
-import { removeCampaignAndUrlParameters } from './remove-campaign-and-url-parameters';
+import { removeParametersFromCampaignAndUrl } from './remove-parameters-from-campaign-and-url';
 
 const original = location.href;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ beforeEach(async () => {
   localStorage.clear();
 });
 afterEach(() => {
-  removeCampaignAndUrlParameters(['r', 'fbclid', 'affiliateCode']);
+  removeParametersFromCampaignAndUrl(['r', 'fbclid', 'affiliateCode']);
   localStorage.clear();
   history.replaceState(null, '', original);
 });
@@ -40,9 +40,9 @@ test('[TRK-3] without consent, advertising data are deleted from storage, from t
   localStorage.setItem(FIRST_TOUCH_KEY, '"CLICK1"');
   setCookie('fbclid', 'CLICK1', 1);
   saveAdConsent(true);
-  expect(removeRefusedAdParameters(location.href)).toBe(location.href);
+  expect(removeAdParametersIfRefused(location.href)).toBe(location.href);
   saveAdConsent(false);
-  expect(removeRefusedAdParameters(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
+  expect(removeAdParametersIfRefused(location.href)).toMatch(/\/m\/register\?affiliateCode=A1$/);
   deleteAdData();
   const stored = [...Object.values(localStorage), ...Object.values(sessionStorage), document.cookie].join();
   expect(stored).not.toContain('CLICK1');

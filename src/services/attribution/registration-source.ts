@@ -4,7 +4,7 @@ import { ATTRIBUTION_ID_PATTERN } from '../../contract/bootstrap/first-touch';
 import { REGISTRATION_SOURCE_KEY } from '../../contract/deferred-storage-keys';
 import { isLastTouchAttribution } from '../merchant/merchant-store';
 import { getSavedCampaignParam } from '../navigation/navigate';
-import { removeCampaignAndUrlParameters } from './remove-campaign-and-url-parameters';
+import { removeParametersFromCampaignAndUrl } from './remove-parameters-from-campaign-and-url';
 
 const REFERRAL_PARAMETERS = ['r', 'referralCode'] as const;
 
@@ -57,5 +57,5 @@ export const saveRegistrationSource = (): void =>
 export function deleteUsedReferralCode(): void {
   const { referralCode, ...others } = readRegistrationSource();
   safeLocalStorage.set(REGISTRATION_SOURCE_KEY, others);
-  removeCampaignAndUrlParameters(REFERRAL_PARAMETERS);
+  removeParametersFromCampaignAndUrl(REFERRAL_PARAMETERS);
 }

@@ -2,12 +2,12 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createManualClock, flushPromises } from '../../../tests/support/clocks/manual-clock';
 import { fail, ok, type Result } from '../../base/result';
-import type { CaptchaFrameSetup, MessageFromCaptchaFrame } from '../../contract/frames/captcha-frame';
+import type { CaptchaFrameSetup, CaptchaFrameToPageMessage } from '../../contract/frames/captcha-frame';
 import { createGeetest, GEETEST_RESOURCE_TIMEOUT_MS, GEETEST_SCRIPT_TIMEOUT_MS } from './geetest';
 
 const SETUP: CaptchaFrameSetup = { kind: 'geetest-v4', script: 's', language: 'eng', captchaId: 'id' };
 const PROOF = { kind: 'geetest-v4', validate: '{"lot_number":"1"}' } as const;
-const PASSED: MessageFromCaptchaFrame = { type: 'passed', proof: PROOF };
+const PASSED: CaptchaFrameToPageMessage = { type: 'passed', proof: PROOF };
 
 /** Creates a Geetest captcha with fake frames that the test controls, without a browser. */
 function setUp(
@@ -16,8 +16,8 @@ function setUp(
 ) {
   const clock = createManualClock();
   const commands: string[] = [];
-  const frames: ((message: MessageFromCaptchaFrame) => void)[] = [];
-  const emit = (message: MessageFromCaptchaFrame) => frames.at(-1)?.(message);
+  const frames: ((message: CaptchaFrameToPageMessage) => void)[] = [];
+  const emit = (message: CaptchaFrameToPageMessage) => frames.at(-1)?.(message);
   const geetest = createGeetest({
     fetchSetup,
     clock,
@@ -45,7 +45,7 @@ function setUp(
     round = geetest.view().round;
     void mount();
   });
-  const receive = async (...messages: MessageFromCaptchaFrame['type'][]) => {
+  const receive = async (...messages: CaptchaFrameToPageMessage['type'][]) => {
     for (const type of messages) {
       if (type === 'passed') emit(PASSED);
       else emit(type === 'failed' ? { type, code: '60500' } : { type });
@@ -233,7 +233,7 @@ describe('[CAPT-4] captcha with loading errors', () => {
   });
 
   test('[CAPT-4] for any sequence of messages, a captcha settles every request, and returns a proof only after a pass', async () => {
-    const steps = constantFrom<MessageFromCaptchaFrame['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
+    const steps = constantFrom<CaptchaFrameToPageMessage['type'] | 'prove' | 'dismiss' | 'retry' | 'renew'>(
       'loaded',
       'ready',
       'passed',

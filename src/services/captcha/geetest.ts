@@ -6,7 +6,7 @@ import {
   CAPTCHA_RESOURCE_TIMEOUT_CODE,
   CAPTCHA_SCRIPT_TIMEOUT_CODE,
   type CaptchaFrameSetup,
-  type MessageFromCaptchaFrame,
+  type CaptchaFrameToPageMessage,
 } from '../../contract/frames/captcha-frame';
 import { type CaptchaEvent, type CaptchaState, INITIAL_CAPTCHA_STATE, reduceCaptcha } from './captcha-machine';
 import type { CaptchaHandle, CaptchaProof } from './captcha-proof';
@@ -24,7 +24,7 @@ export interface GeetestDependencies {
    * (CAPT-1).
    */
   fetchSetup(): Promise<Result<CaptchaFrameSetup, unknown>>;
-  openFrame(element: HTMLIFrameElement, onMessage: (message: MessageFromCaptchaFrame) => void): CaptchaFrame;
+  openFrame(element: HTMLIFrameElement, onMessage: (message: CaptchaFrameToPageMessage) => void): CaptchaFrame;
   readonly clock: Clock;
 }
 
@@ -123,7 +123,7 @@ export function createGeetest({ fetchSetup, openFrame, clock }: GeetestDependenc
     frame?.verify();
   }
 
-  function handleMessage(message: MessageFromCaptchaFrame) {
+  function handleMessage(message: CaptchaFrameToPageMessage) {
     switch (message.type) {
       case 'loaded':
         return void startTimeout(GEETEST_RESOURCE_TIMEOUT_MS, CAPTCHA_RESOURCE_TIMEOUT_CODE);

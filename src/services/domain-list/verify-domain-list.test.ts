@@ -2,7 +2,12 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { serializeDomainListForSigning } from '../../contract/merchant/domain-list-signature';
-import { type DomainList, type DomainListPolicy, findMinimumListVersion, verifyDomainList } from './verify-domain-list';
+import {
+  type DomainList,
+  type DomainListVerificationInput,
+  findMinimumListVersion,
+  verifyDomainList,
+} from './verify-domain-list';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DOMAINS = ['https://a.fair.example', 'https://b.fair.example'];
@@ -28,7 +33,7 @@ const PAIRS = [
 ] as const;
 
 describe.each(PAIRS)('[DOM-1] list signed with %s', (_, pair, stranger) => {
-  const policy: DomainListPolicy = {
+  const policy: DomainListVerificationInput = {
     trust: { publicKey: spki(pair.publicKey), allowUnsigned: false },
     merchant: 'FAIR',
     lastVersion: 7,

@@ -11,9 +11,9 @@ export type DomainList = ResponseOf<typeof domainRoute>;
  * Why a domain list is refused. `foreign`: signed for another merchant; `older`: its version is lower than that of the
  * last accepted list; `tampered`: the signature is not valid.
  */
-export type DomainListRefusal = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tampered';
+export type DomainListRefusalReason = 'unsigned' | 'foreign' | 'older' | 'expired' | 'tampered';
 
-export interface DomainListPolicy {
+export interface DomainListVerificationInput {
   readonly trust: DeploymentSettings['lines'];
   readonly merchant: string;
   /** Minimum version of the list; see {@link findMinimumListVersion}. */
@@ -44,8 +44,8 @@ export async function findMinimumListVersion(
  */
 export async function verifyDomainList(
   list: DomainList,
-  { trust, merchant, lastVersion, now }: DomainListPolicy,
-): Promise<Result<readonly string[], DomainListRefusal>> {
+  { trust, merchant, lastVersion, now }: DomainListVerificationInput,
+): Promise<Result<readonly string[], DomainListRefusalReason>> {
   const names = namesOf(list);
   const { signatureBlock } = list;
   const isPinned = trust.publicKey !== '';

@@ -4,7 +4,7 @@ import { CASHIER_ERROR_CODES } from '../../contract/cashier-codes';
 import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
-import { createPlainTranslate } from '../i18n/plain-translate';
+import { createPlainTranslator } from '../i18n/plain-translate';
 import { toCashierErrorMessage, toCashierErrorText } from './cashier-error-message';
 
 const refused = (code: string, message: string): AppError => ({
@@ -14,14 +14,14 @@ const refused = (code: string, message: string): AppError => ({
   message,
   value: undefined,
 });
-const t = createPlainTranslate(en);
+const t = createPlainTranslator(en);
 
 describe('[MEM-1] [API-7] message of a refused cashier request', () => {
   test.each(Object.values(CASHIER_ERROR_CODES))(
     'a refused cashier request with the known code %s shows a translated text instead of the platform’s message',
     (code) => {
       for (const catalogue of [en, cn, vi]) {
-        const text = toCashierErrorText(refused(code, 'Message of the platform'), createPlainTranslate(catalogue));
+        const text = toCashierErrorText(refused(code, 'Message of the platform'), createPlainTranslator(catalogue));
         expect(text).not.toContain('Message of the platform');
         expect(Object.values(catalogue)).toContain(text);
       }

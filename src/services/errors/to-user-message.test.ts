@@ -3,7 +3,7 @@ import type { AppError, CaptchaError, IdentityError } from '../../contract/app-e
 import cn from '../i18n/catalogues/cn.json';
 import en from '../i18n/catalogues/en.json';
 import vi from '../i18n/catalogues/vi.json';
-import { createPlainTranslate } from '../i18n/plain-translate';
+import { createPlainTranslator } from '../i18n/plain-translate';
 import {
   type DialogErrorContext,
   type ErrorMessageContext,
@@ -39,7 +39,7 @@ const identity = (problem: IdentityError['problem'], code = '', reason = ''): Id
 const captcha = (problem: Exclude<CaptchaError['problem'], 'failed'>): CaptchaError => ({ layer: 'captcha', problem });
 const failedCaptcha = (code: string): CaptchaError => ({ layer: 'captcha', problem: 'failed', code });
 
-const t = createPlainTranslate(en);
+const t = createPlainTranslator(en);
 const read = (error: AppError, context: ErrorMessageContext) => toErrorText(error, context, t);
 
 describe('[API-7] dialog for a request whose caller shows no errors', () => {
@@ -217,6 +217,6 @@ test.each<[string, (catalogue: typeof cn) => string]>([
   ['too large', (texts) => texts['error.unknown_error']],
 ])('[API-7] the error text for a request that was not sent (%s) is in the current language', (message, textIn) => {
   for (const catalogue of [en, cn, vi]) {
-    expect(toErrorText(unsent(message), 'background', createPlainTranslate(catalogue))).toBe(textIn(catalogue));
+    expect(toErrorText(unsent(message), 'background', createPlainTranslator(catalogue))).toBe(textIn(catalogue));
   }
 });

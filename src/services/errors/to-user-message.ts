@@ -18,7 +18,7 @@ export interface UserMessage {
 }
 
 /** Returns the message for an error; undefined if nothing is shown. */
-export type ErrorToMessage = (error: AppError) => UserMessage | undefined;
+export type MapErrorToMessage = (error: AppError) => UserMessage | undefined;
 
 /**
  * A part of a page that the error message replaces. The message always has a text, and a retry button unless the

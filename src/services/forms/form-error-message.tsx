@@ -1,13 +1,13 @@
 import type { AppError } from '../../contract/app-error';
 import { Message } from '../../ui/feedback/message';
-import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
+import { type MapErrorToMessage, toFormMessage } from '../errors/to-user-message';
 import { resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
 
 interface FormErrorMessageProps {
   readonly error: AppError | undefined;
   /** Maps the error to a message; default: toFormMessage(). */
-  readonly toMessage?: ErrorToMessage;
+  readonly toMessage?: MapErrorToMessage;
 }
 
 /** The error message of a form, shown above the submit button and announced by screen readers when it appears. */

@@ -4,11 +4,11 @@ import { type DefaultValues, type FieldPath, type PathValue, useForm } from 'rea
 import type { GenericSchema } from 'valibot';
 import type { Result } from '../../base/result';
 import type { AppError } from '../../contract/app-error';
-import { type ErrorToMessage, toFormMessage } from '../errors/to-user-message';
+import { type MapErrorToMessage, toFormMessage } from '../errors/to-user-message';
 import type { TranslationKey } from '../i18n/catalogue';
 import { type DisplayText, resolveDisplayText } from '../i18n/display-text';
 import { useTranslate } from '../i18n/i18n';
-import { useMemberKey } from '../session/member-key';
+import { useMemberIdentifier } from '../session/member-identifier';
 import { type FieldsByErrorCode, findErrorField } from './find-error-field';
 import { discardUnsentInput, loadUnsentInput, saveUnsentInput } from './unsent-input';
 import { useGuardedSubmit } from './use-guarded-submit';
@@ -41,7 +41,7 @@ interface AppFormOptions<Values extends FormValues, Output> {
   /** Fields whose input is kept in memory until reset(), even if the member has to sign in again (MEM-1). */
   readonly keptFields?: readonly FieldName<Values>[];
   /** Maps errors to messages; default: toFormMessage(). */
-  readonly toMessage?: ErrorToMessage;
+  readonly toMessage?: MapErrorToMessage;
   /** Called when the user has changed a field. */
   readonly onFieldInput?: (field: FieldName<Values>) => void;
   /** Called on every submit, before the values are validated. */
@@ -69,7 +69,7 @@ export interface AppForm<Values extends FormValues, Output> {
   readonly coolingDown: boolean;
   /** Error that belongs to the whole form. */
   readonly formError: AppError | undefined;
-  readonly toMessage: ErrorToMessage;
+  readonly toMessage: MapErrorToMessage;
   /**
    * Whether the form is still mounted: a response that arrives after the form was unmounted must not cause a
    * navigation.
@@ -123,7 +123,7 @@ export function useAppForm<Values extends FormValues, Output>({
   /** Texts passed to showFieldError(); translated on render, so that they follow a change of the language. */
   const [shownTexts, setShownTexts] = useState<Partial<Record<FieldName<Values>, DisplayText>>>({});
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
-  const member = useMemberKey();
+  const member = useMemberIdentifier();
   const [initialValues] = useState(() => ({ ...defaultValues, ...loadUnsentInput(id, member) }));
   const form = useForm<Values, unknown, Output>({
     resolver: valibotResolver(schema),

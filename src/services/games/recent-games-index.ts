@@ -7,7 +7,7 @@ import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
  * Returns the key under which a member's recent games are stored: merchant and member id. Undefined for a visitor, and
  * until the member id is known.
  */
-export const getRecentGamesOwner = (session: SessionInfo | undefined): string | undefined =>
+export const getRecentGamesOwnerKey = (session: SessionInfo | undefined): string | undefined =>
   session && session.id !== '' ? `${session.merchantCode}|${session.id}` : undefined;
 
 /** Returns the number of a member's recent games, without opening the database. */

@@ -3,7 +3,7 @@ import { openPageDatabaseStore } from '../../browser/storage/page-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { RECENT_GAMES_COUNT_PREFIX } from '../../contract/storage-keys';
 import { getCurrentSession } from '../session/session-store';
-import { getRecentGamesOwner, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
+import { getRecentGamesOwnerKey, invalidateRecentGames, readRecentGamesCount } from './recent-games-index';
 
 /** Maximum number of recent games per member. */
 const MAX_RECENT_GAMES = 12;
@@ -40,12 +40,12 @@ export const loadRecentGames = (owner: string): Promise<readonly string[]> => en
 /** Records that the signed-in member has started a game; does nothing for a visitor. */
 export const recordRecentGame = (code: string): Promise<void> =>
   enqueue(async () => {
-    const owner = getRecentGamesOwner(getCurrentSession());
+    const owner = getRecentGamesOwnerKey(getCurrentSession());
     if (owner === undefined || code === '') return;
     const recent = prependRecentGame(await read(owner), code);
     await store.set(owner, recent);
     // A member who has signed out meanwhile must not be recorded again.
-    if (getRecentGamesOwner(getCurrentSession()) === owner)
+    if (getRecentGamesOwnerKey(getCurrentSession()) === owner)
       safeLocalStorage.set(RECENT_GAMES_COUNT_PREFIX + owner, recent.length);
     else await store.remove(owner);
   });

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import cn from './catalogues/cn.json';
 import en from './catalogues/en.json';
 import { resolveDisplayText } from './display-text';
-import { createPlainTranslate } from './plain-translate';
+import { createPlainTranslator } from './plain-translate';
 
-const english = createPlainTranslate(en);
-const chinese = createPlainTranslate(cn);
+const english = createPlainTranslator(en);
+const chinese = createPlainTranslator(cn);
 
 describe('[API-7] [I18N-1] a text is translated when it is rendered', () => {
   test.each([

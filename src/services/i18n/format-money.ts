@@ -12,8 +12,8 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 export const NO_DECIMALS_FORMAT = { minimumFractionDigits: 0, maximumFractionDigits: 0 };
 
 /**
- * Formats an amount with the symbol of its currency, such as `₱`, for a locale; a currency code that Intl does not know is appended unchanged.
- * Brazilian reais use the Brazilian format, and TLB is shown as PHP.
+ * Formats an amount with the symbol of its currency, such as `₱`, for a locale; a currency code that Intl does not
+ * know is appended unchanged. Brazilian reais use the Brazilian format, and TLB is shown as PHP.
  * @param amount a number, or a decimal string, which Intl formats without the rounding errors of binary fractions
  * @param format such as {@link NO_DECIMALS_FORMAT}
  */

@@ -4,7 +4,7 @@ import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { LANGUAGE_KEY } from '../../contract/storage-keys';
 import { type Catalogue, catalogueLoader, type Translate } from './catalogue';
 import { ENGLISH, type Language } from './languages';
-import { createPlainTranslate } from './plain-translate';
+import { createPlainTranslator } from './plain-translate';
 
 type CreateTranslate = (language: Language, catalogue: Catalogue) => Translate;
 
@@ -14,11 +14,11 @@ interface I18nState {
 }
 
 /** The current language and its translate function. */
-export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: createPlainTranslate({}, ENGLISH) }));
+export const useI18n = create<I18nState>(() => ({ language: ENGLISH, t: createPlainTranslator({}, ENGLISH) }));
 
-let createTranslate: CreateTranslate = (language, catalogue) => createPlainTranslate(catalogue, language);
+let createTranslate: CreateTranslate = (language, catalogue) => createPlainTranslator(catalogue, language);
 let activeCatalogue: Catalogue | undefined;
-let activeTranslate: Translate = createPlainTranslate({}, ENGLISH);
+let activeTranslate: Translate = createPlainTranslator({}, ENGLISH);
 
 async function fetchCatalogue(language: Language): Promise<Catalogue | undefined> {
   try {
@@ -69,7 +69,7 @@ export async function activateLanguageOrEnglish(language: Language): Promise<voi
  */
 export async function loadI18next(): Promise<void> {
   try {
-    createTranslate = (await import('./i18next-translate')).createI18nextTranslate;
+    createTranslate = (await import('./i18next-translate')).createI18nextTranslator;
   } catch {
     return; // Offline: the plain function stays in use, and the next start retries.
   }

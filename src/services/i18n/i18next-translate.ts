@@ -4,7 +4,7 @@ import { isolateValue } from './isolate-value';
 import type { Language } from './languages';
 
 /** Creates a translate function with i18next, which supports plurals and formats. */
-export function createI18nextTranslate(language: Language, catalogue: Catalogue): Translate {
+export function createI18nextTranslator(language: Language, catalogue: Catalogue): Translate {
   const i18next = createInstance({
     lng: language.locale, // also the locale of plurals and formats
     load: 'currentOnly',

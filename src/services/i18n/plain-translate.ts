@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{\{\s*([\w-]+)\s*(?:,\s*(\w+)(?:\(([^)]*)\))?\s*)?\}\}/g;
  * Creates a translate function for the first screen, before i18next has loaded: it inserts values, selects plural
  * forms, and formats numbers and dates. A test checks that its result and that of i18next are the same for every text.
  */
-export function createPlainTranslate(catalogue: Catalogue, language: Language = ENGLISH): Translate {
+export function createPlainTranslator(catalogue: Catalogue, language: Language = ENGLISH): Translate {
   const { locale } = language;
   return (key, values) => {
     const text = findText(catalogue, key, values, locale);

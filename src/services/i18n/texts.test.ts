@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueLoader, type TranslationKey } from './catalogue';
-import { createI18nextTranslate } from './i18next-translate';
+import { createI18nextTranslator } from './i18next-translate';
 import { ENGLISH, LANGUAGES } from './languages';
-import { createPlainTranslate } from './plain-translate';
+import { createPlainTranslator } from './plain-translate';
 
 const PLURAL_FORM = /_(?:one|many|other)$/;
 const MOMENT = Date.UTC(2026, 10, 22, 13, 30);
@@ -22,7 +22,10 @@ describe('[I18N-1] plain translate function and i18next', () => {
     'the plain translate function and i18next return the same texts in $code',
     async (language) => {
       const catalogue = await catalogueLoader.load(language.code);
-      const [plain, i18next] = [createPlainTranslate(catalogue, language), createI18nextTranslate(language, catalogue)];
+      const [plain, i18next] = [
+        createPlainTranslator(catalogue, language),
+        createI18nextTranslator(language, catalogue),
+      ];
       for (const [catalogueKey, text] of Object.entries(catalogue)) {
         const key = catalogueKey.replace(PLURAL_FORM, '') as TranslationKey;
         for (const count of [0, 1, 2, 12345]) {
@@ -45,8 +48,8 @@ describe('[I18N-1] plain translate function and i18next', () => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
       const catalogue = await catalogueLoader.load(code);
       for (const translate of [
-        createPlainTranslate(catalogue, language),
-        createI18nextTranslate(language, catalogue),
+        createPlainTranslator(catalogue, language),
+        createI18nextTranslator(language, catalogue),
       ]) {
         expect(translate('page.leader.score', { count })).toBe(text);
         expect(translate('page.leader.ends', { moment: MOMENT })).toContain('2026');
@@ -63,8 +66,8 @@ describe('[I18N-1] plain translate function and i18next', () => {
       const language = LANGUAGES.get(code) ?? ENGLISH;
       const catalogue = await catalogueLoader.load(code);
       for (const translate of [
-        createPlainTranslate(catalogue, language),
-        createI18nextTranslate(language, catalogue),
+        createPlainTranslator(catalogue, language),
+        createI18nextTranslator(language, catalogue),
       ]) {
         expect(translate('cashier.amount.balance', { limit: '₱1,234.50' })).toContain(text);
         expect(translate('cashier.amount.balance', { limit: '' })).not.toContain('\u2068');
@@ -73,7 +76,7 @@ describe('[I18N-1] plain translate function and i18next', () => {
   );
 
   test('the plain translate function and i18next insert a value literally, even if it looks like a pattern', async () => {
-    const translate = createPlainTranslate({ 'notice.title': 'a {{constructor}} {{x}}' }, ENGLISH);
+    const translate = createPlainTranslator({ 'notice.title': 'a {{constructor}} {{x}}' }, ENGLISH);
     expect(translate('notice.title', { x: '$& $1 {{y}}' })).toBe('a  $& $1 {{y}}');
   });
 });

@@ -19,6 +19,6 @@ export const clearIdentityToLink = (): void => useIdentityToLink.setState({ link
  * Returns the fields of a sign-in or registration request that link an identity; empty if there is no identity to
  * link (LOGIN-2, REG-2).
  */
-export function toIdentityFields(link: IdentityToLink | undefined) {
+export function toIdentityLinkFields(link: IdentityToLink | undefined) {
   return link ? { firebaseChannel: link.channel, firebaseIdToken: link.idToken } : {};
 }

@@ -1,5 +1,5 @@
 import { type InferOutput, number, object, optional, picklist, string } from 'valibot';
-import type { PopupProvider } from '../../browser/identity/identity';
+import type { PopupIdentityProvider } from '../../browser/identity/identity';
 import type { SafeWebStorage } from '../../browser/storage/web-storage';
 import { IDENTITY_REDIRECT_KEY } from '../../contract/storage-keys';
 
@@ -20,7 +20,7 @@ export type IdentityRedirect = Pick<InferOutput<typeof marker>, 'channel' | 'ret
  */
 export const saveIdentityRedirect = (
   store: SafeWebStorage,
-  channel: PopupProvider,
+  channel: PopupIdentityProvider,
   now: number,
   returnTo?: string,
 ): void => store.set(IDENTITY_REDIRECT_KEY, { channel, at: now, returnTo });

@@ -49,4 +49,8 @@ export function isAppPath(path: string): boolean {
 }
 
 /** Paths of the login and registration pages, which redirect a member who is already signed in. */
-export const AUTH_ROUTES: readonly string[] = [ROUTES.login.path, ROUTES.register.path, ROUTES.registerHtml.path];
+export const LOGIN_AND_REGISTRATION_PATHS: readonly string[] = [
+  ROUTES.login.path,
+  ROUTES.register.path,
+  ROUTES.registerHtml.path,
+];

@@ -21,9 +21,9 @@ test('[ROUTE-5] of several calls of navigateTo() before the router is ready, onl
   const visited: unknown[] = [];
   page.navigateTo('/m/home');
   page.navigateTo('/m/login', { replace: true, state: { returnTo: '/m/withdraw' } });
-  page.registerRouter((path, options) => visited.push([path, options]));
+  page.registerRouterNavigate((path, options) => visited.push([path, options]));
   expect(visited).toEqual([['/m/login', { replace: true, state: { returnTo: '/m/withdraw' } }]]);
-  page.registerRouter((path) => visited.push(path));
+  page.registerRouterNavigate((path) => visited.push(path));
   page.navigateTo('/m/vip');
   expect(visited.slice(1)).toEqual(['/m/vip']);
 });

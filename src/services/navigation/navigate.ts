@@ -31,7 +31,7 @@ export const getSavedCampaignParams = (): CampaignParams =>
 /** Saves the campaign parameters of a query string; navigateTo() adds them to each path (ROUTE-5). */
 export function saveCampaignParams(search: string): void {
   undecidedParams = [...undecidedParams, readCampaignParams(search)];
-  if (useMerchant.getState().status) setCampaignParams(getSavedCampaignParams());
+  if (useMerchant.getState().status) replaceSavedCampaignParams(getSavedCampaignParams());
   else storeParams(getSavedCampaignParams());
 }
 
@@ -39,7 +39,7 @@ const storeParams = (params: CampaignParams) =>
   safeSessionStorage.set(CAMPAIGN_PARAMS_KEY, addCampaignParams('', params));
 
 /** Replaces the saved campaign parameters. */
-export function setCampaignParams(params: CampaignParams): void {
+export function replaceSavedCampaignParams(params: CampaignParams): void {
   savedParams = params;
   undecidedParams = [];
   storeParams(params);
@@ -55,7 +55,7 @@ let routerNavigate: Navigate | undefined;
 let waitingNavigation: Parameters<Navigate> | undefined;
 
 /** Registers the router's navigate function, which navigateTo() calls. */
-export function registerRouter(navigate: Navigate): void {
+export function registerRouterNavigate(navigate: Navigate): void {
   routerNavigate = navigate;
   if (waitingNavigation) navigate(...waitingNavigation);
   waitingNavigation = undefined;

@@ -1,4 +1,4 @@
-import { subscribeNetwork } from '../../browser/device/network';
+import { subscribeToOnlineStatus } from '../../browser/device/network';
 
 export interface ReconnectRetry {
   /** Call at the start of an attempt. If the attempt fails, only a reconnect after this call triggers a retry. */
@@ -19,7 +19,7 @@ export interface ReconnectRetry {
 export function createReconnectRetry(page: EventTarget = globalThis): ReconnectRetry {
   let hasReconnected = false;
   let attempt: (() => boolean | Promise<boolean>) | undefined;
-  const stop = subscribeNetwork((online) => {
+  const stop = subscribeToOnlineStatus((online) => {
     hasReconnected = online;
     if (online) void run();
   }, page);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline, subscribeNetwork } from '../../browser/device/network';
+import { isOnline, subscribeToOnlineStatus } from '../../browser/device/network';
 
 /** Whether the browser reports a network connection; updates when that changes. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribeNetwork, isOnline);
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToOnlineStatus, isOnline);

@@ -49,7 +49,7 @@ export const { call } = api;
  * Returns a call function that sends `token` instead of the token of this tab's session (ROUTE-3). A refused token does
  * not end the session.
  */
-export const createCallWithToken = (token: string): Call =>
+export const createCallFunctionWithToken = (token: string): Call =>
   createBrowserApiClient(
     { ...commonOptions, token: () => token, epoch: () => 0, onSessionExpired: () => undefined },
     webWorker,

@@ -1,9 +1,9 @@
 import { string } from 'valibot';
 import { systemClock } from '../../base/clock';
-import { subscribeNetwork } from '../../browser/device/network';
-import { subscribePageVisible } from '../../browser/device/visibility';
+import { subscribeToOnlineStatus } from '../../browser/device/network';
+import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
-import { subscribeServiceWorker } from '../../browser/workers/service-worker-bridge';
+import { subscribeToServiceWorkerMessages } from '../../browser/workers/service-worker-bridge';
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
 import { getMerchantCode, useMerchant } from '../merchant/merchant-store';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
@@ -41,9 +41,9 @@ export function watchPush(): void {
     void isUnbound.then(() => next !== undefined && runCheck());
   });
   subscribeConfigChange(runCheck);
-  subscribeNetwork((isOnline) => isOnline && runCheck());
-  subscribePageVisible(runIfDue);
-  subscribeServiceWorker(async ({ type }) => {
+  subscribeToOnlineStatus((isOnline) => isOnline && runCheck());
+  subscribeToPageBecomingVisible(runIfDue);
+  subscribeToServiceWorkerMessages(async ({ type }) => {
     if (type === 'push-event' && !(await isPushRegistrationValid())) runCheck();
   });
   if (member === undefined) void unbindEndedSession();

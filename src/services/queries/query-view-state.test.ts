@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ApiError } from '../../contract/api-error';
-import { decideQueryView, type QuerySnapshot } from './query-view-state';
+import { decideQueryViewState, type QuerySnapshot } from './query-view-state';
 
 const endpoint = 'balance';
 const offline: ApiError = { layer: 'offline', endpoint };
@@ -30,7 +30,7 @@ test.each<[string, Partial<QuerySnapshot<number>>, object]>([
   ['data that could not be refreshed, during a retry', { data, error: offline, isFetching: true }, stale],
   ['data without a network', { data, isOnline: false }, stale],
 ])('[OFF-2] [OFF-3] a query view with %s has the state $2', (_case, change, view) => {
-  expect(decideQueryView(snapshot(change))).toEqual(view);
+  expect(decideQueryViewState(snapshot(change))).toEqual(view);
 });
 
 test.each<[ApiError, 'shown as stale' | 'replaced by the error']>([
@@ -42,10 +42,10 @@ test.each<[ApiError, 'shown as stale' | 'replaced by the error']>([
   [{ layer: 'business', endpoint, code: 'closed', message: 'No', value: null }, 'replaced by the error'],
   [{ layer: 'decode', endpoint, field: 'value' }, 'replaced by the error'],
 ])('[OFF-2] after the error %j, the data of an earlier response is %s', (error, result) => {
-  expect(decideQueryView(snapshot({ data, error }))).toEqual(
+  expect(decideQueryViewState(snapshot({ data, error }))).toEqual(
     result === 'shown as stale' ? stale : { phase: 'failed', error },
   );
-  expect(decideQueryView(snapshot({ data, error }), { keepsRefusedData: true })).toEqual(stale);
+  expect(decideQueryViewState(snapshot({ data, error }), { keepsRefusedData: true })).toEqual(stale);
 });
 
 test.each<[string, Partial<QuerySnapshot<number>>, object]>([
@@ -55,5 +55,5 @@ test.each<[string, Partial<QuerySnapshot<number>>, object]>([
   ['shows earlier data without a network', { isFetching: true, isOnline: false }, stale],
   ['shows earlier data after an error', { error: offline }, stale],
 ])('[OFF-3] a network-first view %s', (_case, change, view) => {
-  expect(decideQueryView(snapshot({ data, ...change }), { networkFirst: true })).toEqual(view);
+  expect(decideQueryViewState(snapshot({ data, ...change }), { networkFirst: true })).toEqual(view);
 });

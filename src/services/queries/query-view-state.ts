@@ -1,7 +1,7 @@
 import type { ApiError } from '../../contract/api-error';
 import type { FetchedData } from './run-platform-query';
 
-/** The state of a query and of the network, from which decideQueryView() decides what is shown. */
+/** The state of a query and of the network, from which decideQueryViewState() decides what is shown. */
 export interface QuerySnapshot<T> {
   readonly data: FetchedData<T> | undefined;
   readonly error: ApiError | null;
@@ -47,7 +47,7 @@ const isUnreachable = (error: ApiError): boolean =>
  * Decides what a view shows. Data is marked as stale while offline, if refreshing it has failed (OFF-2), and if the
  * platform does not respond within three seconds (OFF-3).
  */
-export function decideQueryView<T>(
+export function decideQueryViewState<T>(
   { data, error, isFetching, isFetchedAfterMount, isSlow, isOnline }: QuerySnapshot<T>,
   { networkFirst = false, keepsRefusedData = false }: QueryViewOptions = {},
 ): QueryViewState<T> {

@@ -9,8 +9,8 @@ import { useTranslate } from '../i18n/i18n';
 import style from './query-view.module.css';
 import { restartQuery } from './restart-query';
 import type { FetchedData } from './run-platform-query';
-import { StaleNotice } from './stale-notice';
-import { useQueryView } from './use-query-view';
+import { StaleDataNotice } from './stale-data-notice';
+import { useQueryViewState } from './use-query-view-state';
 
 interface QueryViewProps<T> {
   readonly query: UseQueryResult<FetchedData<T>>;
@@ -37,7 +37,7 @@ interface QueryViewProps<T> {
 export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networkFirst = false }: QueryViewProps<T>) {
   const t = useTranslate();
   const client = useQueryClient();
-  const view = useQueryView(query, { networkFirst });
+  const view = useQueryViewState(query, { networkFirst });
   const retry = () => void restartQuery(client, query);
   switch (view.phase) {
     case 'loading':
@@ -60,7 +60,7 @@ export function QueryView<T>({ query, children, isEmpty, empty, rows = 3, networ
     case 'ready':
       return (
         <>
-          {view.staleAt !== undefined && <StaleNotice at={view.staleAt} busy={query.isFetching} onRetry={retry} />}
+          {view.staleAt !== undefined && <StaleDataNotice at={view.staleAt} busy={query.isFetching} onRetry={retry} />}
           {isEmpty?.(view.value) ? <Message tone="quiet">{empty}</Message> : children(view.value)}
         </>
       );

@@ -1,6 +1,6 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
-import { isOnline, subscribeNetwork } from '../../browser/device/network';
-import { subscribePageVisible } from '../../browser/device/visibility';
+import { isOnline, subscribeToOnlineStatus } from '../../browser/device/network';
+import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
 import { useMerchant } from '../merchant/merchant-store';
 import { useSession } from '../session/session-store';
 import { queryClient } from './query-client';
@@ -12,9 +12,9 @@ import { removeStoredMemberResponses } from './stored-responses';
  * removes the data of the previous merchant.
  */
 export function watchQueries(page: EventTarget = globalThis): void {
-  onlineManager.setEventListener((setOnline) => subscribeNetwork(setOnline, page));
+  onlineManager.setEventListener((setOnline) => subscribeToOnlineStatus(setOnline, page));
   onlineManager.setOnline(isOnline());
-  focusManager.setEventListener((onFocus) => subscribePageVisible(() => onFocus()));
+  focusManager.setEventListener((onFocus) => subscribeToPageBecomingVisible(() => onFocus()));
   useSession.subscribe(({ epoch }, previous) => {
     if (epoch === previous.epoch) return;
     queryClient.removeQueries({ queryKey: ['member'] });

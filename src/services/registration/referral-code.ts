@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { readRegistrationSource } from '../attribution/registration-source';
-import { type RegisterDraft, readRegisterDraft } from './register-draft';
+import { type RegistrationDraft, readRegistrationDraft } from './registration-draft';
 
 /**
  * Returns the referral code of the link through which the visitor arrived, now or earlier; empty if there is none
@@ -14,10 +14,10 @@ export const getReferralCodeFromLink = (): string => readRegistrationSource().re
  * @param linked referral code of the link; empty if there is none
  */
 export const decideReferralCode = (
-  draft: Pick<RegisterDraft, 'referral' | 'replacedLinkCode'> | undefined,
+  draft: Pick<RegistrationDraft, 'referral' | 'replacedLinkCode'> | undefined,
   linked: string,
 ): string => (draft?.referral !== undefined && draft.replacedLinkCode === linked ? draft.referral : linked);
 
 /** Returns the referral code for a registration in this tab, by form or by social sign-in. */
 export const getCurrentReferralCode = (): string =>
-  decideReferralCode(readRegisterDraft(safeSessionStorage, Date.now()), getReferralCodeFromLink());
+  decideReferralCode(readRegistrationDraft(safeSessionStorage, Date.now()), getReferralCodeFromLink());

@@ -1,6 +1,6 @@
 import { safeParse, string, unknown } from 'valibot';
 import { createRandomId } from '../../browser/device/device';
-import { consumeLegacyText } from '../../browser/storage/legacy-storage';
+import { consumeLegacyStorageItem } from '../../browser/storage/legacy-storage';
 import { consumeLegacyRecord, openPageDatabaseStore } from '../../browser/storage/page-database';
 import { openPageStateObjectStore } from '../../browser/storage/page-state-database';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
@@ -139,7 +139,7 @@ async function decodeRecord(stored: unknown, key: string): Promise<RememberedLog
  * `rememberMe` in the store `login` of a separate database.
  */
 async function migrateLegacyLogin(): Promise<void> {
-  const key = consumeLegacyText(LEGACY_LOGIN_KEY);
+  const key = consumeLegacyStorageItem(LEGACY_LOGIN_KEY);
   if (key === undefined) return;
   const legacy = safeParse(legacyRecord, await consumeLegacyRecord(LEGACY_LOGIN_DATABASE, 'login', 'rememberMe'));
   if (!legacy.success) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { buildHostileSnippets } from '../../../tests/support/page/hostile-snippets';
+import { buildMaliciousHtmlSnippets } from '../../../tests/support/page/malicious-html-snippets';
 import RichText from './rich-text';
 
 /** A host that refuses connections at once. */
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren());
 
 test('[POP-5] hostile snippets of HTML run no script, send no request to another host and add no element outside the text', async () => {
-  const snippets = buildHostileSnippets(FOREIGN);
+  const snippets = buildMaliciousHtmlSnippets(FOREIGN);
   expect(new Set(snippets).size).toBeGreaterThanOrEqual(300);
   await render(<RichText html="" />).then(({ unmount }) => unmount()); // adds the style sheet
   const outside = document.documentElement.querySelectorAll('*').length;

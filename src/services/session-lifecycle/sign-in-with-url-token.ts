@@ -1,7 +1,7 @@
 import { memberInfo } from '../../contract/endpoints/account/member';
 import { getMerchantCode } from '../merchant/merchant-store';
 import { showNotice } from '../overlays/notices';
-import { createCallWithToken } from '../platform/api-client';
+import { createCallFunctionWithToken } from '../platform/api-client';
 import { beginSession, getCurrentSession } from '../session/session-store';
 import { decideUrlTokenAction } from './decide-url-token-action';
 import { purgeMemberData } from './purge-member-data';
@@ -15,7 +15,7 @@ const NOTICE_KEY = 'link-token';
  * memory, so it is lost if the page is left.
  */
 export async function signInWithUrlToken(token: string): Promise<void> {
-  const linked = await createCallWithToken(token)(memberInfo, { quiet: true });
+  const linked = await createCallFunctionWithToken(token)(memberInfo, { quiet: true });
   // The current member's id may not be known yet.
   if (getCurrentSession()?.id === '') await refreshMember();
   const current = getCurrentSession();

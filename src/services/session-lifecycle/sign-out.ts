@@ -1,5 +1,5 @@
 import { logout } from '../../contract/endpoints/account/logout';
-import { purgeRecentGames } from '../games/purge-recent-games';
+import { clearRecentGamesOnSignOut } from '../games/clear-recent-games-on-sign-out';
 import { call } from '../platform/api-client';
 import { setAutoLoginEnabled } from '../remembered-login/auto-login-flag';
 import { useSession } from '../session/session-store';
@@ -19,7 +19,7 @@ export async function signOut(signedOutOn?: string): Promise<void> {
   setAutoLoginEnabled(false);
   recordSignOut(session, Date.now());
   broadcastToTabs({ type: 'logged-out', member: session.id });
-  await purgeRecentGames(session);
+  await clearRecentGamesOnSignOut(session);
   // A second tap or an expired session has completed the sign-out meanwhile.
   if (useSession.getState().epoch !== epoch) return;
   // The request reads the token synchronously, before it is cleared. If it never arrives, the session expires on the

@@ -1,11 +1,11 @@
 import { retryOnce } from '../../base/async';
-import { subscribeNetwork } from '../../browser/device/network';
-import { subscribePageVisible } from '../../browser/device/visibility';
-import { subscribePageShown } from '../../browser/page/history';
+import { subscribeToOnlineStatus } from '../../browser/device/network';
+import { subscribeToPageBecomingVisible } from '../../browser/device/visibility';
+import { subscribeToPageShow } from '../../browser/page/history';
 import type { TabMessage } from '../../browser/storage/tab-channel';
-import { subscribeStorage } from '../../browser/storage/web-storage';
+import { subscribeToStorageChanges } from '../../browser/storage/web-storage';
 import { LAST_SIGN_OUT_ID_PREFIX } from '../../contract/storage-keys';
-import { purgeRecentGames } from '../games/purge-recent-games';
+import { clearRecentGamesOnSignOut } from '../games/clear-recent-games-on-sign-out';
 import { getMerchantPaths } from '../merchant/merchant-paths';
 import { useMerchant } from '../merchant/merchant-store';
 import { decideAccess } from '../navigation/decide-access';
@@ -14,8 +14,8 @@ import { setSessionExpiredListener } from '../platform/api-client';
 import { decideTabMessageEffect } from '../session/decide-tab-message-effect';
 import { useMember } from '../session/member';
 import { getCurrentSession, isSessionInSyncWithStorage, markPasswordChanged } from '../session/session-store';
-import { wasSignedOutElsewhere } from '../session/sign-out-ids';
-import { subscribeTabMessages } from '../session/tab-messages';
+import { wasSignedOutInOtherTab } from '../session/sign-out-ids';
+import { subscribeToTabMessages } from '../session/tab-messages';
 import { purgeMemberData } from './purge-member-data';
 import { refreshMember } from './refresh-member';
 import { handleSessionExpired } from './session-expired';
@@ -44,7 +44,7 @@ function handleTabMessage(message: TabMessage): void {
     markPasswordChanged();
     return;
   }
-  void purgeRecentGames(session);
+  void clearRecentGamesOnSignOut(session);
   if (effect === 'end') {
     closeModalDialogs();
     purgeMemberData();
@@ -57,7 +57,7 @@ function handleTabMessage(message: TabMessage): void {
  */
 function checkMissedSignOut(): void {
   const session = getCurrentSession();
-  if (session && wasSignedOutElsewhere(session)) handleTabMessage({ type: 'logged-out', member: session.id });
+  if (session && wasSignedOutInOtherTab(session)) handleTabMessage({ type: 'logged-out', member: session.id });
 }
 
 /**
@@ -67,19 +67,19 @@ function checkMissedSignOut(): void {
  */
 export function watchSession(): void {
   setSessionExpiredListener(handleSessionExpired);
-  subscribeTabMessages(handleTabMessage);
+  subscribeToTabMessages(handleTabMessage);
   checkMissedSignOut();
-  subscribePageVisible(checkMissedSignOut);
+  subscribeToPageBecomingVisible(checkMissedSignOut);
   // Fallback for browsers without BroadcastChannel.
-  subscribeStorage(LAST_SIGN_OUT_ID_PREFIX, checkMissedSignOut);
+  subscribeToStorageChanges(LAST_SIGN_OUT_ID_PREFIX, checkMissedSignOut);
 
   // A member who could not be loaded offline is loaded on reconnect.
-  subscribeNetwork((online) => {
+  subscribeToOnlineStatus((online) => {
     if (online) void retryOnce(ensureMember);
   });
 
   // A page restored from the back/forward cache may show a member who has signed out meanwhile.
-  subscribePageShown((isRestored) => {
+  subscribeToPageShow((isRestored) => {
     checkMissedSignOut();
     if (!isRestored) return;
     if (!isSessionInSyncWithStorage()) window.location.reload();

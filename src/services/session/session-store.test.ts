@@ -2,7 +2,7 @@ import { unknown } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { sessionInfo } from '../../contract/session-info';
-import { REGISTER_DRAFT_KEY, SESSION_KEY } from '../../contract/storage-keys';
+import { REGISTRATION_DRAFT_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import {
   beginSession,
   endSession,
@@ -62,9 +62,9 @@ describe('[SESS-1] session of a tab', () => {
   });
 
   test('[REG-3] signing in deletes the registration draft of this tab', () => {
-    safeSessionStorage.set(REGISTER_DRAFT_KEY, { at: 0, requestId: 'of the member before' });
+    safeSessionStorage.set(REGISTRATION_DRAFT_KEY, { at: 0, requestId: 'of the member before' });
     beginSession(alice);
-    expect(safeSessionStorage.get(REGISTER_DRAFT_KEY, unknown())).toBeUndefined();
+    expect(safeSessionStorage.get(REGISTRATION_DRAFT_KEY, unknown())).toBeUndefined();
   });
 
   test('[SESS-4] the session of a tab is not restored by an update after the sign-out', () => {

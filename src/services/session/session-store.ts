@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
 import { type SessionInfo, sessionInfo } from '../../contract/session-info';
-import { REGISTER_DRAFT_KEY, SEEN_SIGN_OUT_IDS_KEY, SESSION_KEY } from '../../contract/storage-keys';
+import { REGISTRATION_DRAFT_KEY, SEEN_SIGN_OUT_IDS_KEY, SESSION_KEY } from '../../contract/storage-keys';
 import { recordSeenSignOuts } from './sign-out-ids';
 
 interface SessionState {
@@ -45,7 +45,7 @@ export const isSessionInSyncWithStorage = (): boolean => readStoredSession()?.to
  */
 export function beginSession(session: SessionInfo, landing?: string): void {
   safeSessionStorage.set(SESSION_KEY, session);
-  safeSessionStorage.remove(REGISTER_DRAFT_KEY);
+  safeSessionStorage.remove(REGISTRATION_DRAFT_KEY);
   recordSeenSignOuts(session);
   useSession.setState(({ epoch }) => ({ session, epoch: epoch + 1, signedOutOn: undefined, landing }));
 }

@@ -6,7 +6,7 @@ import {
   recordSeenSignOuts,
   recordSignOut,
   type SignOutIds,
-  wasSignedOutElsewhere,
+  wasSignedOutInOtherTab,
 } from './sign-out-ids';
 
 const alice = { id: '7', merchantCode: 'FAIR', token: 'token-of-alice' };
@@ -20,28 +20,28 @@ beforeEach(() => {
 describe('[SESS-4] stored id of a sign-out', () => {
   test('the stored id of a sign-out ends the earlier sessions of the same member in every tab', () => {
     recordSeenSignOuts(alice);
-    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    expect(wasSignedOutInOtherTab(alice)).toBe(false);
     recordSignOut(bob, 1);
-    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    expect(wasSignedOutInOtherTab(alice)).toBe(false);
     recordSignOut({ ...alice, token: 'another-tab' }, 2);
-    expect(wasSignedOutElsewhere(alice)).toBe(true);
+    expect(wasSignedOutInOtherTab(alice)).toBe(true);
     recordSeenSignOuts(alice);
-    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    expect(wasSignedOutInOtherTab(alice)).toBe(false);
   });
 
   test('a sign-out of an unknown member stores no id, and ends no other session', () => {
     recordSeenSignOuts(alice);
     recordSignOut({ ...alice, id: '' }, 1);
-    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    expect(wasSignedOutInOtherTab(alice)).toBe(false);
     expect(safeLocalStorage.keys(LAST_SIGN_OUT_ID_PREFIX)).toEqual([]);
   });
 
   test('the stored id of a sign-out does not end a session that is checked for the first time after the sign-out', () => {
     recordSeenSignOuts(bob);
     recordSignOut(alice, 1);
-    expect(wasSignedOutElsewhere(alice)).toBe(false);
+    expect(wasSignedOutInOtherTab(alice)).toBe(false);
     recordSignOut(alice, 2);
-    expect(wasSignedOutElsewhere(alice)).toBe(true);
+    expect(wasSignedOutInOtherTab(alice)).toBe(true);
   });
 
   test('the stored id of a sign-out contains neither the token nor the id of the member', () => {
@@ -52,7 +52,7 @@ describe('[SESS-4] stored id of a sign-out', () => {
     expect(keys.join()).not.toContain('member');
     recordSeenSignOuts({ token: 'x' });
     recordSignOut({ ...alice, id: 'member-59' }, 100);
-    expect(wasSignedOutElsewhere({ ...alice, id: 'member-59', token: 'x' })).toBe(true);
+    expect(wasSignedOutInOtherTab({ ...alice, id: 'member-59', token: 'x' })).toBe(true);
   });
 });
 

@@ -58,7 +58,7 @@ export function recordSignOut(session: Session, now: number): void {
  * Whether the session's member has signed out in another tab since the session began. For a session that another
  * document of this tab has begun, the first call stores the sign-out ids and returns false.
  */
-export function wasSignedOutElsewhere(session: Session): boolean {
+export function wasSignedOutInOtherTab(session: Session): boolean {
   const seen = safeSessionStorage.get(SEEN_SIGN_OUT_IDS_KEY, seenSignOutIds);
   if (seen?.session !== computeFingerprint(session.token)) {
     recordSeenSignOuts(session);

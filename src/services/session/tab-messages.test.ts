@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { TAB_CHANNEL } from '../../contract/storage-keys';
-import { broadcastToTabs, subscribeTabMessages } from './tab-messages';
+import { broadcastToTabs, subscribeToTabMessages } from './tab-messages';
 
 const otherTab = new BroadcastChannel(TAB_CHANNEL);
 afterEach(() => {
@@ -13,7 +13,7 @@ test('[SESS-4] a tab sends messages to other tabs only after it has subscribed t
   broadcastToTabs({ type: 'logged-out', member: '6' });
 
   const own: unknown[] = [];
-  subscribeTabMessages((message) => own.push(message));
+  subscribeToTabMessages((message) => own.push(message));
   broadcastToTabs({ type: 'logged-out', member: '7' });
   otherTab.postMessage({ type: 'password-changed', member: '8' });
   otherTab.postMessage({ type: 'unknown' });

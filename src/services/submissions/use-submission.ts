@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from '../../api/is-outcome-unknown';
 import { systemClock } from '../../base/clock';
 import { createUuidV7 } from '../../base/uuid-v7';
 import { safeSessionStorage } from '../../browser/storage/web-storage';
-import { useMemberKey } from '../session/member-key';
+import { useMemberIdentifier } from '../session/member-identifier';
 import {
   clearPendingSubmission,
   loadPendingSubmission,
@@ -39,7 +39,7 @@ interface Submission<Body, T> {
  * takes effect once, even if a response is lost (MEM-1, API-8).
  */
 export function useSubmission<Body, T>({ kind, schema, send }: SubmissionOptions<Body, T>): Submission<Body, T> {
-  const member = useMemberKey();
+  const member = useMemberIdentifier();
   const [unconfirmed, setUnconfirmed] = useState(() => {
     const stored = loadPendingSubmission(safeSessionStorage, kind, member);
     const body = safeParse(schema, stored?.body);

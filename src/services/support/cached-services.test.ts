@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { CUSTOMER_SERVICES_PREFIX } from '../../contract/storage-keys';
 import { useMerchant } from '../merchant/merchant-store';
-import { getOfflineCustomerServices, saveCustomerServices, selectCustomerServices } from './cached-services';
+import { getKnownCustomerServices, saveCustomerServices, selectCustomerServices } from './cached-services';
 
 afterEach(() => {
   safeLocalStorage.removeByPrefix(CUSTOMER_SERVICES_PREFIX);
@@ -38,15 +38,15 @@ describe('[DOM-3] stored customer service links', () => {
     useMerchant.setState({ home: 'KOPI', code: 'FAIR' });
     saveCustomerServices(NEW);
     expect(safeLocalStorage.keys(CUSTOMER_SERVICES_PREFIX)).toEqual([`${CUSTOMER_SERVICES_PREFIX}KOPI`]);
-    expect(getOfflineCustomerServices(undefined)).toEqual(NEW);
+    expect(getKnownCustomerServices(undefined)).toEqual(NEW);
     useMerchant.setState({ home: 'FAIR', code: 'KOPI' });
-    expect(getOfflineCustomerServices(undefined)).toEqual([]);
+    expect(getKnownCustomerServices(undefined)).toEqual([]);
   });
 
   test('the stored customer service links are not overwritten by an empty list', () => {
     useMerchant.setState({ home: 'FAIR', code: 'FAIR' });
     saveCustomerServices(OLD);
     saveCustomerServices([]);
-    expect(getOfflineCustomerServices(undefined)).toEqual(OLD);
+    expect(getKnownCustomerServices(undefined)).toEqual(OLD);
   });
 });

@@ -20,7 +20,7 @@ export function saveCustomerServices(services: readonly CustomerServiceEntry[]):
  * Returns the customer-service contacts that are known without a request: from the status or from storage; may be empty
  * (CS-1, DOM-3).
  */
-export function getOfflineCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
+export function getKnownCustomerServices(status: SiteStatus | undefined): readonly CustomerServiceEntry[] {
   const merchant = getDeploymentMerchantCode();
   return selectCustomerServices({
     fromStatus: status?.info.customerService,

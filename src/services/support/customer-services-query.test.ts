@@ -36,12 +36,12 @@ describe('[CS-1] [DOM-3] known customer service links', () => {
     for (const sent of [[service('Desk')], [], undefined]) {
       services = sent;
       await runQuery();
-      expect(titles(cache.getOfflineCustomerServices(undefined))).toEqual(['Desk']);
+      expect(titles(cache.getKnownCustomerServices(undefined))).toEqual(['Desk']);
     }
   });
 
   test('the known customer service links are those of the current site status if it lists any', () => {
     const status = { info: { merchantCode: 'FAIR', customerService: [service('Live chat')] } };
-    expect(titles(cache.getOfflineCustomerServices(parse(siteStatus, status)))).toEqual(['Live chat']);
+    expect(titles(cache.getKnownCustomerServices(parse(siteStatus, status)))).toEqual(['Live chat']);
   });
 });

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../base/result';
-import { toSafeUrl, type UrlHosts, type UrlRefusal } from '../../base/to-safe-url';
+import { toSafeUrl, type UrlHosts, type UrlRefusalReason } from '../../base/to-safe-url';
 import type { DeploymentSettings } from '../../contract/bootstrap/deployment';
 
 /** User data that is sent to customer service. It never contains the session's token. */
@@ -20,7 +20,7 @@ export function buildCustomerServiceUrl(
   decrypted: string,
   { userName, label }: CustomerServiceUser,
   hosts: UrlHosts,
-): Result<string, UrlRefusal> {
+): Result<string, UrlRefusalReason> {
   const safe = toSafeUrl('service', decrypted.trim(), hosts);
   if (!safe.ok) return safe;
   const address = new URL(safe.value);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { CustomerServiceEntry } from '../../contract/merchant/customer-service';
 import { useMerchant } from '../merchant/merchant-store';
 import { useQueryScope } from '../queries/query-scope';
-import { getOfflineCustomerServices } from './cached-services';
+import { getKnownCustomerServices } from './cached-services';
 import { customerServicesQuery } from './customer-services-query';
 
 interface CustomerServicesState {
@@ -20,7 +20,7 @@ export function useCustomerServices(): CustomerServicesState {
   const { data, refetch } = useQuery(customerServicesQuery(useQueryScope()));
   const fetched = data?.value.services;
   const services = useMemo(
-    () => (fetched && fetched.length > 0 ? fetched : getOfflineCustomerServices(status)),
+    () => (fetched && fetched.length > 0 ? fetched : getKnownCustomerServices(status)),
     [fetched, status],
   );
   return { services, refetch: () => void refetch() };

@@ -21,8 +21,8 @@ const HEADING_SCALES: Readonly<Record<MerchantDesign['typeScale'], string>> = {
 };
 
 /**
- * Font stacks for headings and brand: a web font defined in deploy/build/styles/display-faces.mjs, then similar system
- * fonts.
+ * Font stacks for headings and brand: a web font defined in deploy/build/styles/display-font-faces.mjs, then similar
+ * system fonts.
  */
 const FACES: Readonly<Record<MerchantDesign['displayFace'], string>> = {
   system: 'inherit',

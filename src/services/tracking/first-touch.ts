@@ -1,5 +1,5 @@
 import { pipe, regex, string } from 'valibot';
-import { getInitialSearch } from '../../browser/page/history';
+import { getInitialQueryString } from '../../browser/page/history';
 import { safeLocalStorage } from '../../browser/storage/web-storage';
 import { ATTRIBUTION_ID_PATTERN, findAttributionId } from '../../contract/bootstrap/first-touch';
 import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
@@ -8,7 +8,7 @@ import { FIRST_TOUCH_KEY } from '../../contract/storage-keys';
 export function loadFirstAttributionId(): string {
   const saved = safeLocalStorage.get(FIRST_TOUCH_KEY, pipe(string(), regex(ATTRIBUTION_ID_PATTERN)));
   if (saved !== undefined) return saved;
-  const touch = findAttributionId(getInitialSearch());
+  const touch = findAttributionId(getInitialQueryString());
   if (touch !== '') safeLocalStorage.set(FIRST_TOUCH_KEY, touch);
   return touch;
 }

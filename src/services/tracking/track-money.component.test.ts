@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resetPage, signInMember } from '../../../tests/components/page-state';
 import { DEPOSIT_COUNT_PREFIX } from '../../contract/deferred-storage-keys';
 import { beginSession, getCurrentSession } from '../session/session-store';
-import { trackArrivedDeposits } from './track-money';
+import { trackCompletedDeposits } from './track-money';
 
 beforeEach(async () => {
   await resetPage();
@@ -21,12 +21,12 @@ function setMemberId(id: string): void {
 test('[TRK-1] the number of credited deposits is stored separately for each member id', async () => {
   await signInMember('alice');
   setMemberId('');
-  await trackArrivedDeposits(3);
+  await trackCompletedDeposits(3);
   expect(countKeys()).toEqual([]);
   setMemberId('m1');
-  await trackArrivedDeposits(3);
+  await trackCompletedDeposits(3);
   setMemberId('m2');
-  await trackArrivedDeposits(10);
+  await trackCompletedDeposits(10);
   expect(countKeys()).toHaveLength(2);
   expect(
     countKeys()

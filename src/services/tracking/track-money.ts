@@ -13,17 +13,17 @@ import type { SessionInfo } from '../../contract/session-info';
 import { call } from '../platform/api-client';
 import { computeMemberFingerprint } from '../session/member-fingerprint';
 import { getCurrentSession } from '../session/session-store';
-import { buildArrivedDepositEvents } from './arrived-deposit-events';
+import { buildCompletedDepositEvents } from './completed-deposit-events';
+import { toCustomerEventFields } from './customer-event-fields';
 import { buildSubmittedDepositEvents, toAdNetworkCurrency } from './submitted-deposit-events';
 import { track } from './track';
-import { toTrackedCustomer } from './tracked-customer';
 
 /** Returns the value of an event about a deposit or withdrawal. `revenue` is the whole amount (TRK-1). */
 const moneyValue = (session: SessionInfo, amount: Amount, currency: string) => ({
   amount,
   revenue: amount,
   currency: toAdNetworkCurrency(currency),
-  ...toTrackedCustomer(session),
+  ...toCustomerEventFields(session),
 });
 
 /** Reports a submitted deposit or withdrawal (TRK-1, TRK-2). */
@@ -44,7 +44,7 @@ export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdr
     if (names.includes('firstDeposit')) safeLocalStorage.set(key, 1);
     for (const name of names) await track(name, value);
   });
-  if (count !== undefined) await trackArrivedDeposits(count);
+  if (count !== undefined) await trackCompletedDeposits(count);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function trackDepositOrWithdrawal({ amount, kind }: DepositOrWithdr
  * the stored number. The first number in this browser is only stored, because it includes old deposits.
  * @param arrivedCount number of completed deposits of the signed-in member
  */
-export async function trackArrivedDeposits(arrivedCount: number): Promise<void> {
+export async function trackCompletedDeposits(arrivedCount: number): Promise<void> {
   const session = getCurrentSession();
   const mark = computeMemberFingerprint(session);
   if (!session || mark === undefined) return;
@@ -68,11 +68,11 @@ export async function trackArrivedDeposits(arrivedCount: number): Promise<void> 
     call(withdrawalInfo, { quiet: true }),
   ]);
   const currency = wallet.ok ? wallet.value.currency : '';
-  const events = buildArrivedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : []);
+  const events = buildCompletedDepositEvents(seen, arrivedCount, history.ok ? history.value.list : []);
   // All at once, so that a page that is left in between loses none: the count is already stored.
   await Promise.all(
     events.map(({ name, amount }) =>
-      track(name, amount === undefined ? toTrackedCustomer(session) : moneyValue(session, amount, currency)),
+      track(name, amount === undefined ? toCustomerEventFields(session) : moneyValue(session, amount, currency)),
     ),
   );
 }

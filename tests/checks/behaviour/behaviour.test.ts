@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findBehaviourGaps, parseStatedIds, parseTestedIds } from './find-behaviour-gaps.mjs';
+import { checkBehaviourCoverage, parseBehaviourIds, parseTestedBehaviourIds } from './check-behaviour-coverage.mjs';
 
 /** Puts an ID in brackets at run time, so that the check does not count this file as a test of that ID. */
 const title = (id: string) => `[${id}]`;
@@ -7,7 +7,7 @@ const title = (id: string) => `[${id}]`;
 describe('check of the behaviour reference', () => {
   test('the check of the behaviour reference reads requirement IDs from list items and headings', () => {
     const text = '# Calls\n\n- **AAA-1** One.\n  **AAA-9** is not stated here.\n- **AAA-2** Two.\n### AAA-3 three\n';
-    expect(parseStatedIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
+    expect(parseBehaviourIds(text)).toEqual(['AAA-1', 'AAA-2', 'AAA-3']);
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('check of the behaviour reference', () => {
     [`// '${title('AAA-1')}'`, []],
     [`const cell = table${title('AAA-1')};`, []],
   ])('in the test source %s, the check of the behaviour reference finds the requirement IDs %j', (source, ids) => {
-    expect(parseTestedIds(source)).toEqual(ids);
+    expect(parseTestedBehaviourIds(source)).toEqual(ids);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('check of the behaviour reference', () => {
     'the check of the behaviour reference with the stated IDs %j, the tested IDs %j and the planned IDs %j returns %d findings',
     (stated, tested, planned, count) => {
       const files = new Map(tested.map((id) => [id, ['x.test.ts']]));
-      expect(findBehaviourGaps(stated, files, planned).findings).toHaveLength(count);
+      expect(checkBehaviourCoverage(stated, files, planned).findings).toHaveLength(count);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findClauseGaps, parseClauses } from './find-clause-gaps.mjs';
+import { checkClauseCoverage, parseClauses } from './check-clause-coverage.mjs';
 
 const DOC = `# Signing in
 
@@ -15,7 +15,8 @@ Other words. Not under an ID.
 const CLAUSES = parseClauses(DOC);
 // Built from parts, so that this source does not count as a test of the ID.
 const TESTS = new Map([['login.test', `test('[${'LOGIN-1'}] a tab for each way', () => {`]]);
-const findGaps = (listed: Parameters<typeof findClauseGaps>[1]) => findClauseGaps(CLAUSES, listed, TESTS, ['LOGIN-3']);
+const findGaps = (listed: Parameters<typeof checkClauseCoverage>[1]) =>
+  checkClauseCoverage(CLAUSES, listed, TESTS, ['LOGIN-3']);
 
 describe('clauses of the behaviour reference', () => {
   test('the behaviour reference is parsed into one clause per sentence of each requirement ID', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findBannedPhrases } from './find-banned-phrases.mjs';
 import { findDuplicateExports } from './find-duplicate-exports.mjs';
-import { findPlainWordsErrors } from './find-plain-words-errors.mjs';
 
-const errorsIn = (text: string) => findPlainWordsErrors(new Map([['src/a.ts', text]]));
+const errorsIn = (text: string) => findBannedPhrases(new Map([['src/a.ts', text]]));
 
 describe('check of plain words', () => {
   test.each([

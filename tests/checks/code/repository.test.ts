@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findRepositoryErrors } from './find-repository-errors.mjs';
+import { findRepositoryRuleViolations } from './find-repository-rule-violations.mjs';
 
-const findErrors = (file: string, text: string) => findRepositoryErrors(new Map([[file, text]]));
+const findErrors = (file: string, text: string) => findRepositoryRuleViolations(new Map([[file, text]]));
 const openWork = ['TO', 'DO'].join('');
 
 describe('check of the repository', () => {

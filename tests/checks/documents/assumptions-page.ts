@@ -1,8 +1,8 @@
 import {
   ASSUMED_CONVENTIONS,
   ASSUMED_ERROR_CODES,
-  ASSUMED_FACTOR_FIELDS,
   ASSUMED_FIELDS,
+  ASSUMED_SECOND_FACTOR_FIELDS,
   ENDPOINT_ASSUMPTIONS,
   type FieldAssumption,
 } from '../../../src/contract/assumptions';
@@ -58,7 +58,7 @@ export function renderAssumptionsPage(): string {
     '## Assumed fields of specified endpoints',
     ...Object.entries(ASSUMED_FIELDS).map(([name, assumptions]) => assumedFields(name, assumptions)),
     '## The value of an error',
-    `With \`login_verify_required\`:\n\n${table(['Fields', 'Assumed'], rowsOf(ASSUMED_FACTOR_FIELDS, listFields(secondFactors), 'secondFactors'))}`,
+    `With \`login_verify_required\`:\n\n${table(['Fields', 'Assumed'], rowsOf(ASSUMED_SECOND_FACTOR_FIELDS, listFields(secondFactors), 'secondFactors'))}`,
     '## Error codes',
     table(
       ['Code', 'What the app does'],

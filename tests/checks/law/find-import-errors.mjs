@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findFloorOrRealm, isImportAllowed, isInRealm } from './floors.mjs';
+import { findFloorOrRealm, isImportAllowed, isInOtherRealm } from './floors.mjs';
 import { parseImports } from './imports-of.mjs';
 import { isPackageAllowed } from './packages.mjs';
 
@@ -44,7 +44,7 @@ export function findImportErrors(sources) {
   function findError(file, specifier) {
     if (specifier === undefined) return `${file}: import() of an expression that is not a string literal`;
     // "#name" is a chunk of the page in the import map of index.html.
-    if (specifier.startsWith('#') && isInRealm(file)) return undefined;
+    if (specifier.startsWith('#') && isInOtherRealm(file)) return undefined;
     if (!specifier.startsWith('.')) {
       return isPackageAllowed(findFloorOrRealm(file), specifier)
         ? undefined

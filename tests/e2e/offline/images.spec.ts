@@ -3,7 +3,7 @@ import { APP_FILES_CACHE, IMAGE_CACHE, IMAGES_DATABASE } from '../../../src/cont
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
-import { countWaitingEntries, dispatchOnline, fillOutbox } from '../../support/service-worker/outbox';
+import { countWaitingEntries, dispatchOnlineEvent, fillOutbox } from '../../support/service-worker/outbox';
 
 test.use({ allowedPageErrors: new RegExp(`${OFFLINE_CONSOLE_ERRORS.source}|Failed to load resource|CORS`) });
 
@@ -106,7 +106,7 @@ test('[OFF-3] with a quota of 5 MB the stored app and the outbox stay complete, 
   expect(await countCached()).toBeLessThan(25);
 
   await expect.poll(() => countWaitingEntries(page)).toBe(3);
-  await dispatchOnline(page);
+  await dispatchOnlineEvent(page);
   await expect.poll(() => countWaitingEntries(page)).toBe(0);
   const shells = await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, APP_FILES_CACHE);
   expect(shells).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-error
 import { signInByForm } from '../../support/members/signed-in';
 import {
   countWaitingEntries,
-  dispatchOnline,
+  dispatchOnlineEvent,
   fillOutbox,
   listReceivedEvents,
   markAsOpenedBefore,
@@ -51,7 +51,7 @@ test('[OFF-4] a hundred events arrive once each and in order although the servic
     const nextKillAt = deliveries + 1 + (kills % 15);
     await expect(async () => {
       // Repeated after a while: a worker that was terminating has missed the message.
-      await dispatchOnline(page);
+      await dispatchOnlineEvent(page);
       const isTimeToKill = () => deliveries >= nextKillAt || listReceivedEvents(served).length === 100;
       await expect.poll(isTimeToKill, { intervals: [20], timeout: 5_000 }).toBe(true);
     }).toPass({ timeout: 30_000 });
@@ -94,7 +94,7 @@ test('[OFF-4] the backoff after earlier failures ends when the network returns',
     route.fulfill({ status: 503, headers: { 'retry-after': '50' }, json: {} }),
   );
   await fillOutbox(page, 1);
-  await dispatchOnline(page);
+  await dispatchOnlineEvent(page);
   const pausedUntil = async () => {
     const { outbox } = await readServiceWorkerState(page);
     return typeof outbox === 'string' ? 0 : outbox.pausedUntil;
@@ -102,7 +102,7 @@ test('[OFF-4] the backoff after earlier failures ends when the network returns',
   await expect.poll(pausedUntil).toBeGreaterThan(0);
   const end = await pausedUntil();
   await context.unrouteAll({ behavior: 'wait' });
-  await dispatchOnline(page);
+  await dispatchOnlineEvent(page);
   await expect.poll(() => listReceivedEvents(served).length).toBe(1);
   expect(listReceivedEvents(served)[0]?.receivedAt).toBeLessThan(end);
 });
@@ -136,7 +136,7 @@ test('[OFF-4] the Retry-After pause is respected when more events are written or
     (await worker?.evaluate((name) => (self as unknown as WorkerCounts).completed[name], type)) ?? 0;
   const [checksBefore, flushesBefore] = [await countCompleted('check-version'), await countCompleted('flush-outbox')];
   await fillOutbox(page, 1);
-  await dispatchOnline(page);
+  await dispatchOnlineEvent(page);
   await expect.poll(() => deliveries).toBe(1);
   await expect.poll(() => countCompleted('flush-outbox')).toBe(flushesBefore + 1);
   await expect.poll(() => countCompleted('sync')).toBe(1);
@@ -173,7 +173,7 @@ test('[OFF-4] if the service worker is replaced by the kill script, pages send e
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   await page.reload();
   await fillOutbox(page, 3);
-  await dispatchOnline(page);
+  await dispatchOnlineEvent(page);
   await expect.poll(() => listReceivedEvents(served).map(({ id }) => id)).toEqual(['e0', 'e1', 'e2']);
 });
 
@@ -201,7 +201,7 @@ test('[OFF-4] an event is sent again until the response contains `success: true`
     OUTBOX_DATABASE,
   );
   await fillOutbox(page, 2);
-  await dispatchOnline(page);
+  await dispatchOnlineEvent(page);
   await expect.poll(() => countWaitingEntries(page), { timeout: 30_000 }).toBe(0);
   expect(listReceivedEvents(served).map(({ id, effects }) => [id, effects])).toEqual([
     ['e0', 1],

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/deploy/deployed-site';
 import { OFFLINE_CONSOLE_ERRORS } from '../../support/http/offline-console-errors';
 import { HomePage } from '../../support/page-objects/home-page';
 import {
-  dispatchOnline,
+  dispatchOnlineEvent,
   fillOutbox,
   listReceivedEvents,
   markAsOpenedBefore,
@@ -32,7 +32,7 @@ test('[OFF-4] a page outside of the service worker’s scope can make the servic
   await fillOutbox(page, 1);
   // Repeated until the page has registered its message listener.
   const countSent = async () => {
-    await dispatchOnline(page);
+    await dispatchOnlineEvent(page);
     return listReceivedEvents(served).length;
   };
   await expect.poll(countSent).toBe(1);

@@ -2,7 +2,7 @@ import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ASSET_MANIFEST_URL } from '../../../src/contract/service-worker/asset-manifest';
 import { expect, test } from '../../support/browser/fixtures';
 import { openWithServiceWorker } from '../../support/deploy/deployed-site';
-import { dispatchOnline, fillOutbox, markAsOpenedBefore } from '../../support/service-worker/outbox';
+import { dispatchOnlineEvent, fillOutbox, markAsOpenedBefore } from '../../support/service-worker/outbox';
 import { readStoredContent, waitUntilFilesStored } from '../../support/service-worker/stored-content';
 import { readServiceWorkerState } from '../../support/service-worker/worker-state';
 
@@ -28,7 +28,7 @@ test('[OFF-2] ?sw=off deletes all stored files and cached responses but keeps th
   // The page sends events itself and sends no request to the worker.
   await fillOutbox(page, 1);
   const countSent = async () => {
-    await dispatchOnline(page);
+    await dispatchOnlineEvent(page);
     return platform.wireEntries(trackEvents.name).length;
   };
   await expect.poll(countSent).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/browser/fixtures';
 import { openSession, signIn } from '../../support/members/signed-in';
-import { expectAccessible, expectAccessibleInBothDirections } from '../../support/page/axe';
+import { expectAccessible, expectAccessibleInBothTextDirections } from '../../support/page/axe';
 
 // Tall enough that the bottom navigation covers nothing: axe reports covered elements as too small touch targets.
 test.use({ viewport: { width: 390, height: 5000 } });
@@ -29,18 +29,18 @@ test('[WL-2] [LOGIN-1] [LINK-3] the not-found page and the sign-in and agent reg
 }) => {
   await page.goto('/m/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessibleInBothDirections(page);
+  await expectAccessibleInBothTextDirections(page);
 
   await loginPage.open();
   await loginPage.submit.click();
   await expect(loginPage.username).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessibleInBothDirections(page);
+  await expectAccessibleInBothTextDirections(page);
 
   await openSession(page, 'arlo');
   await page.goto('/m/agentRegister');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeFocused();
-  await expectAccessibleInBothDirections(page);
+  await expectAccessibleInBothTextDirections(page);
 });
 
 test('[ROUTE-1] the member pages have no accessibility violations', async ({ page }) => {
@@ -49,6 +49,6 @@ test('[ROUTE-1] the member pages have no accessibility violations', async ({ pag
   for (const path of ['/m/member/home', '/m/voucherCenter', '/m/withdraw', '/m/member/benefits', '/m/changePsw']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleInBothDirections(page);
+    await expectAccessibleInBothTextDirections(page);
   }
 });

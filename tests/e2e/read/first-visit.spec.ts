@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOME_ENDPOINT_PATHS } from '../../../src/contract/paths';
-import { holdScripts, listFirstScreenElements } from '../../support/browser/first-screen';
+import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 
 /** Matches all scripts except those that render home from the first responses. */
@@ -26,7 +26,7 @@ test('[BOOT-1] [GAME-5] the content that a first visit shows before the app scri
   context,
   platform,
 }) => {
-  const release = await holdScripts(context, APP_SCRIPTS);
+  const release = await delayScriptRequests(context, APP_SCRIPTS);
   const counts = countRequests(page);
   await page.goto(`${platform.originOf('KOPI')}/m/home`, { waitUntil: 'commit' });
   await expect(snapshot(page).locator('section li a').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('[I18N-1] a first visit shows texts in the visitor’s chosen language inst
   context,
 }) => {
   await page.addInitScript(() => localStorage.setItem('MC_LANGUAGE', '"VI"'));
-  const release = await holdScripts(context, APP_SCRIPTS);
+  const release = await delayScriptRequests(context, APP_SCRIPTS);
   await page.goto('/m/home', { waitUntil: 'commit' });
   await expect(snapshot(page).getByText('Đăng nhập')).toBeVisible();
   release();

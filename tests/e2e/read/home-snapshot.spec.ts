@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../../src/contract/paths';
 import { FAILED_STARTS_KEY, HOME_SNAPSHOT_KEY, LANGUAGE_KEY, SESSION_KEY } from '../../../src/contract/storage-keys';
-import { holdScripts, listFirstScreenElements } from '../../support/browser/first-screen';
+import { delayScriptRequests, listFirstScreenElements } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { signInByForm } from '../../support/members/signed-in';
 
@@ -39,7 +39,7 @@ test('[OFF-2] a later start shows games, names and images before any script has 
     .allInnerTexts();
   await page.close();
 
-  const release = await holdScripts(context);
+  const release = await delayScriptRequests(context);
   const later = await context.newPage();
   await later.goto(home, { waitUntil: 'commit' });
   await expect(snapshot(later).locator('section li a').first()).toBeVisible();
@@ -65,7 +65,7 @@ test('[OFF-2] the images of the home snapshot are requested before the body of t
   context,
 }) => {
   await storeSnapshot(page, '/m/home');
-  await holdScripts(context);
+  await delayScriptRequests(context);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.reload({ waitUntil: 'commit' });
@@ -98,7 +98,7 @@ test.describe('[OFF-2] a home snapshot that is not shown', () => {
         ([name, text, sessionKey]) => (name === sessionKey ? sessionStorage : localStorage).setItem(name, text),
         [key, change((await readSnapshot(page)) ?? ''), SESSION_KEY] as const,
       );
-      await holdScripts(context);
+      await delayScriptRequests(context);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.goto(path, { waitUntil: 'commit' });
@@ -160,7 +160,7 @@ test('[OFF-2] a home snapshot that is truncated or contains a script is deleted,
     stored.replace('"nodes":[', '"nodes":[["script",{},"0"],'),
   ]) {
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [HOME_SNAPSHOT_KEY, unusable] as const);
-    const release = await holdScripts(context);
+    const release = await delayScriptRequests(context);
     const later = await context.newPage();
     await later.goto('/m/home', { waitUntil: 'commit' });
     await expect(later.locator('.first-banner')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STATUS_CACHE_PREFIX } from '../../../src/contract/storage-keys';
-import { holdScripts } from '../../support/browser/first-screen';
+import { delayScriptRequests } from '../../support/browser/first-screen';
 import { expect, test } from '../../support/browser/fixtures';
 import { PageClock } from '../../support/clocks/page-clock';
 
@@ -51,7 +51,7 @@ test('[I18N-1] a right-to-left language mirrors the page, and the next start is 
   const [brand, link] = [await page.getByRole('heading', { level: 1 }).boundingBox(), await login.boundingBox()];
   expect(brand?.x).toBeGreaterThan(link?.x ?? Number.POSITIVE_INFINITY);
 
-  await holdScripts(context);
+  await delayScriptRequests(context);
   await page.reload({ waitUntil: 'commit' });
   await expect(html(page)).toHaveAttribute('dir', 'rtl');
   await expect(html(page)).toHaveAttribute('lang', 'ur');

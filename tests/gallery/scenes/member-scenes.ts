@@ -1,4 +1,4 @@
-import { getAmountLimits } from '../../platform/seed/deposit-methods';
+import { getWithdrawalLimitsAndStake } from '../../platform/seed/deposit-methods';
 import {
   createScenarioChangeStep,
   enlargeText,
@@ -128,7 +128,7 @@ export const MEMBER_SCENES: readonly Scene[] = [
 
 /** Lets the platform send vouchers in every state. */
 function withVouchers({ platform, merchant }: SceneContext) {
-  const unit = getAmountLimits(merchant).stake / 2;
+  const unit = getWithdrawalLimitsAndStake(merchant).stake / 2;
   const expiresAt = GALLERY_TIME_MS + 9 * 24 * 60 * 60 * 1000;
   const list = [
     { id: '3', title: 'Weekend voucher', amount: `${unit * 5}.00`, state: 'CLAIMABLE', expiresAt },

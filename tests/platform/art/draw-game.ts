@@ -4,12 +4,12 @@ import { getGameEmblem, readIconShapes } from './emblems';
 import { escapeXml } from './escape-xml';
 import { createPalette, type Palette } from './palette';
 import {
+  type DrawPicture,
   drawArtDecoPicture,
   drawLotteryBallsPicture,
   drawNeonPicture,
   drawPaperCutPicture,
   drawPopArtPicture,
-  type PictureStyle,
 } from './picture-styles';
 import {
   createFestivePalette,
@@ -24,8 +24,8 @@ import {
 /** Art direction of a merchant's game pictures; the game's id chooses one of the styles. */
 interface ArtDirection {
   readonly createPalette: (seed: number) => Palette;
-  readonly games: readonly PictureStyle[];
-  readonly lotteries: readonly PictureStyle[];
+  readonly games: readonly DrawPicture[];
+  readonly lotteries: readonly DrawPicture[];
 }
 
 const FAIR: ArtDirection = {

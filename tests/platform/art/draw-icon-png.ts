@@ -1,5 +1,5 @@
 import type { Merchant } from '../merchants/merchant';
-import { MARK_DISTANCES } from './mark-distance';
+import { LOGO_DISTANCE_FUNCTIONS } from './logo-distance-functions';
 import { type Colour, paintPng } from './png';
 
 const cache = new Map<string, Buffer>();
@@ -16,7 +16,7 @@ export function drawIconPng(merchant: Merchant, size: number): Buffer {
 }
 
 function paint({ code, accent, background }: Merchant, size: number): Buffer {
-  const distance = MARK_DISTANCES[code] ?? (() => 1);
+  const distance = LOGO_DISTANCE_FUNCTIONS[code] ?? (() => 1);
   const [ground, ink] = [hexColour(accent), hexColour(background)];
   const unit = 48 / size;
   return paintPng(size, (x, y) => {

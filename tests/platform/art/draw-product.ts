@@ -1,6 +1,6 @@
 import type { Merchant } from '../merchants/merchant';
 import { readIconShapes } from './emblems';
-import { pseudoRandom } from './palette';
+import { computePseudoRandom } from './palette';
 
 /** File of the Tabler icon of each product in the point market, by product id. */
 const PRODUCT_EMBLEMS: Readonly<Record<string, string>> = {
@@ -22,8 +22,8 @@ export function drawProduct({ accent, background, design }: Merchant, id: string
   const [front, behind] = turn % 2 === 0 ? [highlight, accent] : [accent, highlight];
   const shapes = readIconShapes(PRODUCT_EMBLEMS[id] ?? 'filled/gift');
   const dots = Array.from({ length: 12 }, (_, at) => {
-    const [x, y] = [pseudoRandom(turn + 3, at) * 288, pseudoRandom(turn + 3, at + 20) * 130];
-    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(2 + pseudoRandom(turn, at) * 4).toFixed(1)}"/>`;
+    const [x, y] = [computePseudoRandom(turn + 3, at) * 288, computePseudoRandom(turn + 3, at + 20) * 130];
+    return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${(2 + computePseudoRandom(turn, at) * 4).toFixed(1)}"/>`;
   });
   const at = (dx: number, dy: number) => `translate(${74 + dx} ${34 + dy}) scale(5.8)`;
   const edge = 'stroke-width="1.6" stroke-linejoin="round"';

@@ -1,5 +1,5 @@
-import { type Palette, pseudoRandom } from './palette';
-import { drawEmblem, listIndices, type PictureInput, type PictureStyle } from './picture-styles';
+import { computePseudoRandom, type Palette } from './palette';
+import { type DrawPicture, drawEmblem, listIndices, type PictureInput } from './picture-styles';
 
 /** Gradient stops of a metal, from light to dark. */
 type Metal = readonly [string, string, string];
@@ -54,8 +54,8 @@ export function drawEmblemRelief(
 /** Returns the SVG of stars with four points, at positions that depend on the seed. */
 function sparkles(seed: number, count: number, color: string): string {
   const stars = listIndices(count).map((at) => {
-    const r = 4 + pseudoRandom(seed, at + 40) * 7;
-    const [x, y] = [14 + pseudoRandom(seed, at) * 212, 12 + pseudoRandom(seed, at + 20) * 150];
+    const r = 4 + computePseudoRandom(seed, at + 40) * 7;
+    const [x, y] = [14 + computePseudoRandom(seed, at) * 212, 12 + computePseudoRandom(seed, at + 20) * 150];
     return `<path d="M${x.toFixed(0)} ${(y - r).toFixed(0)}q1 ${(r - 1).toFixed(0)} ${r.toFixed(0)} ${r.toFixed(0)}q-${(r - 1).toFixed(0)} 1-${r.toFixed(0)} ${r.toFixed(0)}q-1-${(r - 1).toFixed(0)}-${r.toFixed(0)}-${r.toFixed(0)}q${(r - 1).toFixed(0)}-1 ${r.toFixed(0)}-${r.toFixed(0)}z"/>`;
   });
   return `<g fill="${color}">${stars.join('')}</g>`;
@@ -70,7 +70,7 @@ const rays = (count: number, color: string, opacity: number) =>
     .join('')}</g>`;
 
 /** The emblem in candy colours in front of a burst of light. */
-export const drawCandyPicture: PictureStyle = (picture) => {
+export const drawCandyPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   return (
     `<defs>${glow('g', palette.bright, palette.mid)}${createEmblemGradient(['#fff', palette.light, palette.accent])}</defs>` +
@@ -80,10 +80,10 @@ export const drawCandyPicture: PictureStyle = (picture) => {
 };
 
 /** A landscape at dusk: sun, two ranges of hills, and their light on the water. */
-export const drawDuskPicture: PictureStyle = (picture) => {
+export const drawDuskPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   const hill = (at: number, y: number, color: string) => {
-    const [a, b] = [pseudoRandom(seed, at) * 50, pseudoRandom(seed, at + 3) * 50];
+    const [a, b] = [computePseudoRandom(seed, at) * 50, computePseudoRandom(seed, at + 3) * 50];
     return `<path d="M0 ${y}L${40 + a} ${y - 46 + b / 2} ${96 + b / 2} ${y - 8} ${150 + a / 2} ${y - 58 + a / 2} 240 ${y - 6}V240H0z" fill="${color}"/>`;
   };
   const water = listIndices(5).map(
@@ -98,7 +98,7 @@ export const drawDuskPicture: PictureStyle = (picture) => {
 };
 
 /** A gold coin on velvet. */
-export const drawMedallionPicture: PictureStyle = (picture) => {
+export const drawMedallionPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   const notches = listIndices(36).map((at) => `<path d="M120 26v9" transform="rotate(${at * 10} 120 116)"/>`);
   return (
@@ -110,7 +110,7 @@ export const drawMedallionPicture: PictureStyle = (picture) => {
 };
 
 /** The emblem in metal under a lamp, reflected by a dark table. */
-export const drawLamplightPicture: PictureStyle = (picture) => {
+export const drawLamplightPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   const metal = METALS[seed % METALS.length] ?? GOLD_COLOR_STOPS;
   return (
@@ -121,7 +121,7 @@ export const drawLamplightPicture: PictureStyle = (picture) => {
 };
 
 /** Red lacquer with gold clouds and a moon gate. */
-export const drawLacquerPicture: PictureStyle = (picture) => {
+export const drawLacquerPicture: DrawPicture = (picture) => {
   const { palette, seed } = picture;
   const cloud = (x: number, y: number, scale: number) =>
     `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M0 40a22 22 0 0 1 30-28 28 28 0 0 1 52 2 20 20 0 0 1 26 26z"/></g>`;
@@ -132,7 +132,7 @@ export const drawLacquerPicture: PictureStyle = (picture) => {
   return (
     `<defs>${glow('g', palette.bright, palette.mid)}${createEmblemGradient(GOLD_COLOR_STOPS)}${gradient('m', GOLD_COLOR_STOPS)}</defs><rect width="240" height="240" fill="url(#g)"/><g fill="none" stroke="#f2c14e" stroke-width="1.5" opacity=".4">${scales.join('')}</g>` +
     `<circle cx="120" cy="116" r="82" fill="${palette.deep}"/><circle cx="120" cy="116" r="82" fill="none" stroke="url(#m)" stroke-width="6"/><circle cx="120" cy="116" r="72" fill="none" stroke="#f2c14e" stroke-width="1.5" opacity=".7"/>` +
-    `${drawEmblemRelief(picture, { paint: 'url(#p)', rim: palette.deep, size: 104 })}<g fill="#f7d98a">${cloud(-20 + pseudoRandom(seed, 1) * 20, 182, 1)}${cloud(150, 190, 0.9)}</g><g fill="#fff3d6">${cloud(70 + pseudoRandom(seed, 2) * 30, 204, 0.8)}</g>`
+    `${drawEmblemRelief(picture, { paint: 'url(#p)', rim: palette.deep, size: 104 })}<g fill="#f7d98a">${cloud(-20 + computePseudoRandom(seed, 1) * 20, 182, 1)}${cloud(150, 190, 0.9)}</g><g fill="#fff3d6">${cloud(70 + computePseudoRandom(seed, 2) * 30, 204, 0.8)}</g>`
   );
 };
 

@@ -1,6 +1,6 @@
 import { object, safeParse, string } from 'valibot';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
-import { type RefusalError, refuse } from '../server/refusal';
+import { createRefusalError, type RefusalError } from '../server/refusal';
 import type { CallContext } from '../server/route';
 import { signLotNumber } from './geetest-mock';
 
@@ -38,7 +38,8 @@ export function checkCaptcha(
   return services.imageCaptchas.redeem(proof.captchaId ?? '', proof.captcha ?? '') ? undefined : captchaRefusal();
 }
 
-const captchaRefusal = () => refuse(ERROR_CODES.captchaWrong, 'The verification is not right or no longer valid');
+const captchaRefusal = () =>
+  createRefusalError(ERROR_CODES.captchaWrong, 'The verification is not right or no longer valid');
 
 function isValidV4({ services }: CallContext, { geetestValidateV4 = '' }: CaptchaFields): boolean {
   const parsed = safeParse(seccode, tryParse(geetestValidateV4));

@@ -24,7 +24,7 @@ import { reseedDatabase } from '../seed/seed';
 import type { Services } from '../services';
 import { applyScenario, scenarioPostBody } from './apply-scenario';
 import { type ConsoleResource, createPostHandler } from './console-resource';
-import { parseBrandingForm } from './design/look-values';
+import { parseBrandingForm } from './design/branding-values';
 import { listTrackingEvents } from './events';
 import { listFeedback } from './feedback';
 import { listPushReceipts } from './push-receipts';

@@ -4,7 +4,7 @@ import type { IncomingRequest } from '../server/incoming-request';
 import type { Services } from '../services';
 import { CONSOLE_RESOURCES } from './api';
 import { buildDemoData } from './demo';
-import { DESIGN_FILES, serveDesign } from './design/serve-design';
+import { DESIGN_PATH_PREFIX, serveDesign } from './design/serve-design';
 import { serveConsolePage } from './pages/serve-console-page';
 
 const API = '/console/api/';
@@ -15,7 +15,7 @@ export async function handleConsole(services: Services, incoming: IncomingReques
   const { path, method, origin } = incoming;
   if (path === '/console/demo.json') return jsonResponse(buildDemoData(origin));
   if (path.startsWith(API)) return handleApi(services, incoming);
-  if (method === 'GET' && path.startsWith(DESIGN_FILES)) return serveDesign(services, incoming);
+  if (method === 'GET' && path.startsWith(DESIGN_PATH_PREFIX)) return serveDesign(services, incoming);
   return method === 'GET' ? serveConsolePage(services, incoming) : notFoundResponse();
 }
 

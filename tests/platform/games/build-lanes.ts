@@ -1,10 +1,10 @@
 import type { GameCard, GameLane } from '../../../src/contract/endpoints/games/game-lanes';
 import type { Merchant } from '../merchants/merchant';
+import { isGameCopy, type ListedGame } from './add-game-copies';
 import { getGameName } from './game';
 import { type GameHighlights, getGameHighlights } from './game-highlights';
 import { findGameVendor } from './game-vendors';
 import { getLaneTitle, LANE_CATEGORIES } from './lane-titles';
-import { isGameCopy, type ListedGame } from './multiply-games';
 
 interface LaneContext {
   readonly language: string;

@@ -1,7 +1,7 @@
 import { array, object, parse, string } from 'valibot';
+import { forwardRequest } from '../server/forward-request';
 import { type HttpResponse, notFoundResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
-import { proxyGateway } from '../server/proxy-gateway';
 import { IDENTITY_PROJECT_ID, type IdentityProviderConnection, type SentSmsCode } from './identity-provider-connection';
 
 const PATHS = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/'];
@@ -23,7 +23,7 @@ export async function handleIdentity(
 ): Promise<HttpResponse> {
   const { origin } = identity;
   if (origin === undefined) return notFoundResponse();
-  const response = await proxyGateway(origin, incoming);
+  const response = await forwardRequest(origin, incoming);
   if (incoming.path.endsWith(':sendVerificationCode')) identity.sentCodes = await fetchCodes(origin);
   return response;
 }

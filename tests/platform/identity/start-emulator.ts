@@ -14,11 +14,11 @@ export interface Emulator {
   stop(): void;
 }
 
-export const hasEmulator = (): boolean => existsSync(join(FOLDER, 'node_modules/firebase-tools'));
+export const isEmulatorInstalled = (): boolean => existsSync(join(FOLDER, 'node_modules/firebase-tools'));
 
 /** Starts the Firebase Auth emulator in a child process. Rejects if it is not installed or does not start in time. */
 export function startEmulator(): Promise<Emulator> {
-  if (!hasEmulator())
+  if (!isEmulatorInstalled())
     return Promise.reject(
       new Error(`The identity provider emulator is not installed; run ${EMULATOR_INSTALL_COMMAND}`),
     );

@@ -3,7 +3,7 @@ import { type InferOutput, number, object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
-import { type RefusalError, refuse } from '../server/refusal';
+import { createRefusalError, type RefusalError } from '../server/refusal';
 import type { Ledger } from './ledger';
 import { PlayBreaks } from './play-breaks';
 
@@ -62,7 +62,7 @@ export class Bets {
    * with it.
    */
   place({ memberId, requestId, game, picked, stake, luck }: BetDraft): BetRow | RefusalError {
-    if (!isTicket(picked)) return refuse('ticket.invalid', 'A ticket has five different numbers');
+    if (!isTicket(picked)) return createRefusalError('ticket.invalid', 'A ticket has five different numbers');
     return this.database.transaction(() => {
       const sql = 'SELECT * FROM gameOrder WHERE memberId = ? AND requestId = ?';
       const first = this.database.one(gameOrder, sql, memberId, requestId);
@@ -70,7 +70,7 @@ export class Bets {
       const refusal = this.breaks.refuse(memberId);
       if (refusal) return refusal;
       if (this.ledger.balance(memberId, 'cash') < stake) {
-        return refuse(CASHIER_ERROR_CODES.balanceTooLow, 'Your balance is too low for this bet');
+        return createRefusalError(CASHIER_ERROR_CODES.balanceTooLow, 'Your balance is too low for this bet');
       }
       const drawn = drawBalls(picked, luck);
       const win = stake * (PRIZES[drawn.filter((ball) => picked.includes(ball)).length] ?? 0);

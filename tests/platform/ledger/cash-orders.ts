@@ -4,7 +4,7 @@ import { DEPOSIT_OR_WITHDRAWAL_STATES } from '../../../src/contract/endpoints/mo
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
-import { type RefusalError, refuse } from '../server/refusal';
+import { createRefusalError, type RefusalError } from '../server/refusal';
 import { DepositLimits } from './deposit-limits';
 import type { Ledger } from './ledger';
 import { PlayBreaks } from './play-breaks';
@@ -59,7 +59,9 @@ export class CashOrders {
       const first = this.database.one(cashOrder, sql, memberId, requestId);
       if (first) {
         const isSame = first.kind === kind && first.target === target && first.amount === amount;
-        return isSame ? first : refuse(CASHIER_ERROR_CODES.requestReused, 'This request was used for something else');
+        return isSame
+          ? first
+          : createRefusalError(CASHIER_ERROR_CODES.requestReused, 'This request was used for something else');
       }
       const refusal =
         kind === 'withdraw'
@@ -122,17 +124,20 @@ export class CashOrders {
   private refuseWithdrawal(memberId: number, amount: number): RefusalError | undefined {
     const { required, done } = this.ledger.turnover(memberId);
     if (done < required) {
-      return refuse(
+      return createRefusalError(
         CASHIER_ERROR_CODES.turnoverOpen,
         `Please play for ${minorUnitsToAmount(required - done)} more before a withdrawal`,
       );
     }
     if (this.ledger.balance(memberId, 'cash') < amount) {
-      return refuse(CASHIER_ERROR_CODES.balanceTooLow, 'The amount is higher than your balance');
+      return createRefusalError(CASHIER_ERROR_CODES.balanceTooLow, 'The amount is higher than your balance');
     }
     const sql = `SELECT count(*) AS n FROM cashOrder WHERE memberId = ? AND kind = 'withdraw' AND status = 'PENDING'`;
     if (this.database.count(sql, memberId) < MAX_PENDING_WITHDRAWALS) return undefined;
-    return refuse(CASHIER_ERROR_CODES.withdrawalPending, 'Please wait until your open withdrawals have been checked');
+    return createRefusalError(
+      CASHIER_ERROR_CODES.withdrawalPending,
+      'Please wait until your open withdrawals have been checked',
+    );
   }
 
   private stored(id: number): CashOrderRow {

@@ -8,7 +8,7 @@ import {
 import { minorUnitsToAmount } from '../../../src/contract/money';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
-import { type RefusalError, refuse } from '../server/refusal';
+import { createRefusalError, type RefusalError } from '../server/refusal';
 
 const DAY_MS = 24 * 3_600_000;
 const PERIOD_MS: Readonly<Record<DepositLimitPeriod, number>> = { DAY: DAY_MS, WEEK: 7 * DAY_MS, MONTH: 30 * DAY_MS };
@@ -53,7 +53,7 @@ export class DepositLimits {
       return limit > 0 && this.depositedIn(memberId, period) + amount > limit;
     });
     return isForbidden
-      ? refuse(CASHIER_ERROR_CODES.limitReached, 'This is more than your own limit allows')
+      ? createRefusalError(CASHIER_ERROR_CODES.limitReached, 'This is more than your own limit allows')
       : undefined;
   }
 

@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<string, typeof EN>> = {
  * Returns a page of a member's transactions, newest first. On all pages together, the amounts that took effect add up
  * to the member's balance.
  */
-export function readHistoryPage(services: Services, { memberId, language, kind, before }: HistoryRequest) {
+export function readTransactionHistoryPage(services: Services, { memberId, language, kind, before }: HistoryRequest) {
   const all = [...orderEntries(services, memberId, language), ...betEntries(services, memberId)]
     .concat(rewardEntries(services, memberId, language))
     .filter((entry) => kind === 'all' || filterOf(entry.kind) === kind)

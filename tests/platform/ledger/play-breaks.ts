@@ -3,7 +3,7 @@ import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import { PLAY_BREAK_DAYS, type PlayBreakPeriod } from '../../../src/contract/endpoints/account/play-limits';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
-import { type RefusalError, refuse } from '../server/refusal';
+import { createRefusalError, type RefusalError } from '../server/refusal';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -29,6 +29,8 @@ export class PlayBreaks {
 
   /** Returns why a deposit or a game is refused during a break; undefined if the member is not taking a break. */
   refuse(memberId: number): RefusalError | undefined {
-    return this.endOf(memberId) > 0 ? refuse(CASHIER_ERROR_CODES.breakActive, 'You are taking a break') : undefined;
+    return this.endOf(memberId) > 0
+      ? createRefusalError(CASHIER_ERROR_CODES.breakActive, 'You are taking a break')
+      : undefined;
   }
 }

@@ -2,7 +2,7 @@ import { type InferOutput, number, object, string } from 'valibot';
 import { CASHIER_ERROR_CODES } from '../../../src/contract/cashier-codes';
 import type { Database } from '../database/database';
 import type { PlatformClock } from '../platform-clock';
-import { type RefusalError, refuse } from '../server/refusal';
+import { createRefusalError, type RefusalError } from '../server/refusal';
 import type { Ledger } from './ledger';
 
 const voucher = object({
@@ -45,7 +45,7 @@ export class Vouchers {
   /** Claims a voucher; claiming it again changes nothing. */
   claim(memberId: number, id: number): RefusalError | undefined {
     const found = this.usable(memberId, id);
-    if (!found) return refuse(CASHIER_ERROR_CODES.notAvailable, 'This voucher is no longer available');
+    if (!found) return createRefusalError(CASHIER_ERROR_CODES.notAvailable, 'This voucher is no longer available');
     this.database.run('UPDATE voucher SET claimedAt = ? WHERE id = ? AND claimedAt = 0', this.clock.now(), id);
     return undefined;
   }
@@ -55,7 +55,7 @@ export class Vouchers {
     return this.database.transaction(() => {
       const found = this.usable(memberId, id);
       if (!found || found.claimedAt === 0) {
-        return refuse(CASHIER_ERROR_CODES.notAvailable, 'This voucher is no longer available');
+        return createRefusalError(CASHIER_ERROR_CODES.notAvailable, 'This voucher is no longer available');
       }
       if (this.ledger.post(memberId, { kind: 'reward', amount: found.amount }, `voucher:${id}`)) {
         this.ledger.addTurnover(memberId, { required: found.amount });

@@ -3,7 +3,7 @@ import { minorUnitsToAmount } from '../../../src/contract/money';
 import { findGame } from '../games/find-game';
 import { getGameName } from '../games/game';
 import { findMerchant } from '../merchants/find-merchant';
-import { getAmountLimits } from '../seed/deposit-methods';
+import { getWithdrawalLimitsAndStake } from '../seed/deposit-methods';
 import { type HttpResponse, jsonResponse } from '../server/http-response';
 import type { IncomingRequest } from '../server/incoming-request';
 import { RefusalError } from '../server/refusal';
@@ -32,7 +32,7 @@ export function placeBet(services: Services, { body }: IncomingRequest): HttpRes
     requestId,
     game: getGameName(found, member.language || merchant.defaultLanguage),
     picked,
-    stake: getAmountLimits(merchant.code).stake * 100,
+    stake: getWithdrawalLimitsAndStake(merchant.code).stake * 100,
     luck: services.scenarios.of(merchant.code).luck,
   });
   if (placed instanceof RefusalError) return jsonResponse({ error: placed.message });

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ENDPOINTS } from '../../../src/contract/endpoints/catalogue';
 import { bindPush } from '../../../src/contract/endpoints/site/push';
-import { getCredentials, REQUEST_SAMPLES, SAMPLE_REGISTRATION_TOKEN } from '../testing/samples';
+import { getCredentials, REQUEST_SAMPLES, SAMPLE_PUSH_REGISTRATION_TOKEN } from '../testing/samples';
 import { setUpTestPlatform } from '../testing/test-platform';
 import { PLATFORM_ROUTES } from './find-route';
 
@@ -28,7 +28,7 @@ describe('[API-2] a response matches its schema', () => {
       const needsToken = endpoint.auth === 'required' || needsDevice;
       const token = needsToken ? await caller().signIn(...getCredentials(name)) : undefined;
       if (needsDevice && token)
-        await caller().call(bindPush, { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN }, token });
+        await caller().call(bindPush, { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN }, token });
       const response = await caller().fetch(endpoint, {
         ...REQUEST_SAMPLES[name],
         ...(token === undefined ? {} : { token }),

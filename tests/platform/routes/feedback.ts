@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendFeedback } from '../../../src/contract/endpoints/site/feedback';
 import { createPublicRoute, type Route } from '../server/route';
-import { consumeNewIdempotencyKey } from './idempotency-key';
+import { recordIdempotencyKeyIfNew } from './idempotency-key';
 
 export const feedbackRoutes: readonly Route[] = [
   createPublicRoute(sendFeedback, ({ services, merchant, body, headers }) => {
@@ -9,7 +9,7 @@ export const feedbackRoutes: readonly Route[] = [
     const key = headers['idempotency-key'];
     database.transaction(() => {
       // A used key means a resend, which has already taken effect.
-      if (!consumeNewIdempotencyKey(database, merchant.code, key)) return;
+      if (!recordIdempotencyKeyIfNew(database, merchant.code, key)) return;
       database.run(
         `INSERT INTO feedback (id, merchant, subject, text, contact, receivedAt) VALUES (?, ?, ?, ?, ?, ?)
          ON CONFLICT (id) DO UPDATE SET effects = effects + 1`,

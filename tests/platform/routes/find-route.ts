@@ -7,12 +7,12 @@ import { memberRoutes } from './member/member';
 import { referralRoutes } from './member/referral';
 import { rewardRoutes } from './member/rewards';
 import { walletRoutes } from './member/wallet';
-import { pushRoutes } from './push';
+import { pushNotificationRoutes } from './push';
 import { registrationRoutes } from './registration/registration';
 import { sessionRoutes } from './sign-in/session';
 import { verificationRoutes } from './sign-in/verification';
 import { bannerRoutes } from './site/banner';
-import { installRoutes } from './site/install';
+import { installSettingsRoutes } from './site/install';
 import { promotionRoutes } from './site/promotion';
 import { supportRoutes } from './site/support';
 import { systemRoutes } from './site/system';
@@ -32,8 +32,8 @@ export const PLATFORM_ROUTES: readonly Route[] = [
   ...walletRoutes,
   ...cashierRoutes,
   ...rewardRoutes,
-  ...installRoutes,
-  ...pushRoutes,
+  ...installSettingsRoutes,
+  ...pushNotificationRoutes,
   ...trackingRoutes,
   ...feedbackRoutes,
   ...leaderBoardRoutes,

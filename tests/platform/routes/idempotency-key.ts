@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
  * Returns whether an `Idempotency-Key` has not been used before, and records it as used. Returns true if there is no
  * key.
  */
-export function consumeNewIdempotencyKey(
+export function recordIdempotencyKeyIfNew(
   database: Database,
   merchant: string,
   key: string | string[] | undefined,
@@ -14,5 +14,5 @@ export function consumeNewIdempotencyKey(
 }
 
 /** Whether a key has been recorded as used. */
-export const isUsedKey = (database: Database, merchant: string, key: string): boolean =>
+export const isIdempotencyKeyUsed = (database: Database, merchant: string, key: string): boolean =>
   database.count('SELECT count(*) AS n FROM usedKey WHERE merchant = ? AND key = ?', merchant, key) > 0;

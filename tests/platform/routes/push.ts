@@ -6,9 +6,9 @@ import {
   subscribePushTopic,
   unsubscribePush,
 } from '../../../src/contract/endpoints/site/push';
-import { refuse } from '../server/refusal';
+import { createRefusalError } from '../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../server/route';
-import { consumeNewIdempotencyKey } from './idempotency-key';
+import { recordIdempotencyKeyIfNew } from './idempotency-key';
 
 const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]>> & {
   readonly EN: readonly [string, string];
@@ -18,7 +18,7 @@ const TEST_TEXTS: Readonly<Record<string, readonly [title: string, body: string]
   VI: ['Thông báo đã hoạt động', 'Tin nhắn dành cho bạn sẽ đến như thế này.'],
 };
 
-export const pushRoutes: readonly Route[] = [
+export const pushNotificationRoutes: readonly Route[] = [
   createMemberRoute(bindPush, ({ services, merchant, member, body }) => {
     services.push.devices.bind(body.registrationToken, merchant.code, member.id, services.clock.now());
     return {};
@@ -26,7 +26,7 @@ export const pushRoutes: readonly Route[] = [
 
   createPublicRoute(subscribePushTopic, async ({ services, merchant, body }) => {
     const isKnown = await services.push.subscribe(merchant.code, body.registrationToken, body.topic);
-    return isKnown ? {} : refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
+    return isKnown ? {} : createRefusalError(PUSH_NOT_BOUND_CODE, 'This device is not bound');
   }),
 
   // Unsubscribing an unknown device succeeds.
@@ -37,7 +37,8 @@ export const pushRoutes: readonly Route[] = [
 
   createMemberRoute(sendTestPush, async ({ services: { push }, merchant, member, language, body }) => {
     const token = body.registrationToken;
-    if (!push.devices.isBound(token, member.id)) return refuse(PUSH_NOT_BOUND_CODE, 'This device is not bound');
+    if (!push.devices.isBound(token, member.id))
+      return createRefusalError(PUSH_NOT_BOUND_CODE, 'This device is not bound');
     const [title, text] = TEST_TEXTS[language] ?? TEST_TEXTS.EN;
     const path = '/m/member/home';
     await push.sendTo([token], { merchant: merchant.code, memberId: member.id, title, body: text, path });
@@ -47,7 +48,7 @@ export const pushRoutes: readonly Route[] = [
   createPublicRoute(pushReceipt, ({ services: { database }, merchant, body, headers }) => {
     database.transaction(() => {
       // A used key means a resend, which has already taken effect.
-      if (!consumeNewIdempotencyKey(database, merchant.code, headers['idempotency-key'])) return;
+      if (!recordIdempotencyKeyIfNew(database, merchant.code, headers['idempotency-key'])) return;
       database.run(
         `INSERT INTO pushReceipt (merchant, messageId, event, device, at) VALUES (?, ?, ?, ?, ?)
          ON CONFLICT DO UPDATE SET effects = effects + 1`,

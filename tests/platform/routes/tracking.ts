@@ -12,9 +12,9 @@ import {
 } from 'valibot';
 import { trackEvents } from '../../../src/contract/endpoints/site/tracking';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
-import { refuse } from '../server/refusal';
+import { createRefusalError } from '../server/refusal';
 import { createPublicRoute, type Route } from '../server/route';
-import { consumeNewIdempotencyKey } from './idempotency-key';
+import { recordIdempotencyKeyIfNew } from './idempotency-key';
 
 const trackedEvent = looseObject({
   id: optional(string()),
@@ -32,12 +32,12 @@ const trackedEvents = pipe(
 export const trackingRoutes: readonly Route[] = [
   createPublicRoute(trackEvents, ({ services, merchant, body, headers }) => {
     const events = parseEvents(body.events);
-    if (!events) return refuse(ERROR_CODES.requestInvalid, 'events: not a JSON list of events');
+    if (!events) return createRefusalError(ERROR_CODES.requestInvalid, 'events: not a JSON list of events');
     const { database, clock } = services;
     const key = headers['idempotency-key'];
     database.transaction(() => {
       // A used key means a resend, which has already taken effect.
-      if (!consumeNewIdempotencyKey(database, merchant.code, key)) return;
+      if (!recordIdempotencyKeyIfNew(database, merchant.code, key)) return;
       for (const event of events) {
         database.run(
           `INSERT INTO trackedEvent (id, merchant, name, payload, receivedAt) VALUES (?, ?, ?, ?, ?)

@@ -105,7 +105,7 @@ const LIMITS: Readonly<Record<string, { readonly min: number; readonly max: numb
   SOL: { min: 100, max: 50_000, stake: 10 },
 };
 
-export const getAmountLimits = (merchant: string) =>
+export const getWithdrawalLimitsAndStake = (merchant: string) =>
   getOwnProperty(LIMITS, merchant) ?? { min: 100, max: 50_000, stake: 10 };
 
 const CLOSED_REASONS: Readonly<Record<string, string>> = {

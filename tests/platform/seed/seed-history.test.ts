@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readHistoryPage } from '../ledger/history';
+import { readTransactionHistoryPage } from '../ledger/history';
 import { MERCHANTS } from '../merchants/find-merchant';
 import { startPlatform } from '../platform';
 import { RefusalError } from '../server/refusal';
@@ -22,7 +22,7 @@ test('the demo history of a week contains every kind of entry, changes neither b
     seedHistory(services);
     seedHistory(services);
     expect(accounts()).toEqual(before);
-    const { list } = readHistoryPage(services, { memberId, language: 'EN', kind: 'all', before: undefined });
+    const { list } = readTransactionHistoryPage(services, { memberId, language: 'EN', kind: 'all', before: undefined });
     expect(list.map(({ kind }) => kind).sort()).toEqual([
       ...Array.from({ length: 7 }, () => 'bet'),
       'deposit',
@@ -41,7 +41,12 @@ test('the demo history does not change the time of a deposit that the member mad
   const own = services.cashOrders.submit({ ...draft, amount: 50_000, bonus: 0 });
   if (own instanceof RefusalError) throw new Error(own.message);
   seedHistory(services);
-  const { list } = readHistoryPage(services, { memberId, language: 'EN', kind: 'deposit', before: undefined });
+  const { list } = readTransactionHistoryPage(services, {
+    memberId,
+    language: 'EN',
+    kind: 'deposit',
+    before: undefined,
+  });
   expect(list.find(({ orderId }) => orderId === String(own.id))?.at).toBe(own.createdAt);
 });
 

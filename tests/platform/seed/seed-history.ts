@@ -5,7 +5,7 @@ import { getGameName } from '../games/game';
 import { findMerchant, MERCHANTS } from '../merchants/find-merchant';
 import { RefusalError } from '../server/refusal';
 import type { Services } from '../services';
-import { DEPOSIT_METHODS, getAmountLimits } from './deposit-methods';
+import { DEPOSIT_METHODS, getWithdrawalLimitsAndStake } from './deposit-methods';
 
 const DAY_MS = 24 * 3_600_000;
 const MINOR = 100;
@@ -50,7 +50,7 @@ export function seedHistory(services: Services): void {
 
 function seedWeek({ database, cashOrders, bets, ledger, clock }: Services, merchant: string, memberId: number) {
   const now = clock.now();
-  const stake = getAmountLimits(merchant).stake * MINOR;
+  const stake = getWithdrawalLimitsAndStake(merchant).stake * MINOR;
   const amount = DEPOSIT_STAKES * stake;
   const [method] = DEPOSIT_METHODS[merchant] ?? [];
   const language = findMerchant(merchant)?.defaultLanguage ?? 'EN';

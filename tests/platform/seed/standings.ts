@@ -1,5 +1,5 @@
 import { LEADER_BOARD_PERIODS, type LeaderBoardPeriod } from '../../../src/contract/endpoints/money/leader-board';
-import { getAmountLimits } from './deposit-methods';
+import { getWithdrawalLimitsAndStake } from './deposit-methods';
 
 /** Masked names of the other members in the ranking. */
 const NAMES = ['ma***7', 'jo***ko', 'li***88', 'an***a', 'pe***r', 'su***n', 'vi***t', 'hu***g', 'ca***la', 'ed***1'];
@@ -33,7 +33,11 @@ export function buildRanking(
   const own = daily > 0 ? [{ name: username, score: Math.round(daily * (growth + 1) * 0.5), own: true }] : [];
   return [...others, ...own]
     .sort((one, other) => other.score - one.score)
-    .map((entry, at) => ({ ...entry, place: at + 1, prize: (PRIZES[at] ?? 0) * getAmountLimits(merchant).stake }));
+    .map((entry, at) => ({
+      ...entry,
+      place: at + 1,
+      prize: (PRIZES[at] ?? 0) * getWithdrawalLimitsAndStake(merchant).stake,
+    }));
 }
 
 /**

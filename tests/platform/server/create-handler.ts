@@ -5,11 +5,11 @@ import { handleIdentity, isIdentityPath } from '../identity/handle-identity';
 import { BET_PATH, placeBet } from '../pages/place-bet';
 import { servePages } from '../pages/serve-pages';
 import type { Services } from '../services';
+import { forwardRequest } from './forward-request';
 import { handleCall } from './handle-call';
 import { type HttpResponse, notFoundResponse, redirectResponse } from './http-response';
 import type { RequestHandler } from './http-server';
 import type { IncomingRequest } from './incoming-request';
-import { proxyGateway } from './proxy-gateway';
 import { createStaticHandler } from './static';
 
 // The domain probe pings every domain of the merchant from the visitor's current domain (DOM-2).
@@ -36,7 +36,7 @@ export function createHandler(
   return async (incoming) => {
     const { path, method } = incoming;
     if (path.startsWith('/wps/')) {
-      if (gateway) return proxyGateway(gateway, incoming);
+      if (gateway) return forwardRequest(gateway, incoming);
       if (method === 'OPTIONS') return handlePreflight(incoming);
       return allowPing(incoming, await handleCall(services, incoming));
     }

@@ -5,7 +5,7 @@ import { compress } from './compress';
 import { errorResponse, type HttpResponse, jsonResponse, successResponse } from './http-response';
 import type { IncomingRequest } from './incoming-request';
 import { readCall } from './read-call';
-import { RefusalError, refuse } from './refusal';
+import { createRefusalError, RefusalError } from './refusal';
 import type { Route } from './route';
 
 /**
@@ -22,7 +22,7 @@ export async function handleCall(services: Services, incoming: IncomingRequest):
   const violation = findContractViolation(route, value);
   if (violation) {
     services.log(`${route.endpoint.name} response violates the contract: ${violation}`);
-    return errorResponse({ ...refuse('platform.err', violation), status: 500 });
+    return errorResponse({ ...createRefusalError('platform.err', violation), status: 500 });
   }
   if (route.endpoint.bare) return jsonResponse(value);
   if (!route.endpoint.serviceWorkerCache) return successResponse(value, 'no-store');

@@ -3,22 +3,22 @@ import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { tryDecryptBody } from '../envelope/decrypt-body';
 import type { Services } from '../services';
 import type { IncomingRequest } from './incoming-request';
-import { RefusalError, refuse } from './refusal';
+import { createRefusalError, RefusalError } from './refusal';
 import { createNoSessionRefusal, type MemberSession, type RawCall } from './route';
 
 /** Validates a request's merchant, headers, session and encryption. Returns the call, or a refusal. */
 export function readCall(services: Services, endpoint: AnyEndpoint, incoming: IncomingRequest): RawCall | RefusalError {
   const { merchant, headers, ip, origin } = incoming;
-  if (!merchant) return refuse('merchant.unknown', 'Unknown merchant');
+  if (!merchant) return createRefusalError('merchant.unknown', 'Unknown merchant');
   const headerError = findHeaderError(endpoint, incoming);
-  if (headerError) return refuse(ERROR_CODES.requestInvalid, headerError);
+  if (headerError) return createRefusalError(ERROR_CODES.requestInvalid, headerError);
 
   const { language = 'CN' } = headers;
   const caller = { services, merchant, language: String(language), ip, origin, headers };
   const signedIn = endpoint.auth === 'none' ? undefined : findSession(services, merchant.code, headers.authorization);
   if (signedIn && signedIn.session.ip !== ip) {
     services.sessions.end(signedIn.session.id, 'other IP address');
-    return refuse(ERROR_CODES.tokenIpDifferent, 'Your network address has changed, please log in again');
+    return createRefusalError(ERROR_CODES.tokenIpDifferent, 'Your network address has changed, please log in again');
   }
   if (endpoint.auth === 'required' && !signedIn) return createNoSessionRefusal(caller);
 
@@ -46,11 +46,12 @@ function findSession(services: Services, merchant: string, token: string | undef
 function readBody(services: Services, endpoint: AnyEndpoint, { headers, body }: IncomingRequest): unknown {
   if (!endpoint.body) return undefined;
   const plainText = endpoint.encrypted ? tryDecryptBody(services.keys.accepted(), headers, body) : body;
-  if (plainText === undefined) return refuse(ERROR_CODES.encryptionInvalid, 'The request could not be decrypted');
+  if (plainText === undefined)
+    return createRefusalError(ERROR_CODES.encryptionInvalid, 'The request could not be decrypted');
   try {
     return JSON.parse(plainText);
   } catch {
     // The refusal tells the sender; invalid JSON is not logged.
-    return refuse(ERROR_CODES.requestInvalid, 'The request is not JSON');
+    return createRefusalError(ERROR_CODES.requestInvalid, 'The request is not JSON');
   }
 }

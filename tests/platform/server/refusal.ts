@@ -14,5 +14,5 @@ export class RefusalError {
   ) {}
 }
 
-export const refuse = (code: ErrorResponseCode, message: string, value: unknown = null): RefusalError =>
+export const createRefusalError = (code: ErrorResponseCode, message: string, value: unknown = null): RefusalError =>
   new RefusalError(code, message, 200, value);

@@ -6,7 +6,7 @@ import type { Member } from '../members/member';
 import type { Session } from '../members/sessions';
 import type { Merchant } from '../merchants/merchant';
 import type { Services } from '../services';
-import { RefusalError, refuse } from './refusal';
+import { createRefusalError, RefusalError } from './refusal';
 
 /** What an endpoint's handler gets: who calls, from which origin, and the services of the platform. */
 export interface CallContext {
@@ -77,7 +77,7 @@ export function createNoSessionRefusal({ services, merchant }: CallContext): Ref
   const message = 'Please log in';
   return sessionRefusal === 'http401'
     ? new RefusalError(ERROR_CODES.customerNotLogin, message, 401)
-    : refuse(sessionRefusal, message);
+    : createRefusalError(sessionRefusal, message);
 }
 
 function runHandler<E extends AnyEndpoint>(endpoint: E, raw: RawCall, handler: (call: Call<E>) => unknown): unknown {
@@ -95,5 +95,5 @@ function validate(schema: GenericSchema | undefined, input: unknown): unknown {
   const result = safeParse(schema, input);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  return refuse(ERROR_CODES.requestInvalid, `${getDotPath(issue) ?? 'request'}: ${issue.message}`);
+  return createRefusalError(ERROR_CODES.requestInvalid, `${getDotPath(issue) ?? 'request'}: ${issue.message}`);
 }

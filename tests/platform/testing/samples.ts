@@ -2,7 +2,7 @@ import type { TestCallOptions } from './test-caller';
 
 const device = { loginDeviceId: 'd', isOfficialAppLogin: false };
 const registration = { ...device, registerMethod: 'H5', registerUrl: 'u', domain: 'localhost', login: true };
-export const SAMPLE_REGISTRATION_TOKEN = 'push-1';
+export const SAMPLE_PUSH_REGISTRATION_TOKEN = 'push-1';
 
 /** Valid query and body of each endpoint, by name. */
 export const REQUEST_SAMPLES: Readonly<Record<string, TestCallOptions>> = {
@@ -45,10 +45,10 @@ export const REQUEST_SAMPLES: Readonly<Record<string, TestCallOptions>> = {
     },
   },
   launchTrialGame: { query: { gameId: 'CAROUSEL_DRAW', nodeId: '', platform: 'html5' } },
-  bindPush: { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN } },
-  subscribePushTopic: { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN, topic: 'ALL' } },
-  unsubscribePush: { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN, unsubscribeAll: true } },
-  sendTestPush: { body: { registrationToken: SAMPLE_REGISTRATION_TOKEN } },
+  bindPush: { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN } },
+  subscribePushTopic: { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN, topic: 'ALL' } },
+  unsubscribePush: { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN, unsubscribeAll: true } },
+  sendTestPush: { body: { registrationToken: SAMPLE_PUSH_REGISTRATION_TOKEN } },
   pushReceipt: { body: { messageId: 'm1', event: 'shown', device: 'd', at: 1 } },
   sendFeedback: { body: { subject: 'wish', text: 'More lanes', contact: '' } },
   registerDownline: { body: { kind: 'member', username: 'downline', password: 'Brand-new-1' } },

@@ -72,13 +72,13 @@ export function replaceValueAt(value: unknown, [key, ...rest]: Path, replacement
  * Returns a copy of `value` in which every missing field has the value of `example`. Entries of lists and records are
  * not added.
  */
-export function fillMissing(value: unknown, example: unknown): unknown {
+export function fillMissingFields(value: unknown, example: unknown): unknown {
   const isGroup = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one) && !('KEY' in one);
   if (value === undefined) return example;
   if (!isGroup(value) || !isGroup(example)) return value;
   const filled = Object.entries(Object(example)).map(([name, field]) => [
     name,
-    fillMissing(Object(value)[name], field),
+    fillMissingFields(Object(value)[name], field),
   ]);
   return { ...Object(value), ...Object.fromEntries(filled) };
 }

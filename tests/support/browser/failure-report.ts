@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { WireEntry } from '../../platform/control/wire-log';
+import type { RequestLogEntry } from '../../platform/control/request-log';
 import type { PageError } from '../page/page-errors';
 
 const MAX_TEXT_LENGTH = 400;
@@ -13,7 +13,7 @@ const READ_TIMEOUT_MS = 3_000;
 export async function createFailureReport(
   context: BrowserContext,
   pageErrors: readonly PageError[],
-  wire: readonly WireEntry[],
+  wire: readonly RequestLogEntry[],
 ): Promise<string> {
   const pageTexts = await Promise.all(context.pages().map(readVisibleText));
   const errors = pageErrors.map(({ kind, text }) => `${kind}: ${text.slice(0, MAX_TEXT_LENGTH)}`);

@@ -4,7 +4,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 const PLACED = '#root :is(header, h1, h2, nav, nav a, section li > a, section li img)';
 
 /** Delays the requests for script files, by default all of them. Resolves with a function that continues them. */
-export async function holdScripts(context: BrowserContext, scripts = /\/m\/assets\/.*\.js/): Promise<() => void> {
+export async function delayScriptRequests(
+  context: BrowserContext,
+  scripts = /\/m\/assets\/.*\.js/,
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,8 +4,8 @@ import type { SwitchName } from '../../../src/contract/merchant/white-label';
 import { listTrackingEvents } from '../../platform/console/events';
 import { listPushReceipts } from '../../platform/console/push-receipts';
 import type { FaultDraft } from '../../platform/control/faults';
+import type { RequestLogEntry } from '../../platform/control/request-log';
 import type { ScenarioChange } from '../../platform/control/scenarios';
-import type { WireEntry } from '../../platform/control/wire-log';
 import {
   INSTALL_SETTING_NAMES,
   type InstallSettingName,
@@ -122,7 +122,7 @@ export class TestPlatform {
   }
 
   /** Returns the recorded requests, oldest first; only the requests to `endpoint` if it is given. */
-  wireEntries(endpoint?: string): readonly WireEntry[] {
+  wireEntries(endpoint?: string): readonly RequestLogEntry[] {
     if (endpoint !== undefined) checkEndpointName(endpoint);
     const all = this.platform.services.wire.all();
     return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint);

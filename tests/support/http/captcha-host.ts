@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createCaptchaHostRules } from '../../../deploy/headers.mjs';
+import { createCaptchaHostHeaderRules } from '../../../deploy/headers.mjs';
 import { startPlatform } from '../../platform/platform';
 import { DIST } from '../browser/fixtures';
 import { TestPlatform } from '../browser/test-platform';
@@ -21,12 +21,15 @@ async function copySite() {
 
 /**
  * Starts a deployment with the setting `captchaFrame`: a server for the page and, on another port, a server for the
- * captcha frame, which sends the headers of createCaptchaHostRules(). Both servers use http, so their content
+ * captcha frame, which sends the headers of createCaptchaHostHeaderRules(). Both servers use http, so their content
  * security policies are rewritten to allow http.
  */
 export async function startSiteWithCaptchaHost() {
   const [frame, site] = [await copySite(), await copySite()];
-  const rules = JSON.stringify(createCaptchaHostRules()).replace('frame-ancestors https:', 'frame-ancestors http:');
+  const rules = JSON.stringify(createCaptchaHostHeaderRules()).replace(
+    'frame-ancestors https:',
+    'frame-ancestors http:',
+  );
   await frame.rewrite('headers.json', () => rules);
   const host = await startPlatform({ distDir: frame.dir });
   // Another port is another origin but the same site; the browser would deny cross-site storage.

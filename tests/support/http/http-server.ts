@@ -25,9 +25,9 @@ export interface TestServer {
 export const respondWithSuccess =
   (value: unknown): TestRequestHandler =>
   (_, response) =>
-    json(response, { success: true, value });
+    respondWithJson(response, { success: true, value });
 
-export function json(response: ServerResponse, body: unknown, status = 200): void {
+export function respondWithJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 

@@ -3,7 +3,7 @@ import { PING_PATH } from '../../../src/contract/paths';
 import { type Platform, startPlatform } from '../../platform/platform';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
 import { startServer, type TestRequestHandler } from './http-server';
-import { reserveRefusingPort } from './refusing-port';
+import { reserveConnectionRefusingPort } from './refusing-port';
 
 /** Local servers that act as working and failing domains of one merchant, one per port. */
 export class LocalDomainServers {
@@ -28,7 +28,7 @@ export class LocalDomainServers {
 
   /** Starts a domain that refuses connections. Resolves with its origin. */
   async refusing(): Promise<string> {
-    const { port, close } = await reserveRefusingPort();
+    const { port, close } = await reserveConnectionRefusingPort();
     this.closers.push(close);
     return this.origin(port);
   }

@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { reserveRefusingPort } from './refusing-port';
+import { reserveConnectionRefusingPort } from './refusing-port';
 
 /** Resolves with the error code of a connection attempt, or `undefined` if it succeeds. */
 const connectErrorAt = (port: number) =>
@@ -13,8 +13,8 @@ const connectErrorAt = (port: number) =>
     socket.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
   });
 
-test('[DOM-2] reserveRefusingPort() reserves a port that refuses connections and that no other server can bind', async () => {
-  const { port, close } = await reserveRefusingPort();
+test('[DOM-2] reserveConnectionRefusingPort() reserves a port that refuses connections and that no other server can bind', async () => {
+  const { port, close } = await reserveConnectionRefusingPort();
   expect(await connectErrorAt(port)).toBe('ECONNREFUSED');
   const otherServer = createServer();
   const failure = new Promise((resolve) => otherServer.once('error', resolve));

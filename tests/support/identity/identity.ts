@@ -88,7 +88,7 @@ const clickAndClose = (page: Page, button: Locator): Promise<void> =>
   });
 
 /** Requests an SMS code and fills it in. */
-export async function enterIdentityCode(
+export async function requestAndEnterSmsCode(
   form: SocialForm,
   number: string,
   codeOf: (number: string) => string | undefined,

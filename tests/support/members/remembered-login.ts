@@ -8,11 +8,11 @@ import {
 
 const TABLE = 'rememberedLogin';
 
-/** Expected result of {@link readRememberedStorage} when a login is remembered. */
-export const REMEMBERED_STORAGE = { key: true, record: true };
+/** Expected result of {@link findRememberedLoginParts} when a login is remembered. */
+export const ALL_REMEMBERED_LOGIN_PARTS = { key: true, record: true };
 
 /** Resolves with whether a remembered login is stored: its key in localStorage, its record in IndexedDB. */
-export function readRememberedStorage(page: Page): Promise<{ key: boolean; record: boolean }> {
+export function findRememberedLoginParts(page: Page): Promise<{ key: boolean; record: boolean }> {
   return page.evaluate(
     async ([database, store, key]) => {
       const hasKey = localStorage.getItem(key) !== null;
@@ -42,7 +42,7 @@ export const readRememberedKey = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), REMEMBERED_LOGIN_KEY);
 
 /** Writes a remembered login in the format of the web app that this app replaces (REM-2). */
-export function writeLegacyRecord(page: Page, record: Record<string, string>, key: string): Promise<void> {
+export function writeLegacyRememberedLogin(page: Page, record: Record<string, string>, key: string): Promise<void> {
   return page.evaluate(
     ([databaseName, keyName, stored, randomKey]) =>
       new Promise<void>((resolve, reject) => {

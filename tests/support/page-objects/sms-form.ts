@@ -20,7 +20,7 @@ export class SmsForm {
 }
 
 /** Opens the SMS tab of the login page. */
-export async function openSms(page: Page): Promise<SmsForm> {
+export async function openSmsLoginForm(page: Page): Promise<SmsForm> {
   await page.goto('/m/login');
   await page.getByRole('tab', { name: 'SMS' }).click();
   return new SmsForm(page);

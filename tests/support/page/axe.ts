@@ -26,7 +26,7 @@ export async function expectAccessible(page: Page, within?: string, without?: st
 }
 
 /** Runs {@link expectAccessible} with the page from right to left, then from left to right. */
-export async function expectAccessibleInBothDirections(page: Page): Promise<void> {
+export async function expectAccessibleInBothTextDirections(page: Page): Promise<void> {
   for (const direction of ['rtl', 'ltr']) {
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { listEncodedForms } from './storage-dump';
+import { listSecretEncodings } from './storage-dump';
 
 const SECRET = 'Wonder-land-7';
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
-const isFound = (dump: string) => listEncodedForms(SECRET).some((form) => dump.includes(form));
+const isFound = (dump: string) => listSecretEncodings(SECRET).some((form) => dump.includes(form));
 
 describe('[REM-2] password in a storage dump', () => {
   test.each([

@@ -55,7 +55,7 @@ function innerBase64(bytes: Buffer, lead: number): string {
  * Returns the texts that a storage dump could contain if a secret is stored: the secret in plain text, reversed,
  * URL-encoded, in hex, in UTF-16, and in Base64 applied one to three times at any offset.
  */
-export function listEncodedForms(secret: string): string[] {
+export function listSecretEncodings(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
   let layers = [bytes];
   const forms = [secret, encodeURIComponent(secret), bytes.toString('hex'), bytes.toString('hex').toUpperCase()];

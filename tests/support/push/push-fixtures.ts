@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '../browser/fixtures';
-import { launchPushBrowser } from './launch-push-browser';
+import { launchBrowserWithPush } from './launch-browser-with-push';
 import { type PushService, startPushService } from './push-service';
-import { type SessionBus, startSessionBus } from './session-bus';
+import { type DBusSessionBus, startDBusSessionBus } from './session-bus';
 
 /**
  * Playwright test with a local push service and a simulated desktop: push messages are encrypted, and Chromium
  * decrypts them and shows their notifications on the desktop. The browser has a profile of its own, because an
  * incognito context refuses push subscriptions.
  */
-export const test = base.extend<{ pushService: PushService; profile: string; desktop: SessionBus }>({
+export const test = base.extend<{ pushService: PushService; profile: string; desktop: DBusSessionBus }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
   profile: async ({}, use) => {
     const profile = await mkdtemp(join(tmpdir(), 'push-'));
@@ -19,7 +19,7 @@ export const test = base.extend<{ pushService: PushService; profile: string; des
     await rm(profile, { recursive: true, force: true });
   },
   desktop: async ({ profile }, use) => {
-    const bus = await startSessionBus(join(profile, 'bus'));
+    const bus = await startDBusSessionBus(join(profile, 'bus'));
     await use(bus);
     await bus.close();
   },
@@ -33,7 +33,7 @@ export const test = base.extend<{ pushService: PushService; profile: string; des
   },
 
   context: async ({ baseURL, pushService, profile, desktop, viewport, locale }, use) => {
-    const context = await launchPushBrowser(
+    const context = await launchBrowserWithPush(
       { profile, service: pushService, desktop, baseURL },
       { viewport, ...(locale !== undefined && { locale }) },
     );

@@ -28,7 +28,7 @@ export interface DesktopNotification {
   readonly actions: readonly string[];
 }
 
-export interface SessionBus {
+export interface DBusSessionBus {
   /** Value of DBUS_SESSION_BUS_ADDRESS. */
   readonly address: string;
   /** All notifications that were shown, oldest first. */
@@ -62,7 +62,7 @@ function authenticate(line: string): string {
 }
 
 /** Starts a session bus. @param path path of the Unix socket to listen on */
-export async function startSessionBus(path: string): Promise<SessionBus> {
+export async function startDBusSessionBus(path: string): Promise<DBusSessionBus> {
   const shown: DesktopNotification[] = [];
   const sockets = new Set<Socket>();
   let serial = 0;

@@ -54,7 +54,7 @@ export async function countWaitingEntries(page: Page): Promise<number | undefine
 }
 
 /** Dispatches the browser's `online` event. */
-export const dispatchOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
+export const dispatchOnlineEvent = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 /** Stops the service worker, as a browser short of memory does. */
 export async function stopServiceWorker(context: BrowserContext, page: Page): Promise<void> {
@@ -74,7 +74,7 @@ async function measureDelivery(context: BrowserContext, page: Page, served: Pick
   // below.
   await context.setOffline(false);
   const onlineAt = Date.now();
-  await dispatchOnline(page);
+  await dispatchOnlineEvent(page);
   await expect.poll(() => listReceivedEvents(served).length, { timeout: 15_000 }).toBe(count);
   return (listReceivedEvents(served).at(-1)?.receivedAt ?? Number.NaN) - onlineAt;
 }
@@ -92,7 +92,7 @@ export async function measureReconnectDelay(
   for (const before of [0, 3, 6]) {
     await context.setOffline(true);
     await fillOutbox(page, 3, before);
-    await dispatchOnline(page);
+    await dispatchOnlineEvent(page);
     await expect.poll(() => countWaitingEntries(page)).toBe(3);
     expect(listReceivedEvents(served)).toHaveLength(before);
     times.push(await measureDelivery(context, page, served, before + 3));

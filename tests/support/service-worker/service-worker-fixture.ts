@@ -13,8 +13,8 @@ import {
   STATIC_MANIFEST_URL,
 } from '../../../src/contract/service-worker/asset-manifest';
 import { type RecordedRequest, startServer } from '../http/http-server';
-import { createMemoryCaches } from './memory-caches';
-import { createMemoryLocks } from './memory-locks';
+import { createInMemoryCacheStorage } from './in-memory-cache-storage';
+import { createInMemoryLockManager } from './in-memory-lock-manager';
 
 /** A deployed file. */
 export interface DeployedFile {
@@ -82,7 +82,7 @@ export const createStoredVersion = (
  */
 export async function startServiceWorkerFixture() {
   const server = await startServer();
-  const locks = createMemoryLocks();
+  const locks = createInMemoryLockManager();
   const broadcasts: unknown[] = [];
   const requested: ServiceWorkerRequest[] = [];
   /** Paths of the responses in the simulated HTTP cache. */
@@ -108,7 +108,7 @@ export async function startServiceWorkerFixture() {
   const navigatorStub = { locks, onLine: true, language: 'en-US' } as Record<string, unknown>;
 
   globalThis.indexedDB = new IDBFactory();
-  vi.stubGlobal('caches', createMemoryCaches());
+  vi.stubGlobal('caches', createInMemoryCacheStorage());
   vi.stubGlobal('location', new URL(`${server.origin}/m/sw.js`));
   vi.stubGlobal('navigator', navigatorStub);
   vi.stubGlobal('self', scope);
@@ -226,4 +226,4 @@ export async function advanceUntilSettled<T>(work: Promise<T>): Promise<{ readon
  * Replaces only `setTimeout` and `clearTimeout` with fake timers, because the timeouts under test are implemented
  * with these functions.
  */
-export const useFakeTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+export const installFakeTimeouts = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -12,7 +12,7 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
-import { useMemberKey } from '../../../services/session/member-key';
+import { useMemberIdentifier } from '../../../services/session/member-identifier';
 import { useSubmission } from '../../../services/submissions/use-submission';
 import { Message } from '../../../ui/feedback/message';
 import { Checkbox } from '../../../ui/form/checkbox';
@@ -51,7 +51,7 @@ interface DepositFormProps {
 export function DepositForm({ methods, currency, onSubmitted, onRefused }: DepositFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(currency);
-  const member = useMemberKey();
+  const member = useMemberIdentifier();
   const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'deposit', member));
   const open = methods.filter(({ enabled }) => enabled);
   const first = open.find(({ id }) => id === draft.methodId) ?? open[0];

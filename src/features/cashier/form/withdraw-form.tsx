@@ -11,7 +11,7 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useMoneyFormatter } from '../../../services/i18n/use-money-formatter';
 import { call } from '../../../services/platform/api-client';
-import { useMemberKey } from '../../../services/session/member-key';
+import { useMemberIdentifier } from '../../../services/session/member-identifier';
 import { useSubmission } from '../../../services/submissions/use-submission';
 import type { PayoutAccount, Wallet } from '../../../services/wallet/wallet-queries';
 import { AmountField } from './amount-field';
@@ -46,7 +46,7 @@ interface WithdrawFormProps {
 export function WithdrawForm({ wallet, accounts, onSubmitted, onRefused }: WithdrawFormProps) {
   const t = useTranslate();
   const money = useMoneyFormatter(wallet.currency);
-  const member = useMemberKey();
+  const member = useMemberIdentifier();
   const [draft] = useState(() => loadCashierDraft(safeSessionStorage, 'withdraw', member));
   const submission = useSubmission({
     kind: 'withdraw',

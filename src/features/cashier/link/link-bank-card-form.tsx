@@ -6,7 +6,7 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { TextField } from '../../../ui/form/text-field';
 import { BankCardPreview } from './bank-card-preview';
-import { BANK_CARD_ERROR_FIELDS, bankCardSchema } from './link-schemas';
+import { BANK_CARD_FIELDS_BY_ERROR_CODE, bankCardSchema } from './link-schemas';
 import { useLinkPayoutAccount } from './use-link-payout-account';
 
 /** Form that links a bank card or account (MEM-1). */
@@ -18,7 +18,7 @@ export function LinkBankCardForm() {
     id: 'card',
     schema: bankCardSchema,
     defaultValues: { holder: '', bank: '', number: '' },
-    errorFields: BANK_CARD_ERROR_FIELDS,
+    errorFields: BANK_CARD_FIELDS_BY_ERROR_CODE,
     keptFields: ['holder', 'bank', 'number'],
     toMessage: toCashierErrorMessage,
   });

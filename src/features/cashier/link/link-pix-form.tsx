@@ -7,7 +7,7 @@ import { useAppForm } from '../../../services/forms/use-app-form';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { RadioGroup } from '../../../ui/form/radio-group';
 import { TextField } from '../../../ui/form/text-field';
-import { PIX_ERROR_FIELDS, pixAccountSchema } from './link-schemas';
+import { PIX_FIELDS_BY_ERROR_CODE, pixAccountSchema } from './link-schemas';
 import { parsePixKey } from './pix-key';
 import { useLinkPayoutAccount } from './use-link-payout-account';
 
@@ -20,7 +20,7 @@ export function LinkPixForm() {
     id: 'pix',
     schema: pixAccountSchema,
     defaultValues: { keyKind: PIX_KEY_KINDS[0], key: '', holder: '' },
-    errorFields: PIX_ERROR_FIELDS,
+    errorFields: PIX_FIELDS_BY_ERROR_CODE,
     keptFields: ['keyKind', 'key', 'holder'],
     toMessage: toCashierErrorMessage,
   });

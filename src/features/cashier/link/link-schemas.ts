@@ -35,12 +35,12 @@ export const pixAccountSchema = pipe(
   ),
 );
 
-export const BANK_CARD_ERROR_FIELDS = {
+export const BANK_CARD_FIELDS_BY_ERROR_CODE = {
   [CASHIER_ERROR_CODES.accountInvalid]: 'number',
   [CASHIER_ERROR_CODES.accountTaken]: 'number',
 } as const;
 
-export const PIX_ERROR_FIELDS = {
+export const PIX_FIELDS_BY_ERROR_CODE = {
   [CASHIER_ERROR_CODES.accountInvalid]: 'key',
   [CASHIER_ERROR_CODES.accountTaken]: 'key',
 } as const;

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../base/result';
-import { toSafeUrl, type UrlHosts, type UrlRefusal } from '../../../base/to-safe-url';
+import { toSafeUrl, type UrlHosts, type UrlRefusalReason } from '../../../base/to-safe-url';
 
 /** Query parameters added to the chat's URL (CS-2). */
 export interface ChatUrlParams {
@@ -19,7 +19,7 @@ export function buildChatUrl(
   address: string,
   { title, backUrl, language }: ChatUrlParams,
   hosts: UrlHosts,
-): Result<string, UrlRefusal> {
+): Result<string, UrlRefusalReason> {
   const safe = toSafeUrl('service', address, hosts);
   if (!safe.ok) return safe;
   const url = new URL(safe.value);

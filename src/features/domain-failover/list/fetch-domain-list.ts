@@ -7,7 +7,7 @@ import { readCachedDomainList, saveDomainList } from '../../../services/domain-l
 import { setSignedDomains } from '../../../services/domain-list/signed-domains';
 import {
   type DomainList,
-  type DomainListPolicy,
+  type DomainListVerificationInput,
   findMinimumListVersion,
   verifyDomainList,
 } from '../../../services/domain-list/verify-domain-list';
@@ -20,7 +20,7 @@ import { call } from '../../../services/platform/api-client';
  * Returns the current policy for verifying a domain list. The merchant is that of the deployment, not that of the
  * status response: the status is not signed, so it must not determine whose list is accepted.
  */
-async function currentPolicy(): Promise<DomainListPolicy> {
+async function currentPolicy(): Promise<DomainListVerificationInput> {
   const trust = readDeploymentSettings().lines;
   const merchant = getDeploymentMerchantCode();
   const lastVersion = await findMinimumListVersion(readCachedDomainList(merchant)?.offer, trust.publicKey, merchant);

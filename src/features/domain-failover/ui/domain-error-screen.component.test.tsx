@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
-import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-look';
+import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
+import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-theme';
 import { resetPage } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { ok } from '../../../base/result';
@@ -71,7 +71,7 @@ describe('[DOM-1] [WL-2] layout and accessibility of the unavailable-domain dial
       );
       const dialog = document.querySelector('dialog');
       expect(dialog && dialog.scrollWidth <= dialog.clientWidth).toBe(true);
-      await expectAccessibleInBothDirections('dialog');
+      await expectAccessibleInBothTextDirections('dialog');
     },
   );
 });

@@ -4,7 +4,7 @@ import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { useQueryScope } from '../../../services/queries/query-scope';
 import type { QueryViewState } from '../../../services/queries/query-view-state';
 import { restartQuery } from '../../../services/queries/restart-query';
-import { useQueryView } from '../../../services/queries/use-query-view';
+import { useQueryViewState } from '../../../services/queries/use-query-view-state';
 import { lanesQuery } from './lanes-query';
 
 interface Lanes {
@@ -20,7 +20,7 @@ interface Lanes {
 export function useLanes(): Lanes {
   const client = useQueryClient();
   const query = useQuery(lanesQuery(useQueryScope()));
-  const view = useQueryView(query, { keepsRefusedData: true });
+  const view = useQueryViewState(query, { keepsRefusedData: true });
   return { view, isFetching: query.isFetching, retry: () => void restartQuery(client, query) };
 }
 

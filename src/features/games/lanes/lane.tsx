@@ -22,7 +22,7 @@ export const EAGER_TILE_COUNT = 4;
 const FIRST_TILE_COUNT = 6;
 
 /** Returns how many of `count` tiles to render in a row: at most FIRST_TILE_COUNT until the first paint, then all. */
-export function useTileCount(count: number): number {
+export function useRenderedTileCount(count: number): number {
   return useAfterFirstPaint(startTransition) ? count : Math.min(count, FIRST_TILE_COUNT);
 }
 
@@ -36,7 +36,7 @@ interface LaneProps extends GameCategory {
 /** A category's first games in a scrolling row, with a link to all games of the category (GAME-5). */
 export function Lane({ category, title, cards, gameCount, eager = false, eagerImages = false }: LaneProps) {
   const t = useTranslate();
-  const tileCount = useTileCount(MAX_GAMES_PER_LANE);
+  const tileCount = useRenderedTileCount(MAX_GAMES_PER_LANE);
   return (
     <LaneSection
       id={`lane-${category}`}

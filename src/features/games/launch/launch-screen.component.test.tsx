@@ -6,7 +6,7 @@ import { TestProviders } from '../../../../tests/components/test-providers';
 import { replaceLocation } from '../../../browser/page/windows';
 import LaunchGamePage from '../../../pages/launch-game';
 import { applyStatus, useMerchant } from '../../../services/merchant/merchant-store';
-import { setCampaignParams } from '../../../services/navigation/navigate';
+import { replaceSavedCampaignParams } from '../../../services/navigation/navigate';
 import { refreshMember } from '../../../services/session-lifecycle/refresh-member';
 import { LAUNCH_DELAY_MS } from './launch-machine';
 
@@ -75,7 +75,7 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
     await loadStatus();
   });
   afterEach(() => {
-    setCampaignParams({});
+    replaceSavedCampaignParams({});
     Reflect.deleteProperty(navigator, 'standalone');
   });
 
@@ -92,7 +92,7 @@ describe('[GAME-4] [WL-1] if games start only in the app', () => {
   });
 
   test.each([
-    ['in the app', () => setCampaignParams({ inApp: '1' })],
+    ['in the app', () => replaceSavedCampaignParams({ inApp: '1' })],
     ['from the home screen', () => Object.defineProperty(navigator, 'standalone', { value: true, configurable: true })],
   ])('if games require the app, a game still starts %s', async (_place, open) => {
     open();

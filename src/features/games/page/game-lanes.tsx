@@ -18,8 +18,8 @@ import { HomeLanes } from './home-lanes';
 /** How long the message about an unknown category is shown (ms). */
 const UNKNOWN_TOAST_MS = 4000;
 
-const StaleNotice = lazyWithRetry(async () => ({
-  default: (await import('../../../services/queries/stale-notice')).StaleNotice,
+const StaleDataNotice = lazyWithRetry(async () => ({
+  default: (await import('../../../services/queries/stale-data-notice')).StaleDataNotice,
 }));
 const CategoryGames = lazyWithRetry(async () => ({ default: (await import('./category-games')).CategoryGames }));
 
@@ -73,7 +73,7 @@ export function GameLanes() {
       )}
       {view.staleAt !== undefined && (
         <LazyBoundary fallback={null}>
-          <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
+          <StaleDataNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
         </LazyBoundary>
       )}
     </>

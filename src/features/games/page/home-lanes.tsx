@@ -1,7 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
-import { getRecentGamesOwner, readRecentGamesCount } from '../../../services/games/recent-games-index';
+import { getRecentGamesOwnerKey, readRecentGamesCount } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { useSession } from '../../../services/session/session-store';
 import { AfterFirstPaint } from '../../../ui/lazy/after-first-paint';
@@ -11,7 +11,7 @@ import { JackpotCard } from '../featured/jackpot-card';
 import { pickFeaturedGames } from '../featured/pick-featured-games';
 import { GameTile } from '../lanes/game-tile';
 import type { GameCategory } from '../lanes/group-lanes-by-category';
-import { EAGER_TILE_COUNT, Lane, useTileCount } from '../lanes/lane';
+import { EAGER_TILE_COUNT, Lane, useRenderedTileCount } from '../lanes/lane';
 import lane from '../lanes/lane.module.css';
 import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 
@@ -51,9 +51,9 @@ interface HomeLanesProps {
  */
 export function HomeLanes({ categories, data: { currency, at, providers } }: HomeLanesProps) {
   const t = useTranslate();
-  const owner = getRecentGamesOwner(useSession(({ session }) => session));
+  const owner = getRecentGamesOwnerKey(useSession(({ session }) => session));
   const { jackpot, hot } = useMemo(() => pickFeaturedGames(categories), [categories]);
-  const hotCount = useTileCount(hot.length);
+  const hotCount = useRenderedTileCount(hot.length);
   const eagerLaneCount = countEagerRows() - (jackpot ? 1 : 0) - (hot.length > 0 ? 1 : 0);
   const featured = new Set([jackpot, ...hot].map((game) => game?.card));
   const recentPlaceholder = (

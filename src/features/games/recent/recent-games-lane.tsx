@@ -9,7 +9,7 @@ import { LaneSection, TilePlaceholder } from '../lanes/lane-section';
 import { findRecentGames, indexGamesByCode } from './recent-games';
 
 interface RecentGamesLaneProps {
-  /** The merchant and member under whom the recent games are stored, as returned by getRecentGamesOwner(). */
+  /** The merchant and member under whom the recent games are stored, as returned by getRecentGamesOwnerKey(). */
   readonly owner: string;
   readonly categories: readonly GameCategory[];
 }

@@ -4,7 +4,7 @@ import { buildSearchPath, SEARCH_PARAMETER } from '../../../services/games/game-
 import { useTranslate } from '../../../services/i18n/i18n';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { PageLayout } from '../../../services/navigation/page-layout';
-import { StaleNotice } from '../../../services/queries/stale-notice';
+import { StaleDataNotice } from '../../../services/queries/stale-data-notice';
 import { getLanes, useLanes } from '../data/use-lanes';
 import { groupLanesByCategory } from '../lanes/group-lanes-by-category';
 import { LanesErrorMessage } from '../lanes/lanes-error-message';
@@ -69,7 +69,7 @@ export function GameSearch() {
       )}
       {view.phase === 'ready' && view.staleAt !== undefined && (
         <div className={style.stale}>
-          <StaleNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
+          <StaleDataNotice at={view.staleAt} busy={isFetching} onRetry={retry} />
         </div>
       )}
     </PageLayout>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResponseOf } from '../../../contract/endpoint';
 import type { gameLanes } from '../../../contract/endpoints/games/game-lanes';
 import { buildCategoryPath } from '../../../services/games/game-paths';
-import { getRecentGamesOwner } from '../../../services/games/recent-games-index';
+import { getRecentGamesOwnerKey } from '../../../services/games/recent-games-index';
 import { useTranslate } from '../../../services/i18n/i18n';
 import { AppLink } from '../../../services/navigation/app-link';
 import { useSession } from '../../../services/session/session-store';
@@ -33,7 +33,7 @@ interface SearchSuggestionsProps {
 export function SearchSuggestions({ categories, vendors, onSearch }: SearchSuggestionsProps) {
   const t = useTranslate();
   const [searches] = useState(loadRecentSearches);
-  const owner = getRecentGamesOwner(useSession(({ session }) => session));
+  const owner = getRecentGamesOwnerKey(useSession(({ session }) => session));
   const { hot } = pickFeaturedGames(categories);
   return (
     <div className={style.landing}>

@@ -3,7 +3,7 @@ import {
   canGoFullscreen,
   enterFullscreen,
   leaveFullscreen,
-  subscribeFullscreen,
+  subscribeToFullscreenChanges,
 } from '../../../browser/device/fullscreen';
 import { INITIAL_TRIAL_VIEW_STATE, reduceTrialView, type TrialViewState } from './trial-view';
 
@@ -22,7 +22,7 @@ export function useTrialView(container: RefObject<HTMLElement | null>): TrialLay
   const [view, dispatch] = useReducer(reduceTrialView, INITIAL_TRIAL_VIEW_STATE);
 
   useEffect(() => {
-    const unsubscribe = subscribeFullscreen((isFullscreen) =>
+    const unsubscribe = subscribeToFullscreenChanges((isFullscreen) =>
       dispatch(isFullscreen ? { type: 'expanded', inPage: false } : { type: 'collapsed' }),
     );
     return () => {

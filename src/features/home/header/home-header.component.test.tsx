@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page as browserPage } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-look';
+import { applyMerchantTheme, removeMerchantTheme } from '../../../../tests/components/merchant-theme';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { LANGUAGE_CODES } from '../../../contract/language-codes';

@@ -1,4 +1,4 @@
-import { BANNER_CLOSES_WHEN_INSTALLED } from '../installed/installed-signals';
+import { BANNER_CLOSE_COUNT_WHEN_INSTALLED } from '../installed/installation-signals';
 
 /** How long to wait on Android before the first check for the browser's install prompt (ms, INST-1). */
 const ANDROID_DELAY_MS = 1_000;
@@ -12,7 +12,7 @@ export interface InstallBannerInput {
   readonly isHome: boolean;
   readonly isInstalled: boolean;
   /**
-   * How many times the banner was closed, or {@link BANNER_CLOSES_WHEN_INSTALLED} once the app is installed;
+   * How many times the banner was closed, or {@link BANNER_CLOSE_COUNT_WHEN_INSTALLED} once the app is installed;
    * undefined until it is known.
    */
   readonly closeCount: number | undefined;
@@ -30,7 +30,7 @@ export function findInstallBannerSuppressionReason(input: InstallBannerInput): s
   const { isHome, isInstalled, closeCount, isClosedInTab, canInstall, isIos, hasEvent, elapsedMs } = input;
   if (!isHome) return 'only on home';
   if (closeCount === undefined) return 'what was closed before is loading';
-  if (isInstalled || closeCount >= BANNER_CLOSES_WHEN_INSTALLED) return 'installed';
+  if (isInstalled || closeCount >= BANNER_CLOSE_COUNT_WHEN_INSTALLED) return 'installed';
   if (isClosedInTab) return 'closed in this tab';
   if (isIos || hasEvent) return canInstall ? undefined : 'this browser cannot install';
   if (elapsedMs < ANDROID_DELAY_MS + EVENT_POLLS * INSTALL_PROMPT_POLL_INTERVAL_MS)

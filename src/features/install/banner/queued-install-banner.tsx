@@ -5,7 +5,7 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { HOME_PATHS } from '../../../contract/paths';
 import { INSTALL_BANNER_CLOSED_KEY } from '../../../contract/storage-keys';
 import { useQueuedPopup } from '../../../services/popups/popup-queue-store';
-import { canInstallHere } from '../environment/decide-install-method';
+import { canInstallInThisBrowser } from '../environment/decide-install-method';
 import { changeInstallRecord, useInstallRecord } from '../installed/install-records';
 import { useInstallation } from '../installed/use-installation';
 import { InstallBanner } from './install-banner';
@@ -24,7 +24,7 @@ export function QueuedInstallBanner() {
     isInstalled,
     closeCount: record?.bannerCloses,
     isClosedInTab,
-    canInstall: canInstallHere(method),
+    canInstall: canInstallInThisBrowser(method),
     isIos: environment.system === 'ios',
     hasEvent,
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { literal } from 'valibot';
 import { toSafeUrl } from '../../../base/to-safe-url';
-import { offsetContentBelowTopBar } from '../../../browser/document/top-space';
+import { offsetContentBelowTopBar } from '../../../browser/document/offset-content-below-top-bar';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { ResponseOf } from '../../../contract/endpoint';
 import { downloadBarSettings } from '../../../contract/endpoints/site/promotion';

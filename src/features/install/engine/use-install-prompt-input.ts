@@ -5,7 +5,7 @@ import { useMember } from '../../../services/session/member';
 import { useSession } from '../../../services/session/session-store';
 import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
 import { useAppDownload } from '../app/use-app-download';
-import { hasInstallSteps } from '../environment/decide-install-method';
+import { offersPromptOrGuide } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { INSTALL_GUIDE_OVERLAY_KEY } from '../method/install-web-app';
 import type { InstallPromptInput, InstallPromptPage } from './decide-install-prompt';
@@ -29,7 +29,7 @@ export function useInstallPromptInput(needsStats: boolean): InstallPromptInput {
   const linked = stats && [stats.fullBankCardList, stats.fullVirtualWalletList, stats.fullEWalletList];
   return {
     isInstalled,
-    canInstall: hasDownload || hasInstallSteps(method),
+    canInstall: hasDownload || offersPromptOrGuide(method),
     isInstallModalOpen: useOverlays(({ stack }) => stack.some(({ key }) => INSTALL_OVERLAYS.includes(key))),
     host: location.hostname,
     hasSession: session !== undefined,

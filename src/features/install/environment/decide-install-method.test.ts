@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findInstallBannerSuppressionReason } from '../banner/install-banner-rules';
 import { shouldShowDownloadBar } from '../bar/decide-download-bar';
-import { hasInstalledSignal, type InstalledSignals } from '../installed/installed-signals';
-import { canInstallHere, decideInstallMethod, hasInstallSteps } from './decide-install-method';
+import { hasInstallationSignal, type InstallationSignals } from '../installed/installation-signals';
+import { canInstallInThisBrowser, decideInstallMethod, offersPromptOrGuide } from './decide-install-method';
 import { detectInstallEnvironment } from './detect-install-environment';
 
 const CHROME =
@@ -41,11 +41,11 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment',
     const environment = detectInstallEnvironment({ userAgent, displayMode: 'browser', standalone: false, maxTouchPoints });
     const method = decideInstallMethod(environment, { isInstalled, hasEvent });
     expect(method.kind === 'guide' ? method.guide : method.kind).toBe(expected);
-    const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInTab: false, canInstall: canInstallHere(method) };
+    const banner = { isHome: true, isInstalled, closeCount: 0, isClosedInTab: false, canInstall: canInstallInThisBrowser(method) };
     const waited = { isIos: environment.system === 'ios', hasEvent, elapsedMs: 10_000 };
     expect(findInstallBannerSuppressionReason({ ...banner, ...waited }) === undefined).toBe(hasBanner);
     // The button of popup and forced prompt; a forced prompt without it, and without a download, has a way on.
-    expect(hasInstallSteps(method)).toBe(hasSteps);
+    expect(offersPromptOrGuide(method)).toBe(hasSteps);
     const bar = { isHome: true, isInstalled, hasLink: true, isHidden: false, hasSession: false, rankLevel: 0 };
     expect(shouldShowDownloadBar({ ...bar, setting: { loginRequired: false, rankLevel: 0 } })).toBe(hasBar);
   });
@@ -71,7 +71,7 @@ describe('[INST-1] [INST-2] [INST-4] [INST-5] installation in each environment',
 });
 
 describe('[INST-2] each signal alone indicates that the web app is installed', () => {
-  const NONE: InstalledSignals = {
+  const NONE: InstallationSignals = {
     isOfficialApp: false,
     isStandalone: false,
     hasWindowControlsOverlay: false,
@@ -79,7 +79,7 @@ describe('[INST-2] each signal alone indicates that the web app is installed', (
     hasRelatedApp: false,
     isRecorded: false,
   };
-  test.each<[Partial<InstalledSignals>, boolean]>([
+  test.each<[Partial<InstallationSignals>, boolean]>([
     [{}, false],
     [{ isOfficialApp: true }, true],
     [{ isStandalone: true }, true],
@@ -87,7 +87,7 @@ describe('[INST-2] each signal alone indicates that the web app is installed', (
     [{ referrer: 'android-app://com.fair/' }, true],
     [{ hasRelatedApp: true }, true],
     [{ isRecorded: true }, true],
-  ])('with the signal %j, hasInstalledSignal() returns %s', (signals, expected) => {
-    expect(hasInstalledSignal({ ...NONE, ...signals })).toBe(expected);
+  ])('with the signal %j, hasInstallationSignal() returns %s', (signals, expected) => {
+    expect(hasInstallationSignal({ ...NONE, ...signals })).toBe(expected);
   });
 });

@@ -63,11 +63,11 @@ function guideOf({ system, browser, iosVersion }: InstallEnvironment): InstallGu
 }
 
 /** Whether this method offers the user an install prompt or a guide. */
-export const hasInstallSteps = ({ kind }: InstallMethod): boolean => kind === 'native' || kind === 'guide';
+export const offersPromptOrGuide = ({ kind }: InstallMethod): boolean => kind === 'native' || kind === 'guide';
 
 /**
  * Whether this browser can install the web app, by its own prompt or with a guide. False for in-app browsers, whose
  * guide explains how to open the page in another browser.
  */
-export const canInstallHere = (method: InstallMethod): boolean =>
+export const canInstallInThisBrowser = (method: InstallMethod): boolean =>
   method.kind === 'native' || (method.kind === 'guide' && !method.guide.startsWith('in-app'));

@@ -7,7 +7,7 @@ import { getMerchantCode } from '../../../services/merchant/merchant-store';
 /** Install history of this device, per merchant (INST-2, ENG-2). */
 const installRecord = object({
   kind: literal('install'),
-  /** How many times the install banner was closed; BANNER_CLOSES_WHEN_INSTALLED if the web app is installed. */
+  /** How many times the install banner was closed; BANNER_CLOSE_COUNT_WHEN_INSTALLED if the web app is installed. */
   bannerCloses: count,
   /** How many times an install prompt was closed. */
   promptCloses: count,

@@ -12,7 +12,7 @@ import { getSavedCampaignParam } from '../../../services/navigation/navigate';
 import { decideInstallMethod, type InstallMethod } from '../environment/decide-install-method';
 import { detectInstallEnvironment, type InstallEnvironment } from '../environment/detect-install-environment';
 import { useInstallRecord, watchInstallRecords } from './install-records';
-import { BANNER_CLOSES_WHEN_INSTALLED, hasInstalledSignal } from './installed-signals';
+import { BANNER_CLOSE_COUNT_WHEN_INSTALLED, hasInstallationSignal } from './installation-signals';
 import { markInstalled } from './mark-installed';
 
 interface InstallSignals {
@@ -29,7 +29,7 @@ const useInstallSignals = create<InstallSignals>(() => ({ hasEvent: false, hasRe
 export const updateInstallPromptAvailability = (): void => useInstallSignals.setState({ hasEvent: hasInstallPrompt() });
 
 /** Keeps the value of {@link useInstallation} up to date while the component is mounted. */
-export function useWatchInstallation(): void {
+export function useInstallationUpdates(): void {
   useEffect(() => {
     updateInstallPromptAvailability();
     void hasInstalledRelatedApp().then((hasRelatedApp) => useInstallSignals.setState({ hasRelatedApp }));
@@ -58,13 +58,13 @@ export function useInstallation(): InstallationState {
   const record = useInstallRecord();
   const traits = readDeviceTraits();
   const environment = detectInstallEnvironment(traits);
-  const installed = hasInstalledSignal({
+  const installed = hasInstallationSignal({
     isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
     isStandalone: isRunningAsInstalledApp(traits),
     hasWindowControlsOverlay: hasWindowControlsOverlay(),
     referrer: document.referrer,
     hasRelatedApp,
-    isRecorded: (record?.bannerCloses ?? 0) >= BANNER_CLOSES_WHEN_INSTALLED,
+    isRecorded: (record?.bannerCloses ?? 0) >= BANNER_CLOSE_COUNT_WHEN_INSTALLED,
   });
   const method = decideInstallMethod(environment, { isInstalled: installed, hasEvent });
   return { environment, method, isInstalled: installed, hasEvent };

@@ -2,7 +2,7 @@ import { startAppDownload } from '../../../services/downloads/start-app-download
 import { useTranslate } from '../../../services/i18n/i18n';
 import { Button } from '../../../ui/button/button';
 import { useAppDownload } from '../app/use-app-download';
-import { hasInstallSteps } from '../environment/decide-install-method';
+import { offersPromptOrGuide } from '../environment/decide-install-method';
 import { useInstallation } from '../installed/use-installation';
 import { type InstallOutcome, installWebApp } from '../method/install-web-app';
 
@@ -20,7 +20,7 @@ export function InstallButtons({ onChosen, onOutcome }: InstallButtonsProps) {
   const t = useTranslate();
   const { method } = useInstallation();
   const download = useAppDownload();
-  const hasWebApp = hasInstallSteps(method);
+  const hasWebApp = offersPromptOrGuide(method);
   const handleInstall = () => {
     void installWebApp(method).then(onOutcome);
     onChosen?.();

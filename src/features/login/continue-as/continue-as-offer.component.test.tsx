@@ -11,7 +11,7 @@ import {
 import { autoLoginCancelSignal } from '../../../services/remembered-login/cancel-auto-login';
 import { forgetLogin, loadRememberedLogin, rememberLogin } from '../../../services/remembered-login/remembered-login';
 import { getCurrentSession } from '../../../services/session/session-store';
-import { ContinueAsOffer } from './continue-as-offer';
+import { ContinueAsMemberOffer } from './continue-as-offer';
 
 const ALICE = { type: 'username', username: 'alice', password: 'Wonder-land-7', merchant: 'FAIR' } as const;
 const requireTap = () =>
@@ -40,9 +40,9 @@ async function open({ enabled = true, onSignedIn = true, children = <input aria-
   const results: unknown[] = [];
   const build = (isEnabled: boolean) => (
     <MemoryRouter>
-      <ContinueAsOffer enabled={isEnabled} onSignedIn={onSignedIn ? (result) => results.push(result) : undefined}>
+      <ContinueAsMemberOffer enabled={isEnabled} onSignedIn={onSignedIn ? (result) => results.push(result) : undefined}>
         {children}
-      </ContinueAsOffer>
+      </ContinueAsMemberOffer>
     </MemoryRouter>
   );
   const screen = await render(build(enabled));

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import type { SignInResult } from '../sign-in/sign-in';
 import style from './continue-as-offer.module.css';
-import { FORM_VIEW, useContinueAs } from './use-continue-as';
+import { LOGIN_FORM_VIEW, useContinueAsMember } from './use-continue-as';
 
 interface ContinueAsOfferProps {
   readonly onSignedIn: ((signedIn: SignInResult) => void) | undefined;
@@ -20,16 +20,14 @@ interface ContinueAsOfferProps {
  * Button to sign in as the remembered member with one tap, shown instead of the form if auto login is not possible
  * because a captcha or a second factor needs user input (REM-3).
  */
-export function ContinueAsOffer({ onSignedIn, enabled, children }: ContinueAsOfferProps) {
+export function ContinueAsMemberOffer({ onSignedIn, enabled, children }: ContinueAsOfferProps) {
   const t = useTranslate();
   const captcha = useCaptcha('login', { bare: true });
-  const { view, formError, busy, coolingDown, continueAs, showLoginForm, onFormInput, forgetLogin } = useContinueAs(
-    captcha,
-    onSignedIn,
-  );
+  const { view, formError, busy, coolingDown, continueAs, showLoginForm, onFormInput, forgetLogin } =
+    useContinueAsMember(captcha, onSignedIn);
   const form = useRef<HTMLDivElement>(null);
   const wasOffer = useRef(false);
-  const shown = enabled ? view : FORM_VIEW;
+  const shown = enabled ? view : LOGIN_FORM_VIEW;
 
   useLayoutEffect(() => {
     // The form has replaced the offer with the focused button. While the offer is shown, there is no form.

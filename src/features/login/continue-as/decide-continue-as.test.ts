@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
-import { canContinueAs, getContinueAsCredentials } from './decide-continue-as';
+import { canOfferContinueAsMember, getContinueAsMemberCredentials } from './decide-continue-as';
 
 describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
   test.each<[AutoLoginMode, boolean, boolean, boolean]>([
@@ -14,9 +14,9 @@ describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
     ['off', true, true, false],
     ['off', true, false, false],
   ])(
-    '[REM-3] with the mode “%s”, isSettingOn=%s and hasCaptcha=%s, canContinueAs() returns %s',
+    '[REM-3] with the mode “%s”, isSettingOn=%s and hasCaptcha=%s, canOfferContinueAsMember() returns %s',
     (mode, isSettingOn, hasCaptcha, offered) => {
-      expect(canContinueAs({ mode, isSettingOn, hasCaptcha })).toBe(offered);
+      expect(canOfferContinueAsMember({ mode, isSettingOn, hasCaptcha })).toBe(offered);
     },
   );
 
@@ -29,6 +29,6 @@ describe('[REM-3] offer “Continue as …” of the sign-in form', () => {
     [undefined, undefined],
   ])(
     '[REM-3] the offer “Continue as …” of the sign-in form for the remembered login %j has the credentials %j',
-    (remembered, credentials) => expect(getContinueAsCredentials(remembered, 'FAIR')).toEqual(credentials),
+    (remembered, credentials) => expect(getContinueAsMemberCredentials(remembered, 'FAIR')).toEqual(credentials),
   );
 });

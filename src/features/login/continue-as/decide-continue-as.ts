@@ -2,8 +2,8 @@ import type { AutoLoginMode } from '../../../services/remembered-login/auto-logi
 import type { RememberedLogin } from '../../../services/remembered-login/remembered-login';
 import type { Credentials } from '../sign-in/login-request';
 
-/** Input of canContinueAs(): what is known before the remembered login is loaded. */
-export interface ContinueAsConditions {
+/** Input of canOfferContinueAsMember(): what is known before the remembered login is loaded. */
+export interface ContinueAsMemberConditions {
   readonly mode: AutoLoginMode;
   /** Whether the merchant's switch MOBILEAUTOLOGIN3 is on. */
   readonly isSettingOn: boolean;
@@ -15,11 +15,11 @@ export interface ContinueAsConditions {
  * Whether the button to continue as the remembered member may replace the login form (REM-3): only if auto login would
  * need user input, and not after a manual sign-out, which makes the password necessary.
  */
-export const canContinueAs = ({ mode, isSettingOn, hasCaptcha }: ContinueAsConditions): boolean =>
+export const canOfferContinueAsMember = ({ mode, isSettingOn, hasCaptcha }: ContinueAsMemberConditions): boolean =>
   isSettingOn && (mode === 'by-tap' || (mode === 'on' && hasCaptcha));
 
 /** Returns the credentials of the member to continue as, or `undefined` when the remembered login cannot be used. */
-export function getContinueAsCredentials(
+export function getContinueAsMemberCredentials(
   record: RememberedLogin | undefined,
   merchant: string,
 ): Credentials | undefined {

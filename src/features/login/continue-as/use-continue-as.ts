@@ -9,11 +9,11 @@ import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merc
 import { isLoginRemembered, readAutoLoginMode } from '../../../services/remembered-login/auto-login-flag';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { loadRememberedLoginLazily } from '../auto-login/load-remembered-login-lazily';
-import { LOGIN_ERROR_FIELDS } from '../password/login-schema';
+import { LOGIN_FIELDS_BY_ERROR_CODE } from '../password/login-schema';
 import type { Credentials } from '../sign-in/login-request';
 import { clearRememberedLogin } from '../sign-in/remember-login';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
-import { canContinueAs, getContinueAsCredentials } from './decide-continue-as';
+import { canOfferContinueAsMember, getContinueAsMemberCredentials } from './decide-continue-as';
 
 /**
  * What is shown: a placeholder while the remembered login loads, the button to continue as the remembered member, or
@@ -23,12 +23,12 @@ type View =
   | { readonly kind: 'loading' }
   | { readonly kind: 'form' }
   | { readonly kind: 'offer'; readonly name: string };
-export const FORM_VIEW: View = { kind: 'form' };
+export const LOGIN_FORM_VIEW: View = { kind: 'form' };
 const LOADING_VIEW: View = { kind: 'loading' };
 
 const isOffered = (status: SiteStatus | undefined): boolean =>
   isLoginRemembered() &&
-  canContinueAs({
+  canOfferContinueAsMember({
     mode: readAutoLoginMode(),
     isSettingOn: isSwitchOn(status, 'MOBILEAUTOLOGIN3'),
     hasCaptcha: decideRequiredCaptcha(status, 'login').kind !== 'none',
@@ -36,13 +36,16 @@ const isOffered = (status: SiteStatus | undefined): boolean =>
 
 /** Resolves with the credentials to sign in with, or `undefined` when no usable login is remembered. */
 const loadCredentials = async (): Promise<Credentials | undefined> =>
-  getContinueAsCredentials(await loadRememberedLoginLazily(), getMerchantCode());
+  getContinueAsMemberCredentials(await loadRememberedLoginLazily(), getMerchantCode());
 
 /** Returns the state and the actions of the button to sign in as the remembered member (REM-3). */
-export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: SignInResult) => void) | undefined) {
+export function useContinueAsMember(
+  captcha: CaptchaHandle,
+  onSignedIn: ((signedIn: SignInResult) => void) | undefined,
+) {
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const offered = useMerchant(({ status }) => isOffered(status));
-  const [view, setView] = useState(offered ? LOADING_VIEW : FORM_VIEW);
+  const [view, setView] = useState(offered ? LOADING_VIEW : LOGIN_FORM_VIEW);
   const [formError, setFormError] = useState<AppError>();
   const isFormInUse = useRef(false);
 
@@ -55,14 +58,14 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
   useEffect(() => {
     if (!isLoading) return;
     void loadCredentials().then((found) =>
-      setView(found && !isFormInUse.current ? { kind: 'offer', name: found.username } : FORM_VIEW),
+      setView(found && !isFormInUse.current ? { kind: 'offer', name: found.username } : LOGIN_FORM_VIEW),
     );
   }, [isLoading]);
 
   function showForm(error?: AppError) {
     isFormInUse.current = true;
     setFormError(error);
-    setView(FORM_VIEW);
+    setView(LOGIN_FORM_VIEW);
   }
 
   async function signInAs(name: string): Promise<boolean> {
@@ -84,7 +87,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
     captcha.renew();
     if (!isShown()) return response.ok;
     if (response.ok) onSignedIn?.(response.value);
-    else if (findErrorField(response.error, LOGIN_ERROR_FIELDS)) showForm(response.error);
+    else if (findErrorField(response.error, LOGIN_FIELDS_BY_ERROR_CODE)) showForm(response.error);
     else setFormError(response.error);
     return response.ok;
   }
@@ -102,7 +105,7 @@ export function useContinueAs(captcha: CaptchaHandle, onSignedIn: ((signedIn: Si
     onFormInput: () => {
       isFormInUse.current = true;
       // While an account is being linked, the form is shown instead of the offer.
-      setView(FORM_VIEW);
+      setView(LOGIN_FORM_VIEW);
     },
     forgetLogin: () => {
       void clearRememberedLogin();

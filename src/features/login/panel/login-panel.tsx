@@ -5,7 +5,7 @@ import { listIdentityMethods } from '../../../services/identity/identity-methods
 import { LazySocialPanel } from '../../../services/identity/lazy-social-panel';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { Tabs } from '../../../ui/layout/tabs';
-import { ContinueAsOffer } from '../continue-as/continue-as-offer';
+import { ContinueAsMemberOffer } from '../continue-as/continue-as-offer';
 import { PasswordLoginForm } from '../password/password-login-form';
 import type { SignInResult } from '../sign-in/sign-in';
 import { SmsLoginForm } from '../sms/sms-login-form';
@@ -37,9 +37,9 @@ export function LoginPanel({ onSignedIn, initialMethod }: LoginPanelProps) {
   return (
     <>
       {link && <LinkAccountHint channel={link.channel} />}
-      <ContinueAsOffer onSignedIn={onSignedIn} enabled={!link}>
+      <ContinueAsMemberOffer onSignedIn={onSignedIn} enabled={!link}>
         <Tabs label={t('login.ways')} tabs={tabs} initial={initialMethod} />
-      </ContinueAsOffer>
+      </ContinueAsMemberOffer>
     </>
   );
 }

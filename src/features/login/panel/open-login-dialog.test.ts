@@ -12,9 +12,9 @@ test.each([
       throw new Error('offline');
     });
     const { openLoginDialog } = await import('./open-login-dialog');
-    const { registerRouter } = await import('../../../services/navigation/navigate');
+    const { registerRouterNavigate } = await import('../../../services/navigation/navigate');
     const visits: unknown[] = [];
-    registerRouter((path, options) => visits.push([path, options?.state]));
+    registerRouterNavigate((path, options) => visits.push([path, options?.state]));
     await openLoginDialog(returnTo);
     expect(visits).toEqual([['/m/login', state]]);
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
 import { findErrorField } from '../../../services/forms/find-error-field';
-import { LOGIN_ERROR_FIELDS, loginSchema } from './login-schema';
+import { LOGIN_FIELDS_BY_ERROR_CODE, loginSchema } from './login-schema';
 
 describe('[LOGIN-3] username and password are required', () => {
   test.each([
@@ -20,6 +20,9 @@ test.each([
   ['login_verify_required', undefined],
 ])('[LOGIN-5] the error %s of a sign-in by password is shown at the field %s', (code, field) => {
   expect(
-    findErrorField({ layer: 'business', endpoint: 'login', code, message: '', value: null }, LOGIN_ERROR_FIELDS),
+    findErrorField(
+      { layer: 'business', endpoint: 'login', code, message: '', value: null },
+      LOGIN_FIELDS_BY_ERROR_CODE,
+    ),
   ).toBe(field);
 });

@@ -9,7 +9,7 @@ export const loginSchema = object({
   remember: boolean(),
 });
 
-export const LOGIN_ERROR_FIELDS = {
+export const LOGIN_FIELDS_BY_ERROR_CODE = {
   [ERROR_CODES.unknownUser]: 'username',
   [ERROR_CODES.wrongCredentials]: 'password',
 } as const;

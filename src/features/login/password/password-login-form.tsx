@@ -10,8 +10,8 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { PasswordField } from '../../../ui/form/password-field';
 import { TextField } from '../../../ui/form/text-field';
 import { type SignInResult, signIn } from '../sign-in/sign-in';
-import { LOGIN_ERROR_FIELDS, loginSchema } from './login-schema';
-import { useRememberedName } from './use-remembered-name';
+import { LOGIN_FIELDS_BY_ERROR_CODE, loginSchema } from './login-schema';
+import { useLoadRememberedName } from './use-load-remembered-name';
 
 interface PasswordLoginFormProps {
   /** Whether the merchant offers other login methods too. */
@@ -31,11 +31,11 @@ export function PasswordLoginForm({ hasOtherMethods, onSignedIn }: PasswordLogin
     id: 'login',
     schema: loginSchema,
     defaultValues: { username: '', password: '', remember: true },
-    errorFields: LOGIN_ERROR_FIELDS,
+    errorFields: LOGIN_FIELDS_BY_ERROR_CODE,
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });
-  useRememberedName('username', (name) => form.suggest('username', name));
+  useLoadRememberedName('username', (name) => form.suggest('username', name));
 
   async function send({ username, password, remember }: InferOutput<typeof loginSchema>) {
     const proof = await captcha.prove();

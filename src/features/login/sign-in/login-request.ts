@@ -1,6 +1,6 @@
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import { type CaptchaProof, toLoginCaptchaFields } from '../../../services/captcha/captcha-proof';
-import { type IdentityToLink, toIdentityFields } from '../../../services/identity/identity-link';
+import { type IdentityToLink, toIdentityLinkFields } from '../../../services/identity/identity-link';
 import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Credentials of a login by password. */
@@ -30,7 +30,7 @@ export function buildPasswordLoginRequest(
   const credentials = { type: 'username' as const, username: username.trim(), password };
   return {
     ...credentials,
-    ...toIdentityFields(link),
+    ...toIdentityLinkFields(link),
     ...toLoginContextFields(context),
     ...toLoginCaptchaFields(proof),
   };

@@ -1,4 +1,4 @@
-import { storeCredential } from '../../../browser/identity/password-credential';
+import { storePasswordCredential } from '../../../browser/identity/password-credential';
 import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import { getMerchantCode } from '../../../services/merchant/merchant-store';
@@ -21,7 +21,7 @@ export async function updateRememberedLogin(login: SavedLogin, shouldRemember: b
   if (!shouldRemember) return clearRememberedLogin();
   const username = login.username.trim();
   setAutoLoginEnabled(true);
-  if (login.type === 'username') storeCredential(username, login.password);
+  if (login.type === 'username') storePasswordCredential(username, login.password);
   try {
     const { rememberLogin } = await importRememberedLogin();
     await rememberLogin({ ...login, username, merchant: getMerchantCode() });

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../base/result';
 import type { ApiError } from '../../../contract/api-error';
 import { login } from '../../../contract/endpoints/account/session';
 import { call } from '../../../services/platform/api-client';
-import { parseAvailableFactors } from '../../../services/session-lifecycle/available-factors';
+import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginContext } from '../../../services/session-lifecycle/login-device-fields';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
@@ -41,7 +41,7 @@ async function requestOtherFactor(
   { mobile, code }: SmsCredentials,
   error: ApiError,
 ): Promise<LoginResponse | undefined> {
-  const offered = parseAvailableFactors(error);
+  const offered = parseAvailableSecondFactors(error);
   if (!offered) return undefined;
   const factors = { ...offered, sms: false };
   if (!Object.values(factors).includes(true)) return undefined;

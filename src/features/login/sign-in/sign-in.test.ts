@@ -101,7 +101,7 @@ describe('[LOGIN-2] sign-in by password', () => {
 
   test('[SESS-5] a sign-in by password ends the session and opens the sign-in page if the token belongs to no member', async () => {
     const visits: string[] = [];
-    app.registerRouter((path) => visits.push(path));
+    app.registerRouterNavigate((path) => visits.push(path));
     const body = JSON.stringify({ success: true, value: { userName: '', type: -1 } });
     control().addFault({ endpoint: 'memberInfo', body, contentType: 'application/json', times: 1 });
     expect(await signIn()).toMatchObject({ ok: true });

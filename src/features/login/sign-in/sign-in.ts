@@ -3,7 +3,7 @@ import type { ApiError } from '../../../contract/api-error';
 import { ERROR_CODES } from '../../../contract/error-codes';
 import type { CaptchaProof } from '../../../services/captcha/captcha-proof';
 import { clearIdentityToLink, useIdentityToLink } from '../../../services/identity/identity-link';
-import { parseAvailableFactors } from '../../../services/session-lifecycle/available-factors';
+import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeLogin } from './complete-login';
 import type { Credentials } from './login-request';
@@ -35,7 +35,7 @@ export async function signIn(
   const { link } = useIdentityToLink.getState();
   const response = await submitLogin(credentials, { proof, link });
   if (response.ok) return ok(completeSignIn(credentials, response.value, remember));
-  const factors = isShown() ? parseAvailableFactors(response.error) : undefined;
+  const factors = isShown() ? parseAvailableSecondFactors(response.error) : undefined;
   const identity = link ? { firebaseIdToken: link.idToken } : {};
   const verified =
     factors &&

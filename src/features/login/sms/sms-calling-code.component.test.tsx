@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
+import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../../services/queries/query-client';
@@ -114,7 +114,7 @@ describe('[LOGIN-6] calling code', () => {
     await commands.addFault({ endpoint: 'country', status: 500 });
     const { screen, mobile, code, send, missing } = await openForm();
     await expect.element(missing).toBeVisible();
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
     await mobile.fill(`+63 ${ALICE}`);
     (send.element() as HTMLButtonElement).click();
     await code.fill('123456');
@@ -131,9 +131,9 @@ describe('[LOGIN-6] calling code', () => {
   test('the calling code field and its list of calling codes have no accessibility violations', async () => {
     const { callingCode, options } = await openForm();
     await expect.element(callingCode).toBeVisible();
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
     await callingCode.click();
     await expect.element(options.first()).toBeVisible();
-    await expectAccessibleInBothDirections('dialog');
+    await expectAccessibleInBothTextDirections('dialog');
   });
 });

@@ -7,10 +7,10 @@ import { useCallingCode } from '../../../services/phone/calling-code/use-calling
 import { SmsFields } from '../../../services/phone/sms-fields';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { Checkbox } from '../../../ui/form/checkbox';
-import { useRememberedName } from '../password/use-remembered-name';
+import { useLoadRememberedName } from '../password/use-load-remembered-name';
 import type { SignInResult } from '../sign-in/sign-in';
 import { signInBySms } from '../sign-in/sign-in-by-sms';
-import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
+import { createSmsLoginSchema, SMS_LOGIN_FIELDS_BY_ERROR_CODE } from './sms-login-schema';
 
 /** Login form with an SMS code (LOGIN-1). The input is kept after an error. */
 export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn: SignInResult) => void) | undefined }) {
@@ -19,15 +19,15 @@ export function SmsLoginForm({ onSignedIn }: { readonly onSignedIn?: ((signedIn:
   const callingCode = useCallingCode();
   const form = useAppForm({
     id: 'login',
-    schema: smsLoginSchema(callingCode.code),
+    schema: createSmsLoginSchema(callingCode.code),
     defaultValues: { mobile: '', code: '', remember: true },
-    errorFields: SMS_LOGIN_ERROR_FIELDS,
+    errorFields: SMS_LOGIN_FIELDS_BY_ERROR_CODE,
     onFieldInput: cancelAutoLogin,
     onSubmitStart: cancelAutoLogin,
   });
-  useRememberedName('sms', (number) => form.suggest('mobile', number));
+  useLoadRememberedName('sms', (number) => form.suggest('mobile', number));
 
-  async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof smsLoginSchema>>) {
+  async function send({ mobile, code, remember }: InferOutput<ReturnType<typeof createSmsLoginSchema>>) {
     const options = { remember: offersRemembering ? remember : undefined, isShown: form.isShown };
     const response = await signInBySms({ mobile, code }, options);
     if (response.ok && form.isShown()) onSignedIn?.(response.value);

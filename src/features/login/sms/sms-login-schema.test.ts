@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { expect, test } from 'vitest';
 import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
 import { findErrorField } from '../../../services/forms/find-error-field';
-import { SMS_LOGIN_ERROR_FIELDS, smsLoginSchema } from './sms-login-schema';
+import { createSmsLoginSchema, SMS_LOGIN_FIELDS_BY_ERROR_CODE } from './sms-login-schema';
 
 const NO_NUMBER = { mobile: 'phone.empty' };
 const NO_CODE = { code: 'phone.code.empty' };
@@ -13,11 +13,11 @@ test.each([
   ['+63', '-', { ...NO_NUMBER, ...NO_CODE }],
   ['917', '1', {}],
 ])('[LOGIN-1] the number %j and the code %j have the error messages %j', (mobile, code, messages) => {
-  expect(collectFieldMessages(smsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
+  expect(collectFieldMessages(createSmsLoginSchema('63'), { mobile, code, remember: true })).toEqual(messages);
 });
 
 test('[LOGIN-7] the number and the code are sent without prefixes and separators', () => {
-  expect(parse(smsLoginSchema('63'), { mobile: '+63 917-000', code: ' 12 34 56', remember: false })).toEqual({
+  expect(parse(createSmsLoginSchema('63'), { mobile: '+63 917-000', code: ' 12 34 56', remember: false })).toEqual({
     mobile: '917000',
     code: '123456',
     remember: false,
@@ -31,5 +31,5 @@ test.each([
   ['login_verify_required', undefined],
 ])('[LOGIN-5] the error %s of a sign-in by SMS is shown at the field %s', (code, field) => {
   const error = { layer: 'business', endpoint: 'login', code, message: '', value: null } as const;
-  expect(findErrorField(error, SMS_LOGIN_ERROR_FIELDS)).toBe(field);
+  expect(findErrorField(error, SMS_LOGIN_FIELDS_BY_ERROR_CODE)).toBe(field);
 });

@@ -6,14 +6,14 @@ import { requiredMobileNumber, requiredOneTimeCode } from '../../../services/pho
  * Schema of the login form with an SMS code.
  * @param callingCode country calling code, digits only
  */
-export const smsLoginSchema = (callingCode: string) =>
+export const createSmsLoginSchema = (callingCode: string) =>
   object({
     mobile: requiredMobileNumber(callingCode, 'phone.empty'),
     code: requiredOneTimeCode('phone.code.empty'),
     remember: boolean(),
   });
 
-export const SMS_LOGIN_ERROR_FIELDS = {
+export const SMS_LOGIN_FIELDS_BY_ERROR_CODE = {
   [ERROR_CODES.unknownUser]: 'mobile',
   [ERROR_CODES.mobileInvalid]: 'mobile',
   [ERROR_CODES.smsCodeWrong]: 'code',

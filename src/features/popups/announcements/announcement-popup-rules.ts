@@ -4,7 +4,7 @@ import type { AnnouncementState } from '../../../services/popups/popup-records';
 const MAX_HASHES = 500;
 
 /** What the popup's checkbox does: nothing, hide the popup until midnight, or hide it permanently. */
-export type HideChoice = 'none' | 'today' | 'forever';
+export type AnnouncementHideChoice = 'none' | 'today' | 'forever';
 
 /** Input of the decision whether the announcement popup is due. Times are epoch milliseconds. */
 export interface AnnouncementPopupInput {
@@ -51,7 +51,7 @@ export function clampHiddenUntil(state: AnnouncementState, now: number): Announc
 export function computeAnnouncementStateAfterClosing(
   hashes: readonly string[],
   previous: AnnouncementState | undefined,
-  choice: HideChoice,
+  choice: AnnouncementHideChoice,
   now: number,
 ): AnnouncementState {
   // Hashes of earlier lists are kept, so that an announcement that returns is not new.

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/form/checkbox';
 import { Icon } from '../../../ui/media/icon';
 import { AnnouncementButton } from './announcement-button';
 import style from './announcement-popup.module.css';
-import { decideCloseAction, type HideChoice } from './announcement-popup-rules';
+import { type AnnouncementHideChoice, decideCloseAction } from './announcement-popup-rules';
 import { AnnouncementSlides } from './announcement-slides';
 import type { AnnouncementSlide } from './pick-announcements';
 import { useSlideCarousel } from './use-slides';
@@ -16,7 +16,7 @@ interface AnnouncementPopupProps {
   readonly slides: readonly AnnouncementSlide[];
   readonly layout: 'carousel' | 'list';
   /** Effect of the checkbox; with `none`, no checkbox is shown. */
-  readonly hideBox: HideChoice;
+  readonly hideBox: AnnouncementHideChoice;
   readonly isClosable: boolean;
   /** Whether the announcements must be read to the last slide (POP-3). */
   readonly isForced: boolean;
@@ -25,7 +25,7 @@ interface AnnouncementPopupProps {
    * Called when the user has closed the popup or opened a link in it. `choice` is the effect of the checkbox, or
    * `none` if the checkbox is not checked.
    */
-  readonly onDismiss: (choice: HideChoice) => void;
+  readonly onDismiss: (choice: AnnouncementHideChoice) => void;
 }
 
 /** Popup with the announcements as slides or as a list, and a button for the activity of the current slide (POP-2). */

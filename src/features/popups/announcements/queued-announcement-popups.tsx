@@ -8,10 +8,10 @@ import { type AnnouncementState, savePopupRecord, usePopupRecords } from '../../
 import { useSession } from '../../../services/session/session-store';
 import { AnnouncementPopup } from './announcement-popup';
 import {
+  type AnnouncementHideChoice,
   clampHiddenUntil,
   computeAnnouncementStateAfterClosing,
   findAnnouncementPopupSuppressionReason,
-  type HideChoice,
 } from './announcement-popup-rules';
 import type { AnnouncementSlide } from './pick-announcements';
 import { useAnnouncements } from './use-announcements';
@@ -58,7 +58,7 @@ function QueueAnnouncementPopup({ settings, isForced, slides }: QueueAnnouncemen
     if (plausible !== undefined && plausible !== state) savePopupRecord(recordKey, plausible);
   }, [state, recordKey]);
 
-  const dismiss = (choice: HideChoice) =>
+  const dismiss = (choice: AnnouncementHideChoice) =>
     savePopupRecord(recordKey, computeAnnouncementStateAfterClosing(hashesOf(slides), state, choice, Date.now()));
   const skipped = decideSkipReason(slides, records !== undefined, state, now);
   useQueuedPopup({

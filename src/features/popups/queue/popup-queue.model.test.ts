@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { PopupCandidate } from '../../../services/popups/popup-candidate';
 import type { AnnouncementState } from '../../../services/popups/popup-records';
 import {
+  type AnnouncementHideChoice,
   clampHiddenUntil,
   computeAnnouncementStateAfterClosing,
   computeNextLocalMidnight,
   findAnnouncementPopupSuppressionReason,
-  type HideChoice,
 } from '../announcements/announcement-popup-rules';
 import { findBannerPopupSuppressionReason, parseImageFileName } from '../banners/banner-popup-rules';
 import { decideNextPopup, POPUP_GAP_MS, type PopupContext } from './decide-next-popup';
@@ -134,7 +134,7 @@ class World {
     expect(hasNewText || this.wallClock >= promise.until, 'a dismissed popup stays dismissed').toBe(true);
   }
 
-  close(index: number, choice: HideChoice): void {
+  close(index: number, choice: AnnouncementHideChoice): void {
     const tab = this.tabs[index];
     if (tab?.shown === 'announcements') {
       const state = computeAnnouncementStateAfterClosing(
@@ -186,7 +186,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.tuple(tabIndex, fc.constantFrom<HideChoice>('none', 'today', 'forever')).map(
+    arbitrary: fc.tuple(tabIndex, fc.constantFrom<AnnouncementHideChoice>('none', 'today', 'forever')).map(
       ([index, choice]): Step =>
         (world) =>
           world.close(index, choice),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPageVisible } from '../../../browser/device/visibility';
-import { hasFieldFocus, hasOpenDialogWithoutAttribute } from '../../../browser/page/page-attention';
+import { hasOpenDialogWithoutAttribute, isFieldOrFrameFocused } from '../../../browser/page/page-attention';
 import { SEARCH_PARAMETER } from '../../../services/games/game-paths';
 import { getMerchantPaths } from '../../../services/merchant/merchant-paths';
 import { useMerchant } from '../../../services/merchant/merchant-store';
@@ -48,7 +48,7 @@ export function PopupQueue() {
       ),
       isSiteClosed: status === undefined || status.maintenance || status.regionRestriction,
       isOverlayOpen: keysOnStack.some((key) => key !== ownKey) || hasOpenDialogWithoutAttribute(POPUP_ATTRIBUTE),
-      hasFieldFocus: hasFieldFocus(),
+      hasFieldFocus: isFieldOrFrameFocused(),
       isSettled: settledAt !== undefined,
       isTabVisible: isPageVisible(),
       current: current.current,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { literal } from 'valibot';
 import { isOfficialApp } from '../../../base/campaign-params';
-import { parseNativeAppVersion } from '../../../browser/device/app-version';
 import { isIos, readDeviceTraits } from '../../../browser/device/device';
+import { parseNativeAppVersion } from '../../../browser/device/native-app-version';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { PopupSettings } from '../../../contract/merchant/popup-settings';
 import { UPGRADE_CLOSED_KEY } from '../../../contract/storage-keys';

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { collectFieldMessages } from '../../../../tests/support/forms/messages-of';
 import { findErrorField } from '../../../services/forms/find-error-field';
-import { REGISTRATION_ERROR_FIELDS, registrationSchema } from './registration-schema';
+import { createRegistrationSchema, REGISTRATION_FIELDS_BY_ERROR_CODE } from './registration-schema';
 
 const EMPTY = { username: ' ', password: '', mobile: '', code: '', referral: '' };
 
@@ -15,19 +15,23 @@ describe('[REG-1] registration schema', () => {
   ] as const)(
     '[REG-1] [REG-4] for the method %s and hasPasswordField=%s, the registration schema reports the messages %j for an empty form',
     (method, hasPasswordField, messages) => {
-      expect(collectFieldMessages(registrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
+      expect(collectFieldMessages(createRegistrationSchema(method, hasPasswordField, '63'), EMPTY)).toEqual(messages);
     },
   );
 
   test('[REG-1] the registration schema accepts short names and weak passwords, which the platform checks', () => {
     expect(
-      collectFieldMessages(registrationSchema('username', true, '63'), { ...EMPTY, username: 'a', password: 'b' }),
+      collectFieldMessages(createRegistrationSchema('username', true, '63'), {
+        ...EMPTY,
+        username: 'a',
+        password: 'b',
+      }),
     ).toEqual({});
   });
 
   test('[REG-1] [REG-4] the registration schema strips the calling code from the number, and omits the password if the form has no password field', () => {
     const input = { ...EMPTY, mobile: '+63 917-000', code: '12 34', password: 'typed before' };
-    expect(parse(registrationSchema('mobile', false, '63'), input)).toEqual({
+    expect(parse(createRegistrationSchema('mobile', false, '63'), input)).toEqual({
       ...EMPTY,
       method: 'mobile',
       mobile: '917000',
@@ -49,5 +53,5 @@ test.each([
   ['captcha.err', 'username', undefined],
 ] as const)('[REG-3] the error %s of a registration by %s is shown at the field %s', (code, method, field) => {
   const error = { layer: 'business', endpoint: 'register', code, message: '', value: null } as const;
-  expect(findErrorField(error, REGISTRATION_ERROR_FIELDS[method])).toBe(field);
+  expect(findErrorField(error, REGISTRATION_FIELDS_BY_ERROR_CODE[method])).toBe(field);
 });

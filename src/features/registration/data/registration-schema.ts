@@ -13,7 +13,7 @@ export type RegistrationInput = Record<RegistrationField, string>;
  * @param hasPasswordField whether the form has a password field (REG-4)
  * @param callingCode country calling code, digits only
  */
-export function registrationSchema(
+export function createRegistrationSchema(
   method: RegistrationMethod,
   hasPasswordField: boolean,
   callingCode: string,
@@ -37,7 +37,9 @@ const PASSWORD_REFUSED = { [ERROR_CODES.weakPassword]: 'password' } as const;
  * The field at which each error code is shown, by registration method. When registering by mobile number, the number is
  * the username, so `usernameTaken` is shown at the number field.
  */
-export const REGISTRATION_ERROR_FIELDS: Readonly<Record<RegistrationMethod, FieldsByErrorCode<RegistrationField>>> = {
+export const REGISTRATION_FIELDS_BY_ERROR_CODE: Readonly<
+  Record<RegistrationMethod, FieldsByErrorCode<RegistrationField>>
+> = {
   username: {
     ...PASSWORD_REFUSED,
     [ERROR_CODES.usernameInvalid]: 'username',

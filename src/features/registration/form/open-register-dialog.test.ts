@@ -7,9 +7,9 @@ test('[REG-1] the registration opens as a page if the code of the registration d
     throw new Error('offline');
   });
   const { openRegisterDialog } = await import('./open-register-dialog');
-  const { registerRouter } = await import('../../../services/navigation/navigate');
+  const { registerRouterNavigate } = await import('../../../services/navigation/navigate');
   const visits: string[] = [];
-  registerRouter((path) => visits.push(path));
+  registerRouterNavigate((path) => visits.push(path));
   await openRegisterDialog();
   expect(visits).toEqual(['/m/register']);
 });

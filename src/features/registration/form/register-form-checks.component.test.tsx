@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
+import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { goOffline, goOnline } from '../../../../tests/components/network';
 import { loadStatus, type RecordedNavigation, resetPage } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
@@ -290,13 +290,13 @@ describe('[REG-1] registration has no accessibility violations', () => {
     const { fill, username, captcha, picture, submit, welcome } = await openForm();
     await submit.click();
     await expect.element(username).toHaveFocus();
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
     await fill('newcomer');
     await expect.element(picture).toBeVisible();
     await captcha.fill(await commands.readCaptchaText());
     await submit.click();
     await expect.element(welcome('newcomer')).toBeVisible();
-    await expectAccessibleInBothDirections('dialog');
+    await expectAccessibleInBothTextDirections('dialog');
   });
 
   test('the registration has no accessibility violations in the tabs for a mobile number and a generated username, with and without errors', async () => {
@@ -305,15 +305,15 @@ describe('[REG-1] registration has no accessibility violations', () => {
     const { screen, choose, mobile, password, submit } = await openForm();
     await choose('Mobile');
     await expect.element(screen.getByRole('button', { name: /^Dialling code/ })).toBeVisible();
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
     await submit.click();
     await expect.element(mobile).toHaveFocus();
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
     await choose('Quick');
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
     await submit.click();
     await expect.element(password).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessibleInBothDirections('main');
+    await expectAccessibleInBothTextDirections('main');
   });
 
   test('the registration dialog on a public page has no accessibility violations, with and without errors', async () => {
@@ -321,12 +321,12 @@ describe('[REG-1] registration has no accessibility violations', () => {
     await screen.getByRole('button', { name: 'Register' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Register' });
     await expect.element(dialog).toBeVisible();
-    await expectAccessibleInBothDirections('dialog');
+    await expectAccessibleInBothTextDirections('dialog');
     await dialog.getByRole('textbox', { name: 'Username' }).fill('alice');
     await dialog.getByLabelText('Password', { exact: true }).fill('Brand-new-1');
     await expect.element(dialog.getByText(TAKEN)).toBeVisible(); // it moves the button
     await dialog.getByRole('button', { name: 'Register', exact: true }).click();
     await expect.element(dialog.getByText('This name or number is taken')).toBeVisible();
-    await expectAccessibleInBothDirections('dialog');
+    await expectAccessibleInBothTextDirections('dialog');
   });
 });

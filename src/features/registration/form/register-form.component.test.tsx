@@ -7,7 +7,7 @@ import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { checkUsername } from '../../../contract/endpoints/account/registration';
 import { saveCampaignParams } from '../../../services/navigation/navigate';
 import { call } from '../../../services/platform/api-client';
-import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
+import { readRegistrationDraft, saveRegistrationDraft } from '../../../services/registration/registration-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { getCurrentSession } from '../../../services/session/session-store';
 import { getRegistrationRequestId, resetRegistration } from '../submit/register';
@@ -46,7 +46,7 @@ async function openForm() {
     alert: (text: string) => screen.getByRole('alert').filter({ hasText: text }),
   };
 }
-const draft = () => readRegisterDraft(safeSessionStorage, Date.now());
+const draft = () => readRegistrationDraft(safeSessionStorage, Date.now());
 const DONE = 'Welcome, newcomer. Your account is ready.';
 
 test('[REM-3] typing in the registration form or submitting it empty cancels auto login', async () => {
@@ -173,7 +173,7 @@ describe('[REG-3] registration', () => {
   });
 
   test('the registration form restores the username and the mobile number after a reload, but never the password', async () => {
-    saveRegisterDraft(
+    saveRegistrationDraft(
       safeSessionStorage,
       { requestId: 'r', username: 'kept', mobile: '917', replacedLinkCode: '' },
       Date.now(),

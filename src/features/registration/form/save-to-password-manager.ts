@@ -1,4 +1,4 @@
-import { storeCredential } from '../../../browser/identity/password-credential';
+import { storePasswordCredential } from '../../../browser/identity/password-credential';
 import type { RegistrationResponse } from '../../../contract/endpoints/account/registration';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { decideNewAccountUsername } from '../data/registration-form-data';
@@ -20,5 +20,5 @@ export function saveToPasswordManager(
   const userName = decideNewAccountUsername(member, formData);
   const field = form?.elements.namedItem(HIDDEN_USERNAME_INPUT_NAME);
   if (field instanceof HTMLInputElement) field.value = userName;
-  storeCredential(userName, formData.password);
+  storePasswordCredential(userName, formData.password);
 }

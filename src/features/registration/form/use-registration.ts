@@ -6,12 +6,16 @@ import type { CaptchaHandle } from '../../../services/captcha/captcha-proof';
 import { findErrorField } from '../../../services/forms/find-error-field';
 import { useAppForm } from '../../../services/forms/use-app-form';
 import { getCurrentReferralCode, getReferralCodeFromLink } from '../../../services/registration/referral-code';
-import { readRegisterDraft, saveRegisterDraft } from '../../../services/registration/register-draft';
+import { readRegistrationDraft, saveRegistrationDraft } from '../../../services/registration/registration-draft';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import { renderSynchronously } from '../../../ui/lazy/render-synchronously';
 import type { RegistrationMethod } from '../data/registration-form-data';
 import { type RegistrationField, type RegistrationFormData, requiresPassword } from '../data/registration-form-data';
-import { REGISTRATION_ERROR_FIELDS, type RegistrationInput, registrationSchema } from '../data/registration-schema';
+import {
+  createRegistrationSchema,
+  REGISTRATION_FIELDS_BY_ERROR_CODE,
+  type RegistrationInput,
+} from '../data/registration-schema';
 import { completeRegistration } from '../submit/complete-registration';
 import { getRegistrationRequestId, readRegistrationRules, submitRegistration } from '../submit/register';
 import { saveToPasswordManager } from './save-to-password-manager';
@@ -31,7 +35,7 @@ interface RegistrationOptions {
  * referral code that the user has typed or the link contains.
  */
 function initialInput(): RegistrationInput {
-  const { username = '', mobile = '' } = readRegisterDraft(safeSessionStorage, Date.now()) ?? {};
+  const { username = '', mobile = '' } = readRegistrationDraft(safeSessionStorage, Date.now()) ?? {};
   return { username, mobile, code: '', password: '', referral: getCurrentReferralCode() };
 }
 
@@ -42,9 +46,9 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
   const hasPasswordField = isDefaultRefused || requiresPassword(method, readRegistrationRules());
   const form = useAppForm({
     id: 'register',
-    schema: registrationSchema(method, hasPasswordField, callingCode),
+    schema: createRegistrationSchema(method, hasPasswordField, callingCode),
     defaultValues,
-    errorFields: REGISTRATION_ERROR_FIELDS[method],
+    errorFields: REGISTRATION_FIELDS_BY_ERROR_CODE[method],
     onFieldInput: handleFieldInput,
     onSubmitStart: handleSubmitStart,
   });
@@ -61,13 +65,13 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
   function handleFieldInput(field: RegistrationField): void {
     cancelAutoLogin();
     if (field === 'username') usernameCheck.onInput();
-    const { referral, replacedLinkCode = '' } = readRegisterDraft(safeSessionStorage, Date.now()) ?? {};
+    const { referral, replacedLinkCode = '' } = readRegistrationDraft(safeSessionStorage, Date.now()) ?? {};
     const { username, mobile, referral: typedReferral } = form.values();
     const code =
       field === 'referral'
         ? { referral: typedReferral, replacedLinkCode: getReferralCodeFromLink() }
         : { referral, replacedLinkCode };
-    saveRegisterDraft(
+    saveRegistrationDraft(
       safeSessionStorage,
       { requestId: getRegistrationRequestId(), username, mobile, ...code },
       Date.now(),
@@ -102,7 +106,7 @@ export function useRegistration({ method, captcha, callingCode, onRegistered }: 
       case 'refused':
         captcha.renew();
         // The platform refuses the default password: the password field must be rendered before it can be focused.
-        if (findErrorField(outcome.error, REGISTRATION_ERROR_FIELDS[method]) === 'password')
+        if (findErrorField(outcome.error, REGISTRATION_FIELDS_BY_ERROR_CODE[method]) === 'password')
           renderSynchronously(() => setIsDefaultRefused(true));
         return fail(outcome.error);
     }

@@ -48,8 +48,8 @@ beforeAll(async () => {
   merchant = await import('../../../services/merchant/merchant-store');
   session = await import('../../../services/session/session-store');
   overlays = await import('../../../services/overlays/overlays');
-  const { registerRouter } = await import('../../../services/navigation/navigate');
-  registerRouter((path, options) => {
+  const { registerRouterNavigate } = await import('../../../services/navigation/navigate');
+  registerRouterNavigate((path, options) => {
     visited.push({ path, state: options?.state });
     if (options?.replace) replacing.push(path);
   });

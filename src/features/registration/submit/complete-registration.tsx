@@ -3,9 +3,9 @@ import type { RegistrationResponse } from '../../../contract/endpoints/account/r
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { type Overlay, openOverlay } from '../../../services/overlays/overlays';
-import { clearRegisterDraft } from '../../../services/registration/register-draft';
+import { clearRegistrationDraft } from '../../../services/registration/registration-draft';
+import { toCustomerEventFields } from '../../../services/tracking/customer-event-fields';
 import { track } from '../../../services/tracking/track';
-import { toTrackedCustomer } from '../../../services/tracking/tracked-customer';
 import type { RegistrationFormData } from '../data/registration-form-data';
 import { decideNewAccountUsername } from '../data/registration-form-data';
 import { beginMemberSession } from './begin-member-session';
@@ -17,11 +17,11 @@ import { RegisteredDialog } from './registered-dialog';
  * dialog closes, or immediately if the merchant has switched the dialog off (REG-3).
  */
 export function completeRegistration(member: RegistrationResponse, formData: RegistrationFormData): void {
-  clearRegisterDraft(safeSessionStorage);
+  clearRegistrationDraft(safeSessionStorage);
   resetRegistration();
   deleteUsedReferralCode();
   const customer = { id: member.id ?? member.customerId ?? '', userName: decideNewAccountUsername(member, formData) };
-  void track('register', { method: formData.method, ...toTrackedCustomer(customer) });
+  void track('register', { method: formData.method, ...toCustomerEventFields(customer) });
   const begin = () => void beginMemberSession(member, formData);
   const hasNoDialog = useMerchant.getState().status?.info.whitelabelVal.registerModal === false;
   if (hasNoDialog) begin();

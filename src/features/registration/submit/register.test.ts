@@ -25,7 +25,7 @@ async function importModules() {
     import('./complete-registration'),
     import('../../../services/merchant/merchant-store'),
     import('../../../services/session/session-store'),
-    import('../../../services/registration/register-draft'),
+    import('../../../services/registration/registration-draft'),
     import('../../../services/overlays/overlays'),
     import('../../../browser/storage/web-storage'),
     import('../../../services/navigation/navigate'),
@@ -52,7 +52,7 @@ beforeEach(async () => {
   visited.length = 0;
   stubPageGlobals(`${caller().origin}/m/register?affiliateCode=A1`);
   page = await importModules();
-  page.registerRouter((path) => visited.push(path));
+  page.registerRouterNavigate((path) => visited.push(path));
   page.useMerchant.setState({ code: 'FAIR', home: 'FAIR' });
 });
 
@@ -136,7 +136,7 @@ describe('[REG-1] registration', () => {
   });
 
   test('[API-8] a registration has the request id of the stored draft', () => {
-    page.saveRegisterDraft(
+    page.saveRegistrationDraft(
       page.safeSessionStorage,
       { requestId: 'of the draft', username: '', mobile: '', replacedLinkCode: '' },
       Date.now(),
@@ -224,13 +224,13 @@ describe('[REG-3] after a registration', () => {
   const MEMBER = { id: '9', customerId: undefined, userName: 'newcomer', customerName: '', token: 'token-9' };
 
   test('completing a registration deletes the draft, and shows the confirmation dialog before the session starts', () => {
-    page.saveRegisterDraft(
+    page.saveRegistrationDraft(
       page.safeSessionStorage,
       { requestId: 'r', username: 'n', mobile: '', replacedLinkCode: '' },
       Date.now(),
     );
     page.completeRegistration(MEMBER, NEWCOMER);
-    expect(page.readRegisterDraft(page.safeSessionStorage, Date.now())).toBeUndefined();
+    expect(page.readRegistrationDraft(page.safeSessionStorage, Date.now())).toBeUndefined();
     expect(page.useOverlays.getState().stack).toMatchObject([{ kind: 'dialog', key: 'registered' }]);
     expect([page.getCurrentSession(), visited]).toEqual([undefined, []]);
   });

@@ -3,11 +3,11 @@ import { createRandomId, readDeviceTraits } from '../../../browser/device/device
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import { register, registerAutoUsername, registerMobile } from '../../../contract/endpoints/account/registration';
 import { login } from '../../../contract/endpoints/account/session';
-import { removeRefusedAdParameters } from '../../../services/attribution/ad-data';
+import { removeAdParametersIfRefused } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
-import { readRegisterDraft } from '../../../services/registration/register-draft';
+import { readRegistrationDraft } from '../../../services/registration/registration-draft';
 import { useSession } from '../../../services/session/session-store';
 import { readLoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 import { track } from '../../../services/tracking/track';
@@ -30,14 +30,14 @@ let newRequestId = createRandomId();
  * retries after a reload (API-8).
  */
 export const getRegistrationRequestId = (): string =>
-  readRegisterDraft(safeSessionStorage, Date.now())?.requestId ?? newRequestId;
+  readRegistrationDraft(safeSessionStorage, Date.now())?.requestId ?? newRequestId;
 
 /** The only controller of this page, so that a form that is closed and opened again does not send a second request. */
 const controller = createRegistrationController({
   send: (formData, proof) => {
     const { deviceId, isOfficialApp } = readLoginContext();
     const context = {
-      href: removeRefusedAdParameters(window.location.href),
+      href: removeAdParametersIfRefused(window.location.href),
       deviceId,
       traits: readDeviceTraits(),
       isOfficialApp,

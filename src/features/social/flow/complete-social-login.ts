@@ -6,16 +6,16 @@ import { ROUTES } from '../../../contract/paths';
 import type { SessionInfo } from '../../../contract/session-info';
 import { deleteUsedReferralCode } from '../../../services/attribution/registration-source';
 import { getMerchantCode, isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
-import { AUTH_ROUTES } from '../../../services/navigation/decide-access';
+import { LOGIN_AND_REGISTRATION_PATHS } from '../../../services/navigation/decide-access';
 import { navigateTo } from '../../../services/navigation/navigate';
 import { closeModalDialogs, closeOverlay } from '../../../services/overlays/overlays';
-import { clearRegisterDraft } from '../../../services/registration/register-draft';
+import { clearRegistrationDraft } from '../../../services/registration/registration-draft';
 import { classifyCurrentPassword } from '../../../services/session/current-password';
 import { mustChangePassword } from '../../../services/session/decide-landing';
 import { redirectAfterLogin } from '../../../services/session-lifecycle/redirect-after-login';
 import { startSessionAndBroadcast } from '../../../services/session-lifecycle/start-session-and-broadcast';
+import { toCustomerEventFields } from '../../../services/tracking/customer-event-fields';
 import { track } from '../../../services/tracking/track';
-import { toTrackedCustomer } from '../../../services/tracking/tracked-customer';
 
 const SIGNED_IN = { kind: 'signed-in' } as const;
 /**
@@ -35,7 +35,8 @@ function startSocialSession(fields: SessionFields): void {
   const session = { ...unknown, ...fields, merchantCode: getMerchantCode(), updatePassword };
   for (const dialog of DIALOGS) closeOverlay(dialog);
   startSessionAndBroadcast(session, landing);
-  if (!updatePassword && !AUTH_ROUTES.includes(window.location.pathname)) redirectAfterLogin(undefined, { landing });
+  if (!updatePassword && !LOGIN_AND_REGISTRATION_PATHS.includes(window.location.pathname))
+    redirectAfterLogin(undefined, { landing });
 }
 
 /** Starts the session of a member authenticated by a provider (SOCIAL-1). */
@@ -66,10 +67,10 @@ export function completeSocialRegistration({
   customerName,
   token,
 }: RegistrationResponse): typeof SIGNED_IN {
-  clearRegisterDraft(safeSessionStorage);
+  clearRegistrationDraft(safeSessionStorage);
   const member = { id: id ?? customerId ?? '', userName: userName || customerName };
   deleteUsedReferralCode();
-  void track('register', { method: 'firebase', ...toTrackedCustomer(member) });
+  void track('register', { method: 'firebase', ...toCustomerEventFields(member) });
   if (token === '') {
     // Without a token the new member signs in with the same provider.
     closeModalDialogs();

@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { siteStatus } from '../../../contract/endpoints/site/system';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { registerRouter } from '../../../services/navigation/navigate';
+import { registerRouterNavigate } from '../../../services/navigation/navigate';
 import { openOverlay, useOverlays } from '../../../services/overlays/overlays';
 import { removeBracketedErrorCodes, showExistingOrNewAccountNotice } from './login-choice-notice';
 
@@ -27,7 +27,7 @@ describe('[SOCIAL-2] choice between an existing account and a new one', () => {
     visits.length = 0;
     choices = [];
     vi.stubGlobal('window', globalThis);
-    registerRouter((path) => visits.push(path));
+    registerRouterNavigate((path) => visits.push(path));
     useOverlays.setState({ stack: [] });
   });
 

@@ -45,4 +45,5 @@ export function showExistingOrNewAccountNotice(message: string, choice: { logIn(
 }
 
 /** Shows a sign-in error as a notice, for when no form can show it. */
-export const showSocialError = (error: AppError): void => showErrorNotice(error, 'sign-in', { key: 'identity-error' });
+export const showSocialSignInError = (error: AppError): void =>
+  showErrorNotice(error, 'sign-in', { key: 'identity-error' });

@@ -5,12 +5,12 @@ import type { ApiError } from '../../../contract/api-error';
 import { register } from '../../../contract/endpoints/account/registration';
 import { login } from '../../../contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../contract/error-codes';
-import { removeRefusedAdParameters } from '../../../services/attribution/ad-data';
+import { removeAdParametersIfRefused } from '../../../services/attribution/ad-data';
 import { readRegistrationAttribution } from '../../../services/attribution/registration-attribution';
 import { useMerchant } from '../../../services/merchant/merchant-store';
 import { call } from '../../../services/platform/api-client';
 import { getCurrentReferralCode } from '../../../services/registration/referral-code';
-import { parseAvailableFactors } from '../../../services/session-lifecycle/available-factors';
+import { parseAvailableSecondFactors } from '../../../services/session-lifecycle/available-second-factors';
 import { readLoginContext } from '../../../services/session-lifecycle/login-device-fields';
 import { requestSecondFactor } from '../../../services/session-lifecycle/second-factor-challenge';
 import { completeSocialLogin, completeSocialRegistration } from './complete-social-login';
@@ -31,7 +31,7 @@ export async function signInWithIdentity(identity: AuthenticatedIdentity): Promi
   if (error.layer === 'business' && error.code === ERROR_CODES.bindCustomerRequired) {
     return { kind: 'unlinked', message: error.message };
   }
-  const factors = parseAvailableFactors(error);
+  const factors = parseAvailableSecondFactors(error);
   if (!factors) return toFailure(error, 'form');
   const verified = await requestSecondFactor({
     username: '',
@@ -58,7 +58,7 @@ export async function registerWithIdentity(
   const token = await identity.token();
   if (!token.ok) return { kind: 'no-response', error: token.error };
   const context = {
-    href: removeRefusedAdParameters(window.location.href),
+    href: removeAdParametersIfRefused(window.location.href),
     referralCode: getCurrentReferralCode().trim() || undefined,
     attribution: readRegistrationAttribution(),
     smsTemplate: useMerchant.getState().status?.info.sms.template ?? '',

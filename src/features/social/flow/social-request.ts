@@ -2,13 +2,13 @@ import { keepOnlyCampaignParams } from '../../../base/campaign-params';
 import type { RegistrationRequest } from '../../../contract/endpoints/account/registration';
 import type { LoginRequest } from '../../../contract/endpoints/account/session';
 import type { RegistrationAttribution } from '../../../services/attribution/registration-attribution';
-import { type IdentityToLink, toIdentityFields } from '../../../services/identity/identity-link';
+import { type IdentityToLink, toIdentityLinkFields } from '../../../services/identity/identity-link';
 import { type LoginContext, toLoginContextFields } from '../../../services/session-lifecycle/login-device-fields';
 
 /** Builds the login request with a provider's identity (LOGIN-2). */
 export const buildSocialLoginRequest = (identity: IdentityToLink, context: LoginContext): LoginRequest => ({
   type: 'firebase',
-  ...toIdentityFields(identity),
+  ...toIdentityLinkFields(identity),
   ...toLoginContextFields(context),
 });
 
@@ -40,7 +40,7 @@ export function buildSocialRegistrationRequest(
     isOfficialAppLogin: isOfficialApp,
     login: true,
     requestId,
-    ...toIdentityFields(identity),
+    ...toIdentityLinkFields(identity),
     ...(identity.channel === 'phone' && smsTemplate !== '' && { smsTemplate }),
     ...(referralCode !== undefined && { referralCode }),
     ...attribution,

@@ -1,12 +1,12 @@
 import { fail, type Result } from '../../../base/result';
-import type { PopupProvider, SmsConfirmation } from '../../../browser/identity/identity';
+import type { PopupIdentityProvider, SmsConfirmation } from '../../../browser/identity/identity';
 import { toIdentityError } from '../../../browser/identity/identity-error';
 import type { AppError, IdentityError } from '../../../contract/app-error';
 import { setIdentityToLink } from '../../../services/identity/identity-link';
 import { isSwitchOn, useMerchant } from '../../../services/merchant/merchant-store';
 import { authenticateInPopup, readRedirectResult } from '../provider/authenticate-in-popup';
 import { callIdentityProvider } from '../provider/call-provider';
-import { showExistingOrNewAccountNotice, showSocialError } from './login-choice-notice';
+import { showExistingOrNewAccountNotice, showSocialSignInError } from './login-choice-notice';
 import { registerWithIdentity, signInWithIdentity } from './social-calls';
 import { createSocialSignInFlow, type SocialSignInFlow } from './social-sign-in-flow';
 
@@ -23,9 +23,9 @@ export const socialSignInFlow: SocialSignInFlow = createSocialSignInFlow({
   linkAccount: async (identity) => {
     const token = await identity.token();
     if (token.ok) setIdentityToLink({ channel: identity.channel, idToken: token.value });
-    else showSocialError(token.error);
+    else showSocialSignInError(token.error);
   },
-  showError: showSocialError,
+  showError: showSocialSignInError,
 });
 
 /**
@@ -48,12 +48,12 @@ export const signInByPhoneCode = (sent: SmsConfirmation | undefined, code: strin
     callIdentityProvider(async () => (sent ? sent.confirm(code) : fail(toIdentityError('auth/code-expired')))),
   );
 
-export const signInByProviderPopup = (channel: PopupProvider): Promise<AppError | undefined> =>
+export const signInByProviderPopup = (channel: PopupIdentityProvider): Promise<AppError | undefined> =>
   socialSignInFlow.run(channel, () => authenticateInPopup(channel));
 
 /**
  * Resumes the sign-in after the provider's page has redirected back (SOCIAL-4). Resolves with the error; undefined if
  * there is none.
  */
-export const resumeProviderSignIn = (channel: PopupProvider): Promise<AppError | undefined> =>
+export const resumeProviderSignIn = (channel: PopupIdentityProvider): Promise<AppError | undefined> =>
   socialSignInFlow.run(channel, () => readRedirectResult(channel));

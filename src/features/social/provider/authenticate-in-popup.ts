@@ -1,10 +1,14 @@
 import { isOfficialApp } from '../../../base/campaign-params';
 import { fail, ok, type Result } from '../../../base/result';
 import { readDeviceTraits } from '../../../browser/device/device';
-import type { AuthenticatedIdentity, IdentityProvider, PopupProvider } from '../../../browser/identity/identity';
+import type {
+  AuthenticatedIdentity,
+  IdentityProvider,
+  PopupIdentityProvider,
+} from '../../../browser/identity/identity';
 import { toIdentityError } from '../../../browser/identity/identity-error';
-import { readCurrentEntryState } from '../../../browser/page/history';
-import { requestStorageDirectory, type StorageDirectoryAccess } from '../../../browser/storage/private-browsing';
+import { readCurrentRouterState } from '../../../browser/page/history';
+import { type OpfsAccess, requestOpfsAccess } from '../../../browser/storage/private-browsing';
 import { safeSessionStorage } from '../../../browser/storage/web-storage';
 import type { IdentityError } from '../../../contract/app-error';
 import { loadIdentityProvider } from '../../../services/identity/identity-provider';
@@ -14,19 +18,19 @@ import { readReturnTo } from '../../../services/navigation/return-to';
 import { callIdentityProvider } from './call-provider';
 import { decidePopupSignIn } from './decide-popup-sign-in';
 
-let storageDirectory: Promise<StorageDirectoryAccess> | undefined;
+let storageDirectory: Promise<OpfsAccess> | undefined;
 
 /** Preloads the identity provider's module, because browsers block a popup that opens too long after the click. */
 export function preloadIdentityProvider(): void {
-  storageDirectory ??= requestStorageDirectory();
+  storageDirectory ??= requestOpfsAccess();
   loadIdentityProvider().catch(() => undefined); // a failure is reported on sign-in
 }
 
 /** Authenticates with a provider in its popup, or by a redirect if popups are not available (SOCIAL-4, SOCIAL-6). */
 export async function authenticateInPopup(
-  channel: PopupProvider,
+  channel: PopupIdentityProvider,
 ): Promise<Result<AuthenticatedIdentity, IdentityError>> {
-  storageDirectory ??= requestStorageDirectory();
+  storageDirectory ??= requestOpfsAccess();
   switch (
     decidePopupSignIn(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp')), await storageDirectory)
   ) {
@@ -46,8 +50,8 @@ export async function authenticateInPopup(
 }
 
 /** Redirects to the provider's page. Resolves only if the redirect fails, with the error. */
-async function redirectToProvider(provider: IdentityProvider, channel: PopupProvider): Promise<IdentityError> {
-  saveIdentityRedirect(safeSessionStorage, channel, Date.now(), readReturnTo(readCurrentEntryState()));
+async function redirectToProvider(provider: IdentityProvider, channel: PopupIdentityProvider): Promise<IdentityError> {
+  saveIdentityRedirect(safeSessionStorage, channel, Date.now(), readReturnTo(readCurrentRouterState()));
   const error = await provider.signInWithRedirect(channel);
   clearIdentityRedirect(safeSessionStorage);
   return error;
@@ -57,7 +61,9 @@ async function redirectToProvider(provider: IdentityProvider, channel: PopupProv
  * Resolves with the identity after the provider's page has redirected back, or with an error if the user has cancelled
  * (SOCIAL-4).
  */
-export const readRedirectResult = (channel: PopupProvider): Promise<Result<AuthenticatedIdentity, IdentityError>> =>
+export const readRedirectResult = (
+  channel: PopupIdentityProvider,
+): Promise<Result<AuthenticatedIdentity, IdentityError>> =>
   callIdentityProvider(async (provider) => {
     const result = await provider.getRedirectIdentity(channel);
     if (!result.ok) return result;

@@ -1,5 +1,5 @@
 import { type DeviceTraits, isIos, isRunningAsInstalledApp } from '../../../browser/device/device';
-import type { StorageDirectoryAccess } from '../../../browser/storage/private-browsing';
+import type { OpfsAccess } from '../../../browser/storage/private-browsing';
 import { isPrivateBrowsing } from '../../../browser/storage/private-browsing';
 
 export type PopupSignInDecision =
@@ -15,7 +15,7 @@ export type PopupSignInDecision =
 export function decidePopupSignIn(
   traits: DeviceTraits,
   isOfficialApp: boolean,
-  storageDirectory: StorageDirectoryAccess,
+  storageDirectory: OpfsAccess,
 ): PopupSignInDecision {
   if (isOfficialApp) return 'coming-soon';
   if (isPrivateBrowsing(storageDirectory)) return 'private';

@@ -4,7 +4,7 @@ import { navigateTo } from '../../../services/navigation/navigate';
 import { createReturnToState } from '../../../services/navigation/return-to';
 import { closeOverlay, openOverlay } from '../../../services/overlays/overlays';
 import { getCurrentSession } from '../../../services/session/session-store';
-import { showSocialError } from '../flow/login-choice-notice';
+import { showSocialSignInError } from '../flow/login-choice-notice';
 import { resumeProviderSignIn } from '../flow/social-sign-in';
 import { ResumedSignInDialog } from './resumed-sign-in-dialog';
 
@@ -31,5 +31,5 @@ export async function resumeRedirectSignIn(): Promise<void> {
   });
   const error = await resumeProviderSignIn(redirect.channel);
   closeOverlay(OVERLAY_KEY);
-  if (error) showSocialError(error);
+  if (error) showSocialSignInError(error);
 }

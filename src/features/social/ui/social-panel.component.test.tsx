@@ -5,7 +5,7 @@ import { loadStatus, resetPage } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { DEPLOYMENT_ELEMENT_ID } from '../../../contract/bootstrap/deployment';
 import { useMerchant } from '../../../services/merchant/merchant-store';
-import { setCampaignParams } from '../../../services/navigation/navigate';
+import { replaceSavedCampaignParams } from '../../../services/navigation/navigate';
 import { cancelAutoLogin } from '../../../services/remembered-login/cancel-auto-login';
 import SocialPanel from './social-panel';
 
@@ -20,7 +20,7 @@ vi.mock('../../../services/remembered-login/cancel-auto-login', { spy: true });
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  setCampaignParams({});
+  replaceSavedCampaignParams({});
   const settings = document.getElementById(DEPLOYMENT_ELEMENT_ID);
   if (settings) settings.textContent = JSON.stringify({ merchant: 'FAIR', captchaFrame: '', identity: 'emulated' });
   await resetPage();
@@ -74,7 +74,7 @@ describe('[SOCIAL-6] buttons of the identity providers', () => {
   });
 
   test('the buttons of the identity providers show the message “coming to the app soon” when pressed in the merchant’s app', async () => {
-    setCampaignParams({ inApp: '1' });
+    replaceSavedCampaignParams({ inApp: '1' });
     const { screen, google, mobile } = await openPanel();
     await google.click();
     await expect.element(screen.getByText('coming to the app soon')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PopupProvider } from '../../../browser/identity/identity';
+import type { PopupIdentityProvider } from '../../../browser/identity/identity';
 import { readDeploymentSettings } from '../../../browser/page/deployment';
 import type { AppError } from '../../../contract/app-error';
 import { FormErrorMessage } from '../../../services/forms/form-error-message';
@@ -23,7 +23,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
   const status = useMerchant((state) => state.status);
   const [isUnfolded, setUnfolded] = useState(!folded);
   const [formError, setFormError] = useState<AppError>();
-  const [activeChannel, setActiveChannel] = useState<PopupProvider>();
+  const [activeChannel, setActiveChannel] = useState<PopupIdentityProvider>();
   const { busy, coolingDown, submit, isShown } = useGuardedSubmit();
   const methods = listIdentityMethods(status, readDeploymentSettings().identity);
   const popupChannels = methods.filter((channel) => channel !== 'phone');
@@ -41,7 +41,7 @@ export default function SocialPanel({ folded = false }: SocialPanelProps) {
     return () => observer.disconnect();
   }, [hasPopups]);
 
-  const signInWith = (channel: PopupProvider) =>
+  const signInWith = (channel: PopupIdentityProvider) =>
     void submit(async () => {
       cancelAutoLogin();
       setFormError(undefined);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../services/i18n/i18n';
 import { openOverlay } from '../../../services/overlays/overlays';
 import { useQueryScope } from '../../../services/queries/query-scope';
-import { useQueryView } from '../../../services/queries/use-query-view';
+import { useQueryViewState } from '../../../services/queries/use-query-view-state';
 import { HIDDEN_AMOUNT, useBalanceVisibility } from '../../../services/wallet/balance-visibility';
 import { walletQuery } from '../../../services/wallet/wallet-queries';
 import visually from '../../../ui/styles/visually-hidden.module.css';
@@ -24,7 +24,7 @@ const openWallet = () =>
 export default function BalancePill() {
   const { t, language } = useI18n();
   const isHidden = useBalanceVisibility((state) => state.isHidden);
-  const view = useQueryView(useQuery(walletQuery(useQueryScope())), { networkFirst: true });
+  const view = useQueryViewState(useQuery(walletQuery(useQueryScope())), { networkFirst: true });
   if (view.phase !== 'ready') return null;
   const { balance, currency } = view.value;
   const amount = isHidden ? HIDDEN_AMOUNT : formatShortBalance(balance, currency, language.locale);

@@ -3,9 +3,9 @@ import { commands, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import {
   applyMerchantTheme,
-  findAccessibilityViolationsIn,
+  findAccessibilityViolationsBySelector,
   removeMerchantTheme,
-} from '../../../../tests/components/merchant-look';
+} from '../../../../tests/components/merchant-theme';
 import { loadStatus, resetPage, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../queries/query-client';
@@ -113,7 +113,7 @@ describe('[CS-1] customer service sheet', () => {
       const screen = await renderButton();
       await screen.getByRole('button', { name: 'Contact us' }).click();
       await expect.element(screen.getByRole('dialog').getByRole('link').first()).toBeVisible();
-      expect(await findAccessibilityViolationsIn('dialog')).toEqual([]);
+      expect(await findAccessibilityViolationsBySelector('dialog')).toEqual([]);
     },
   );
 });
@@ -125,5 +125,5 @@ test('[CS-1] a single customer service link opens in a new window without an ope
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/support\/MIDUOKE\?merchant=KOPI$/));
   await expect.element(link).toHaveAttribute('target', '_blank');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(await findAccessibilityViolationsIn('main')).toEqual([]);
+  expect(await findAccessibilityViolationsBySelector('main')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectAccessibleInBothDirections } from '../../../../tests/components/axe';
+import { expectAccessibleInBothTextDirections } from '../../../../tests/components/axe';
 import { resetPage, signInMember } from '../../../../tests/components/page-state';
 import { TestProviders } from '../../../../tests/components/test-providers';
 import { queryClient } from '../../queries/query-client';
@@ -26,7 +26,7 @@ describe('forgot-password button', () => {
     const sheet = await openSheet(true);
     await expect.element(sheet.getByText('Customer service can help you get a new password.')).toBeVisible();
     await expect.element(sheet.getByRole('link', { name: 'Live chat' })).toBeVisible();
-    await expectAccessibleInBothDirections('dialog');
+    await expectAccessibleInBothTextDirections('dialog');
   });
 
   test('[LOGIN-8] for a member, the forgot-password button opens a sheet whose customer service links contain the username', async () => {

@@ -3,7 +3,10 @@ import type { CustomerServiceEntry } from '../../../contract/merchant/customer-s
 import { useMember } from '../../session/member';
 import { useSession } from '../../session/session-store';
 import { type CustomerServiceLink, decryptCustomerServiceLinks } from '../decrypt-customer-service-links';
-import { type CustomerServicePlacement, filterCustomerServicesByPlacement } from '../services-at-position';
+import {
+  type CustomerServicePlacement,
+  filterCustomerServicesByPlacement,
+} from '../filter-customer-services-by-placement';
 import { useCustomerServices } from '../use-customer-services';
 
 /**

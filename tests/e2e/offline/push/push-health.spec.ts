@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STATUS_CACHE_PREFIX } from '../../../../src/contract/storage-keys';
 import { expect } from '../../../support/browser/fixtures';
 import type { TestPlatform } from '../../../support/browser/test-platform';
-import { changePushRecord } from '../../../support/push/change-push-record';
+import { overwriteStoredPushRecord } from '../../../support/push/overwrite-stored-push-record';
 import { test } from '../../../support/push/push-fixtures';
 import type { PushService } from '../../../support/push/push-service';
 import { turnPushOn } from '../../../support/push/turn-push-on';
@@ -49,10 +49,10 @@ for (const { name, connect, changeKey, forgetDevices } of WAYS)
     await turnPushOn(page);
     const faults: readonly (readonly [string, () => Promise<unknown> | unknown])[] = [
       ['lost', () => unsubscribe(page)],
-      ['rotated', () => changePushRecord(page, { endpoint: 'https://push.example/old' })],
+      ['rotated', () => overwriteStoredPushRecord(page, { endpoint: 'https://push.example/old' })],
       ['key changed', () => changeKey(platform, pushService)],
-      ['stale', () => changePushRecord(page, { boundAt: 1 })],
-      ['other member', () => changePushRecord(page, { boundTo: 'somebody else' })],
+      ['stale', () => overwriteStoredPushRecord(page, { boundAt: 1 })],
+      ['other member', () => overwriteStoredPushRecord(page, { boundTo: 'somebody else' })],
       ['refused', () => forgetDevices(platform, pushService)],
     ];
     const binds = () => platform.wireEntries('bindPush').length;
@@ -99,7 +99,7 @@ test('[PUSH-3] after a push message, the open page repairs a faulty push registr
   await expect.poll(() => platform.pushReceipts()).toContain(`${sound} shown`);
   expect([binds(), subscribes()]).toEqual([1, before]);
 
-  await changePushRecord(page, { boundTo: 'somebody else' });
+  await overwriteStoredPushRecord(page, { boundTo: 'somebody else' });
   await platform.sendPush('FAIR', 'alice', { title: 'Two' });
   await expect.poll(binds).toBe(2);
 });

@@ -5,7 +5,7 @@ import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-er
 import { advancePlatformClock, signInByForm } from '../../../support/members/signed-in';
 import { test } from '../../../support/push/push-fixtures';
 import { turnPushOn } from '../../../support/push/turn-push-on';
-import { dispatchOnline } from '../../../support/service-worker/outbox';
+import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
 
 /** Resolves with whether push on this device is registered for a member. */
 const isBound = (page: Page) =>
@@ -59,7 +59,7 @@ test.describe('without a connection', () => {
     await expect.poll(() => desktop.shown.map(({ title }) => title)).toEqual(['Fairground']);
     // The service worker gets its network back later than the page.
     await context.setOffline(false);
-    await dispatchOnline(page);
+    await dispatchOnlineEvent(page);
     await expect.poll(() => platform.countPushDevices('FAIR', 'alice')).toBe(0);
     expect(platform.pushReceipts()).toEqual([]);
   });
@@ -87,7 +87,7 @@ test.describe('while the platform fails', () => {
     expect(platform.wireEntries('bindPush')).toHaveLength(1);
 
     platform.clearFaults();
-    await dispatchOnline(page);
+    await dispatchOnlineEvent(page);
     // At the latest by the retry after half a minute.
     await expect.poll(() => platform.countPushDevices('FAIR', 'bob'), { timeout: 60_000 }).toBe(1);
     expect(platform.countPushDevices('FAIR', 'alice')).toBe(0);

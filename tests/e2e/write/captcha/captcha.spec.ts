@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/browser/fixtures';
 import { PageClock } from '../../../support/clocks/page-clock';
-import { expectAccessibleInBothDirections } from '../../../support/page/axe';
+import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
 import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
 
@@ -94,7 +94,7 @@ test.describe('Geetest', () => {
     await verify(page).click();
     await expect(task(page).root).toBeVisible();
     await page.clock.resume(); // the vendor has loaded
-    await expectAccessibleInBothDirections(page);
+    await expectAccessibleInBothTextDirections(page);
   });
 
   test('[CAPT-3] [REG-3] a captcha task that the visitor left unsolved does not block a later registration', async ({

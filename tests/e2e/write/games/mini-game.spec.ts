@@ -3,7 +3,7 @@ import { expect, test } from '../../../support/browser/fixtures';
 import { signIn } from '../../../support/members/signed-in';
 import { expectAccessible } from '../../../support/page/axe';
 import { MiniGameBubble } from '../../../support/page-objects/mini-game';
-import { dispatchOnline } from '../../../support/service-worker/outbox';
+import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
 
 const inside = (page: Page) => page.frameLocator('iframe[src*="mini-game"]');
 /** Resolves with the y coordinate of the top edge of the bottom navigation (px). */
@@ -276,7 +276,7 @@ test.describe('script that fails to load', () => {
     const mini = new MiniGameBubble(page);
     await expect(mini.region).toBeHidden();
     platform.clearFaults();
-    await dispatchOnline(page);
+    await dispatchOnlineEvent(page);
     await expect(mini.bubble).toBeVisible();
   });
 });

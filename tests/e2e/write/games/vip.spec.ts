@@ -1,7 +1,7 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { playGame } from '../../../support/games/play-game';
 import { openSession, signIn } from '../../../support/members/signed-in';
-import { dispatchOnline } from '../../../support/service-worker/outbox';
+import { dispatchOnlineEvent } from '../../../support/service-worker/outbox';
 
 test('[VIP-1] the account page links to the VIP benefits, whose progress increases after a game is played', async ({
   page,
@@ -35,7 +35,7 @@ test.describe('when the request for the member record fails', () => {
     await page.goto('/m/member/home');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('alice');
     await expect.poll(() => platform.wireEntries('memberInfo').length).toBe(before + 1);
-    await dispatchOnline(page);
+    await dispatchOnlineEvent(page);
     platform.clearFaults();
     release();
     await expect(page.getByRole('heading', { level: 2 })).toContainText('Gold');

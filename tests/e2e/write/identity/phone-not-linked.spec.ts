@@ -1,12 +1,12 @@
 import {
   createUnusedPhoneNumber,
-  enterIdentityCode,
   expect,
+  requestAndEnterSmsCode,
   SocialForm,
   test,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
-import { expectAccessibleInBothDirections } from '../../../support/page/axe';
+import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
 
 test.describe('phone that is not linked to an account', () => {
   test('[SOCIAL-2] [SOCIAL-3] signing in with an unlinked phone shows the platform’s message without its error code and offers registration', async ({
@@ -15,11 +15,11 @@ test.describe('phone that is not linked to an account', () => {
   }) => {
     const form = new SocialForm(page);
     await form.open();
-    await enterIdentityCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
+    await requestAndEnterSmsCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
     await form.submit.click();
     await expect(form.choice).toContainText('No account is tied to this sign-in yet');
     await expect(form.choice).not.toContainText('(');
-    await expectAccessibleInBothDirections(page);
+    await expectAccessibleInBothTextDirections(page);
     await page.keyboard.press('Escape');
     await expect(form.choice).toBeHidden();
     await form.submit.click();
@@ -48,7 +48,7 @@ test.describe('phone that is not linked to an account', () => {
     const number = createUnusedPhoneNumber();
     const form = new SocialForm(page);
     await form.open();
-    await enterIdentityCode(form, number, (sent) => platform.identityCode(sent));
+    await requestAndEnterSmsCode(form, number, (sent) => platform.identityCode(sent));
     await form.submit.click();
     await form.choice.getByRole('button', { name: 'Log in to my account' }).click();
     await expect(page.getByText('Log in once with your username and password')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('phone that is not linked to an account', () => {
     await page.close();
     const again = new SocialForm(tab);
     await again.open();
-    await enterIdentityCode(again, number, (sent) => platform.identityCode(sent));
+    await requestAndEnterSmsCode(again, number, (sent) => platform.identityCode(sent));
     await again.submit.click();
     await expect(locateMemberName(tab, 'bob')).toBeVisible();
   });
@@ -77,7 +77,7 @@ test.describe('phone that is not linked to an account', () => {
       const before = platform.memberNames('FAIR').length;
       const form = new SocialForm(page);
       await form.open();
-      await enterIdentityCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
+      await requestAndEnterSmsCode(form, createUnusedPhoneNumber(), (sent) => platform.identityCode(sent));
       platform.addFault({ endpoint: 'register', cut: true, times: 1 });
       await form.submit.click();
       await expect(page.getByText('you never get two')).toBeVisible();

@@ -1,13 +1,13 @@
 import { PageClock } from '../../../support/clocks/page-clock';
 import {
   createUnusedPhoneNumber,
-  enterIdentityCode,
   expect,
+  requestAndEnterSmsCode,
   SocialForm,
   test,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
-import { expectAccessibleInBothDirections } from '../../../support/page/axe';
+import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
 
 const ALICE_NUMBER = '9170000001';
@@ -23,7 +23,7 @@ test('[SOCIAL-1] [LOGIN-1] [SESS-1] signing in with a code from the identity pro
   await expect(waiting.getByRole('tab', { name: 'Phone & social' })).toBeVisible(); // the tab listens for sign-ins once the form is rendered
   const form = new SocialForm(page);
   await form.open();
-  await expectAccessibleInBothDirections(page);
+  await expectAccessibleInBothTextDirections(page);
   await form.mobile.fill('0917 000 0001');
   await form.send.click();
   await expect(form.code).toBeFocused();
@@ -72,7 +72,7 @@ test.describe('with invalid codes', () => {
     await form.submit.click();
     await expect(form.code).toHaveAccessibleDescription(/no longer valid.*\s*Code: auth\/code-expired/);
 
-    await enterIdentityCode(form, ALICE_NUMBER, () => '000000');
+    await requestAndEnterSmsCode(form, ALICE_NUMBER, () => '000000');
     await form.submit.click();
     await expect(form.code).toHaveAccessibleDescription(
       /This code is not right.*\s*Code: auth\/invalid-verification-code\s*Reason: \S+/,
@@ -143,7 +143,7 @@ test.describe('when a step fails', () => {
   }) => {
     const form = new SocialForm(page);
     await form.open();
-    await enterIdentityCode(form, ALICE_NUMBER, (sent) => platform.identityCode(sent));
+    await requestAndEnterSmsCode(form, ALICE_NUMBER, (sent) => platform.identityCode(sent));
     platform.addFault({ endpoint: 'login', cut: true, times: 1 });
     await form.submit.click();
     await expect(page.getByText('What you typed is kept')).toBeVisible();
@@ -163,7 +163,7 @@ test('[LOGIN-7] a code is sent to a corrected number immediately, but to the fir
   const form = new SocialForm(page);
   await form.open();
   const number = createUnusedPhoneNumber();
-  await enterIdentityCode(form, number, () => '');
+  await requestAndEnterSmsCode(form, number, () => '');
   await form.mobile.fill(ALICE_NUMBER);
   await expect(form.send).toHaveText('Send code');
   await form.send.click();

@@ -7,8 +7,8 @@ import {
   waitForPopup,
 } from '../../../support/identity/identity';
 import { locateMemberName } from '../../../support/members/shown-member';
-import { expectAccessibleInBothDirections } from '../../../support/page/axe';
-import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
+import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
+import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
 
 let emailCount = 0;
 /**
@@ -30,7 +30,7 @@ test.describe('signing in with a popup', () => {
     await signInAtProvider(first, email);
     await expect(form.choice).toBeVisible();
     const dump = await dumpStorage(page);
-    expect(listEncodedForms(email).filter((encoded) => dump.includes(encoded))).toEqual([]);
+    expect(listSecretEncodings(email).filter((encoded) => dump.includes(encoded))).toEqual([]);
     expect(dump).not.toMatch(/firebase:authUser|eyJhbGci/);
     await form.choice.getByRole('button', { name: 'Register a new account' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
@@ -74,7 +74,7 @@ test.describe('signing in with a popup', () => {
     await page.goto('/m/activity');
     await page.getByRole('button', { name: 'Log in' }).first().click();
     await page.getByRole('tab', { name: 'Phone & social' }).click();
-    await expectAccessibleInBothDirections(page);
+    await expectAccessibleInBothTextDirections(page);
     const opened = await waitForPopup(context, () => new SocialForm(page).facebook.click());
     await signInAtProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/home/);
@@ -106,7 +106,7 @@ test.describe('signing in with a popup', () => {
     await page.goto(`/m/register?redirectUrl=${encodeURIComponent('/m/member/home?x=1')}`);
     const { google } = new SocialForm(page);
     await expect(google).toBeVisible();
-    await expectAccessibleInBothDirections(page);
+    await expectAccessibleInBothTextDirections(page);
     const opened = await waitForPopup(context, () => google.click());
     await signInAtProvider(opened, newEmail());
     await expect(page).toHaveURL(/\/m\/member\/home\?x=1/);
@@ -142,7 +142,7 @@ test.describe('signing in on the page of an identity provider', () => {
     const release = platform.holdRequests({ endpoint: 'login' });
     await signInAtProvider(page, newEmail());
     await expect(page.getByRole('dialog', { name: 'Log in' }).getByText('Finishing your sign-in')).toBeVisible();
-    await expectAccessibleInBothDirections(page);
+    await expectAccessibleInBothTextDirections(page);
     release();
     await expect(page).toHaveURL(/\/m\/voucherCenter\?from=mail/);
     await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();

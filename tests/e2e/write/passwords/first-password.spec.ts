@@ -5,7 +5,7 @@ import { locateMemberName } from '../../../support/members/shown-member';
 import { LoginPage } from '../../../support/page-objects/login-page';
 import { PasswordPage } from '../../../support/page-objects/password-page';
 import type { RegisterPage } from '../../../support/page-objects/register-page';
-import { openSms, SmsForm } from '../../../support/page-objects/sms-form';
+import { openSmsLoginForm, SmsForm } from '../../../support/page-objects/sms-form';
 
 const MOBILE_NUMBER = '9987654321';
 const ACCOUNT_NAME = `m${MOBILE_NUMBER}`;
@@ -79,7 +79,7 @@ test.describe('new member who registers without a password', () => {
     await page.reload();
     await new PasswordPage(page).logOut.click();
     await expect(page).toHaveURL(/\/m\/home/);
-    const form = await openSms(page);
+    const form = await openSmsLoginForm(page);
     await form.mobile.fill(MOBILE_NUMBER);
     await form.send.click();
     await expect(form.code).toHaveAccessibleDescription(/A code is on its way/);

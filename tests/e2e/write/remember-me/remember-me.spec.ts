@@ -3,15 +3,15 @@ import { ASSET_MANIFEST_URL } from '../../../../src/contract/service-worker/asse
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import {
-  REMEMBERED_STORAGE,
+  ALL_REMEMBERED_LOGIN_PARTS,
+  findRememberedLoginParts,
   readRememberedKey,
-  readRememberedStorage,
-  writeLegacyRecord,
+  writeLegacyRememberedLogin,
 } from '../../../support/members/remembered-login';
-import { openTab, readSessionUsername, rememberAlice } from '../../../support/members/remembered-tab';
+import { openTab, readSessionUsername, rememberLoginOfAlice } from '../../../support/members/remembered-tab';
 import { signInByForm } from '../../../support/members/signed-in';
-import { expectAccessibleInBothDirections } from '../../../support/page/axe';
-import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
+import { expectAccessibleInBothTextDirections } from '../../../support/page/axe';
+import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
 import { LoginPage } from '../../../support/page-objects/login-page';
@@ -19,7 +19,7 @@ import { RegisterPage } from '../../../support/page-objects/register-page';
 import { waitUntilFilesStored } from '../../../support/service-worker/stored-content';
 
 const alice = findDemoMember('alice');
-const passwordIn = (dump: string) => listEncodedForms(alice.password).filter((form) => dump.includes(form));
+const passwordIn = (dump: string) => listSecretEncodings(alice.password).filter((form) => dump.includes(form));
 
 test.describe('remembered sign-in with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -32,7 +32,7 @@ test.describe('remembered sign-in with a service worker', () => {
     await page.goto('/m/home');
     await waitUntilFilesStored(page);
     await signInByForm(page, 'alice', { remember: true });
-    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+    await expect.poll(() => findRememberedLoginParts(page)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
     const dump = await dumpStorage(page);
     expect(dump).toContain('alice');
     expect(passwordIn(dump)).toEqual([]); // plain, in Base64 up to three times, in hex
@@ -55,7 +55,7 @@ test.describe('remembered sign-in', () => {
     context,
     platform,
   }) => {
-    await rememberAlice(page);
+    await rememberLoginOfAlice(page);
     const tab = await openTab(context, '/m/withdraw?backUrl=x');
     await expect(new LoginPage(tab).username).toHaveValue('alice');
     await waitForNetworkIdle(tab);
@@ -68,7 +68,7 @@ test.describe('remembered sign-in', () => {
     context,
   }) => {
     await signInByForm(page, 'alice', { remember: true });
-    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+    await expect.poll(() => findRememberedLoginParts(page)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
     await page.goto('/m/member/home');
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/m\/home/);
@@ -92,11 +92,15 @@ test.describe('remembered sign-in', () => {
     await page.goto(ASSET_MANIFEST_URL); // not a page of the app, which could read an incomplete record
     const toBase64 = (text: string) => Buffer.from(text).toString('base64');
     const password = toBase64(`${toBase64(alice.password)}r4nd0m`);
-    await writeLegacyRecord(page, { type: 'username', username: 'alice', password, merchant: 'FAIR' }, 'r4nd0m');
+    await writeLegacyRememberedLogin(
+      page,
+      { type: 'username', username: 'alice', password, merchant: 'FAIR' },
+      'r4nd0m',
+    );
     await page.close();
     const tab = await openTab(context, '/m/home');
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
-    await expect.poll(() => readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
+    await expect.poll(() => findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
     expect(passwordIn(await dumpStorage(tab))).toEqual([]);
   });
 
@@ -123,7 +127,7 @@ test('[REM-3] a pending automatic sign-in is cancelled when the visitor fills in
   platform,
 }) => {
   const isLogin = (request: Request) => request.url().includes('/wps/session/login');
-  await rememberAlice(page);
+  await rememberLoginOfAlice(page);
   const release = platform.holdRequests({ endpoint: 'login' });
   const sent = context.waitForEvent('request', isLogin);
   const tab = await openTab(context, '/m/register');
@@ -146,7 +150,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     await loginPage.signIn(alice.username, alice.password);
     await new CaptchaDialog(page).tap('I am human');
     await expect(page).toHaveURL(/\/m\/home/);
-    await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+    await expect.poll(() => findRememberedLoginParts(page)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
     await page.close();
   });
 
@@ -162,7 +166,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     const offer = tab.getByRole('button', { name: 'Continue as alice' });
     await expect(offer).toBeVisible();
     await expect(new LoginPage(tab).username).toBeHidden();
-    await expectAccessibleInBothDirections(tab);
+    await expectAccessibleInBothTextDirections(tab);
     const task = new CaptchaDialog(tab);
     await offer.click();
     await expect(task.root).toHaveAccessibleDescription('Needed to log in.');
@@ -170,7 +174,7 @@ test.describe('remembered sign-in that requires a captcha', () => {
     await expect(tab).toHaveURL(/\/m\/home/);
     await expect.poll(() => readSessionUsername(tab)).toBe('alice');
     expect(platform.wireEntries('login')).toHaveLength(2);
-    expect(await readRememberedStorage(tab)).toEqual(REMEMBERED_STORAGE);
+    expect(await findRememberedLoginParts(tab)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
   });
 
   test('[REM-3] [CAPT-3] if sign-in requires a captcha, a remembered sign-in can be retried after the captcha was closed, and completes on the same page', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verifyLogin } from '../../../../src/contract/endpoints/account/session';
-import { enterIdentityCode, expect, SocialForm, test } from '../../../support/identity/identity';
+import { expect, requestAndEnterSmsCode, SocialForm, test } from '../../../support/identity/identity';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
@@ -23,7 +23,7 @@ test('[SOCIAL-1] [LOGIN-5] after Back has closed the second factor dialog, a sig
   const signIn = async (number: string) => {
     await openLogin(page);
     await form.tab.click();
-    await enterIdentityCode(form, number, (sent) => platform.identityCode(sent));
+    await requestAndEnterSmsCode(form, number, (sent) => platform.identityCode(sent));
     await form.submit.click();
   };
   await signIn(tina.mobile ?? '');

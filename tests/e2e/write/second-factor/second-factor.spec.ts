@@ -1,5 +1,5 @@
 import { PageClock } from '../../../support/clocks/page-clock';
-import { readRememberedStorage } from '../../../support/members/remembered-login';
+import { findRememberedLoginParts } from '../../../support/members/remembered-login';
 import { expect, SECOND_FACTOR_MEMBER, test } from '../../../support/members/second-factor';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { SecondFactorDialog } from '../../../support/page-objects/second-factor-dialog';
@@ -24,7 +24,7 @@ test('[LOGIN-5] [TFA-2] [TFA-4] a correct second factor shows its success, close
   await expect(dialog.root).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home/);
   await expect(locateMemberName(page, 'tina')).toBeVisible();
-  await expect.poll(() => readRememberedStorage(page)).toEqual({ key: true, record: true });
+  await expect.poll(() => findRememberedLoginParts(page)).toEqual({ key: true, record: true });
 
   const [sent] = platform.wireEntries('verifyLogin');
   expect(sent?.headers).toMatchObject({ encryption: '1' });

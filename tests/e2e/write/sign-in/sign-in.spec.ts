@@ -1,9 +1,9 @@
 import { expect, test } from '../../../support/browser/fixtures';
 import { findDemoMember } from '../../../support/members/demo-member';
 import {
-  REMEMBERED_STORAGE,
+  ALL_REMEMBERED_LOGIN_PARTS,
+  findRememberedLoginParts,
   readRememberedKey,
-  readRememberedStorage,
 } from '../../../support/members/remembered-login';
 import { openTab, readSessionUsername } from '../../../support/members/remembered-tab';
 import { locateMemberName } from '../../../support/members/shown-member';
@@ -94,7 +94,7 @@ test('[LOGIN-4] [LOGIN-8] [REM-1] after a first sign-in no other page opens unti
   await loginPage.open();
   await loginPage.signIn(fiona.username, fiona.password);
   await expect(page).toHaveURL(/\/m\/changePsw/);
-  await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+  await expect.poll(() => findRememberedLoginParts(page)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
   await page.goto('/m/home');
   await expect(page).toHaveURL(/\/m\/changePsw/);
 

@@ -1,10 +1,10 @@
 import { expect, test } from '../../../support/browser/fixtures';
-import { REMEMBERED_STORAGE, readRememberedStorage } from '../../../support/members/remembered-login';
+import { ALL_REMEMBERED_LOGIN_PARTS, findRememberedLoginParts } from '../../../support/members/remembered-login';
 import { openTab, readSessionUsername } from '../../../support/members/remembered-tab';
 import { locateMemberName } from '../../../support/members/shown-member';
 import { waitForNetworkIdle } from '../../../support/page/wait-for-network-idle';
 import { CaptchaDialog } from '../../../support/page-objects/captcha-dialog';
-import { openSms, SmsForm } from '../../../support/page-objects/sms-form';
+import { openSmsLoginForm, SmsForm } from '../../../support/page-objects/sms-form';
 
 const ALICE_NUMBER = '9170000001';
 
@@ -15,7 +15,7 @@ test('[LOGIN-1] [LOGIN-7] [CAPT-3] if an SMS requires a captcha, the code is sen
 }) => {
   platform.setSwitch('FAIR', 'GEETEST3', true);
   platform.setScenario('FAIR', { geetest: 'v4', captchaAtSms: true });
-  const form = await openSms(page);
+  const form = await openSmsLoginForm(page);
   await form.mobile.fill('+63 917 000 0001');
   await form.send.click();
   await new CaptchaDialog(page).tap('I am human');
@@ -35,13 +35,13 @@ test('[REM-1] [REM-3] a remembered SMS sign-in restores the phone number in the 
   platform,
   loginPage,
 }) => {
-  const form = await openSms(page);
+  const form = await openSmsLoginForm(page);
   await form.mobile.fill(ALICE_NUMBER);
   await form.send.click();
   await expect(form.code).toBeFocused();
   await form.code.fill(platform.smsCode(ALICE_NUMBER) ?? '');
   await loginPage.submit.click();
-  await expect.poll(() => readRememberedStorage(page)).toEqual(REMEMBERED_STORAGE);
+  await expect.poll(() => findRememberedLoginParts(page)).toEqual(ALL_REMEMBERED_LOGIN_PARTS);
   await expect.poll(() => readSessionUsername(page)).toBe('alice');
   await page.close();
   const tab = await openTab(context, '/m/home');

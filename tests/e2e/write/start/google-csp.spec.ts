@@ -1,7 +1,7 @@
 import { startPlatform } from '../../../platform/platform';
 import { TestPlatform } from '../../../support/browser/test-platform';
-import { copyGoogleSite, mockGoogleHosts } from '../../../support/identity/google-site';
 import { expect, SocialForm, test } from '../../../support/identity/identity';
+import { copySiteWithGoogleIdentity, mockGoogleHosts } from '../../../support/identity/site-with-google-identity';
 import { locateMemberName } from '../../../support/members/shown-member';
 
 test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types, and no other script is allowed', async ({
@@ -10,7 +10,7 @@ test('[SOCIAL-1] phone sign-in with Google works under the CSP and Trusted Types
   emulator,
   pageErrors,
 }) => {
-  const site = await copyGoogleSite();
+  const site = await copySiteWithGoogleIdentity();
   const served = await startPlatform({ distDir: site.dir });
   const platform = new TestPlatform(served);
   platform.connectIdentityProvider(emulator.origin);

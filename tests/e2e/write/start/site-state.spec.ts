@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { status } from '../../../../src/contract/endpoints/site/system';
-import { holdScripts } from '../../../support/browser/first-screen';
+import { delayScriptRequests } from '../../../support/browser/first-screen';
 import { expect, test } from '../../../support/browser/fixtures';
 import { startFaultProxy } from '../../../support/http/fault-proxy';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
@@ -77,7 +77,7 @@ test.describe('without a service worker', () => {
     platform,
   }) => {
     platform.setScenario('FAIR', { maintenance: true });
-    const release = await holdScripts(context, /\/m\/assets\/(?!first-visit|texts-).*\.js/);
+    const release = await delayScriptRequests(context, /\/m\/assets\/(?!first-visit|texts-).*\.js/);
     const loaded = page.waitForResponse(/first-visit/);
     await page.goto('/m/home', { waitUntil: 'commit' });
     await loaded;

@@ -4,7 +4,7 @@ import { status as statusEndpoint } from '../../../../src/contract/endpoints/sit
 import { DIAGNOSTICS_PATH } from '../../../../src/contract/paths';
 import {
   createExampleValue,
-  fillMissing,
+  fillMissingFields,
   getValueAt,
   listArrayPaths,
   listFieldPaths,
@@ -46,7 +46,7 @@ async function expectUsable(page: Page, platform: TestPlatform, homePage: HomePa
 }
 
 /** Returns the platform's status with an example value in every field of the contract that the status omits. */
-const completed = (status: unknown): unknown => fillMissing(status, createExampleValue(statusEndpoint.response));
+const completed = (status: unknown): unknown => fillMissingFields(status, createExampleValue(statusEndpoint.response));
 
 /** Replaces the value of every top-level field of the status and of its `info`, except `merchantCode`. */
 function replaceTopLevel(status: unknown, invalidValue: unknown): unknown {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DIST, expect, test } from '../../../support/browser/fixtures';
 import { LocalDomainServers } from '../../../support/http/local-domain-servers';
 import { OFFLINE_CONSOLE_ERRORS } from '../../../support/http/offline-console-errors';
-import { readRememberedStorage } from '../../../support/members/remembered-login';
+import { findRememberedLoginParts } from '../../../support/members/remembered-login';
 import { signInByForm } from '../../../support/members/signed-in';
 
 test.use({
@@ -48,7 +48,7 @@ test('[REM-3] [DOM-3] after a failed start recovers, auto login signs the member
   platform,
 }) => {
   await signInByForm(page, 'alice', { remember: true });
-  await expect.poll(() => readRememberedStorage(page)).toEqual({ key: true, record: true });
+  await expect.poll(() => findRememberedLoginParts(page)).toEqual({ key: true, record: true });
   await page.evaluate(() => localStorage.removeItem('MC_LINES:FAIR'));
   await page.close();
   for (const endpoint of ['status', 'login', 'domainRoute']) platform.addFault({ endpoint, status: 500 });

@@ -6,8 +6,8 @@ import type { TestPlatform } from '../../../support/browser/test-platform';
 import { playGame } from '../../../support/games/play-game';
 import { findDemoMember } from '../../../support/members/demo-member';
 import { signInByForm } from '../../../support/members/signed-in';
-import { dumpStorage, listEncodedForms } from '../../../support/page/storage-dump';
-import { openSms } from '../../../support/page-objects/sms-form';
+import { dumpStorage, listSecretEncodings } from '../../../support/page/storage-dump';
+import { openSmsLoginForm } from '../../../support/page-objects/sms-form';
 
 /** Names of the values allowed in every event of a visitor without pixel ids and click ids. */
 const COMMON_VALUES: readonly string[] = ['eventID', 'pwaType'];
@@ -48,7 +48,7 @@ function expectNoSecrets({ requests, events }: Awaited<ReturnType<typeof sentEve
     const sentText = JSON.stringify(headers) + body;
     for (const secret of secrets) {
       expect(secret).toMatch(/\S{6}/);
-      for (const form of listEncodedForms(secret)) expect(sentText).not.toContain(form);
+      for (const form of listSecretEncodings(secret)) expect(sentText).not.toContain(form);
     }
   }
   for (const { eventName, eventValue, ...others } of events) {
@@ -82,7 +82,7 @@ test('[OFF-4] events of an SMS sign-in contain neither phone number nor SMS code
   platform,
   loginPage,
 }) => {
-  const form = await openSms(page);
+  const form = await openSmsLoginForm(page);
   await form.mobile.fill('9170000001');
   await form.send.click();
   await expect(form.code).toBeFocused();

@@ -3,7 +3,7 @@ import * as esbuild from 'esbuild';
 import { buildIconSprite } from '../../../../deploy/build/html/icon-sprite.mjs';
 import { cssPlugin } from '../../../../deploy/build/plugins/css-plugin.mjs';
 import { createSharedEsbuildOptions, createSiteOptions } from '../../../../deploy/build/site.mjs';
-import { buildDisplayFontFaces } from '../../../../deploy/build/styles/display-faces.mjs';
+import { buildDisplayFontFaces } from '../../../../deploy/build/styles/display-font-faces.mjs';
 
 const BASE_SHEETS = ['src/ui/styles/tokens.css', 'src/ui/styles/base.css'];
 

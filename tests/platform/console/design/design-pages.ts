@@ -3,8 +3,8 @@ import { findMerchant, MERCHANTS } from '../../merchants/find-merchant';
 import type { Merchant } from '../../merchants/merchant';
 import { type Html, html } from '../../pages/html';
 import type { Services } from '../../services';
-import { renderBrandingForm } from './look-form';
-import { type BrandingColorScheme, computeContrastRows, findCorrectedColors } from './look-values';
+import { renderBrandingForm } from './branding-form';
+import { type BrandingColorScheme, computeContrastRows, findCorrectedColors } from './branding-values';
 
 const SCHEMES: readonly BrandingColorScheme[] = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'] as const;

@@ -2,11 +2,11 @@ import { html } from '../../pages/html';
 import { type HttpResponse, htmlResponse, notFoundResponse, textResponse } from '../../server/http-response';
 import type { IncomingRequest } from '../../server/incoming-request';
 import type { Services } from '../../services';
+import { deriveBrandingTokens, parseBrandingForm } from './branding-values';
 import { bundleSpecimens } from './bundle-specimens.mjs';
 import { readFrameOptions, renderContrastNote } from './design-pages';
-import { deriveBrandingTokens, parseBrandingForm } from './look-values';
 
-export const DESIGN_FILES = '/console/design/';
+export const DESIGN_PATH_PREFIX = '/console/design/';
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -23,7 +23,7 @@ export async function serveDesign({ brandings }: Services, incoming: IncomingReq
   const { script, styles, icons } = await files;
   const { merchant, scheme, dir } = readFrameOptions(query);
   const look = parseBrandingForm(brandings.of(merchant), query);
-  switch (path.slice(DESIGN_FILES.length)) {
+  switch (path.slice(DESIGN_PATH_PREFIX.length)) {
     case 'frame': {
       const document = html`<!doctype html>
 <html lang="en" dir="${dir}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -16,7 +16,7 @@ import { renderMerchantsPage } from './merchants-page';
 import { renderPeoplePage } from './people-page';
 import { renderPopupsPage } from './popups-page';
 import { renderPushPage } from './push-page';
-import { renderWirePage } from './wire-page';
+import { renderRequestLogPage } from './request-log-page';
 
 const ASSETS = '/console/assets/';
 const asset = createAssetHandler(join(import.meta.dirname, '../assets'), ['console.css', 'console.js']);
@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, (services: Services, origin: string) => Htm
   '/console/inbox': renderInboxPage,
   '/console/chat': renderChatPage,
   '/console/faults': renderFaultsPage,
-  '/console/wire': renderWirePage,
+  '/console/wire': renderRequestLogPage,
 };
 
 export function serveConsolePage(services: Services, { path, origin }: IncomingRequest): HttpResponse {

@@ -16,7 +16,7 @@ const granted = object({ access_token: string(), expires_in: number() });
  * Returns a function that resolves with an OAuth access token of a service account (RFC 7523). It requests a new
  * token only when the last one is about to expire. @param now returns the current time (epoch ms)
  */
-export function createAccessTokens(account: ServiceAccount, now: () => number): () => Promise<string> {
+export function createAccessTokenProvider(account: ServiceAccount, now: () => number): () => Promise<string> {
   let current = { token: '', expires: 0 };
   return async () => {
     if (current.expires - RENEWAL_MARGIN_MS <= now()) current = await request();

@@ -1,7 +1,7 @@
 import { array, fallback, object, optional, string } from 'valibot';
 import { parseIfValid } from '../../../../src/base/parse-if-valid';
 import type { PushOutcome } from '../send-web-push';
-import { createAccessTokens } from './access-token';
+import { createAccessTokenProvider } from './access-token';
 import type { ServiceAccount } from './service-account';
 
 /** Origins of the APIs of Firebase Cloud Messaging; tests use a service on this machine. */
@@ -37,7 +37,7 @@ export class FcmSender {
     now: () => number,
     private readonly origins: FcmOrigins = GOOGLE_ORIGINS,
   ) {
-    this.accessToken = createAccessTokens(account, now);
+    this.accessToken = createAccessTokenProvider(account, now);
   }
 
   /**

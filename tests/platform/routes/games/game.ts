@@ -1,9 +1,9 @@
 import { gameMatches, launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { gameLanes } from '../../../../src/contract/endpoints/games/game-lanes';
+import { addGameCopies } from '../../games/add-game-copies';
 import { buildLanes } from '../../games/build-lanes';
 import { listAllGames } from '../../games/find-game';
 import { GAME_VENDORS } from '../../games/game-vendors';
-import { multiplyGames } from '../../games/multiply-games';
 import { buildMatches } from '../../seed/matches';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { handleGameLaunch, handleTrialLaunch } from './launch';
@@ -11,7 +11,7 @@ import { handleGameLaunch, handleTrialLaunch } from './launch';
 export const gameRoutes: readonly Route[] = [
   createPublicRoute(gameLanes, ({ services, merchant, language }) => ({
     data: {
-      lanes: buildLanes(multiplyGames(listAllGames(services.database), services.scenarios.of(merchant.code).games), {
+      lanes: buildLanes(addGameCopies(listAllGames(services.database), services.scenarios.of(merchant.code).games), {
         language,
         merchant,
         now: services.clock.now(),

@@ -3,7 +3,7 @@ import type { ResponseInputOf } from '../../../../src/contract/endpoint';
 import type { launchGame, launchTrialGame } from '../../../../src/contract/endpoints/games/game';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { findGame } from '../../games/find-game';
-import { type RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, type RefusalError } from '../../server/refusal';
 import type { Call, CallContext, MemberSession } from '../../server/route';
 
 /** Delay of a slow launch, longer than the app's timeout (ms, GAME-2). */
@@ -28,8 +28,8 @@ export async function handleTrialLaunch(
   if (refusal) return refusal;
   const { services, merchant, language, origin, query } = call;
   const found = findGame(services.database, query.nodeId) ?? findGame(services.database, query.gameId);
-  if (!found) return refuse(ERROR_CODES.gameNotFound, 'There is no such game');
-  if (!found.trial) return refuse('trial.not.offered', 'This game has no trial');
+  if (!found) return createRefusalError(ERROR_CODES.gameNotFound, 'There is no such game');
+  if (!found.trial) return createRefusalError('trial.not.offered', 'This game has no trial');
   const { hostileGames } = services.scenarios.of(merchant.code);
   const parameters = new URLSearchParams({ game: String(found.id), merchant: merchant.code, language });
   return { gameUrl: `${origin}/games/${hostileGames ? 'hostile' : 'trial'}.html?${parameters}` };
@@ -47,7 +47,7 @@ async function applyLaunchScenario({ services, merchant }: CallContext): Promise
     case 'dead':
       return new Promise(() => {});
     case 'error':
-      return refuse('game.maintenance', 'This game is under maintenance');
+      return createRefusalError('game.maintenance', 'This game is under maintenance');
     case 'normal':
       return undefined;
   }
@@ -57,7 +57,7 @@ function gameAddress({ services, merchant, member, origin, query }: Call<typeof 
   const code = query.lottoGameCode;
   const isLobby = LOBBY_CODES.has(code.toLowerCase());
   const found = isLobby ? undefined : findGame(services.database, code);
-  if (!isLobby && !found) return refuse(ERROR_CODES.gameNotFound, 'There is no such game');
+  if (!isLobby && !found) return createRefusalError(ERROR_CODES.gameNotFound, 'There is no such game');
   if (found) services.members.meetCondition(member.id);
   const parameters = new URLSearchParams({
     game: found ? String(found.id) : '',

@@ -10,12 +10,12 @@ import {
 } from '../../../../src/contract/endpoints/money/cashier';
 import { type Amount, amountToMinorUnits, minorUnitsToAmount } from '../../../../src/contract/money';
 import type { CashOrderRow } from '../../ledger/cash-orders';
-import { readHistoryPage } from '../../ledger/history';
+import { readTransactionHistoryPage } from '../../ledger/history';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { DEPOSIT_METHODS, type DepositMethod, getAmountLimits } from '../../seed/deposit-methods';
-import { RefusalError, refuse } from '../../server/refusal';
+import { DEPOSIT_METHODS, type DepositMethod, getWithdrawalLimitsAndStake } from '../../seed/deposit-methods';
+import { createRefusalError, RefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
-import { linkAccount } from './link-account';
+import { linkMemberPayoutAccount } from './link-member-payout-account';
 
 /** Number of hundredths in a unit of the currency. */
 const MINOR = 100;
@@ -25,7 +25,8 @@ export const cashierRoutes: readonly Route[] = [
     submitDeposit,
     ({ services, merchant, member, body: { requestId, methodId, amount, useBonus } }) => {
       const method = DEPOSIT_METHODS[merchant.code]?.find(({ id }) => id === methodId);
-      if (!method?.enabled) return refuse(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
+      if (!method?.enabled)
+        return createRefusalError(CASHIER_ERROR_CODES.methodClosed, 'This method is closed at the moment');
       const refusal = refuseAmount(amount, method);
       if (refusal) return refusal;
       const minor = amountToMinorUnits(amount);
@@ -50,8 +51,8 @@ export const cashierRoutes: readonly Route[] = [
       member.id,
       Number(accountId),
     );
-    if (!account) return refuse(CASHIER_ERROR_CODES.accountInvalid, 'This account is not linked to you');
-    const refusal = refuseAmount(amount, getAmountLimits(merchant.code));
+    if (!account) return createRefusalError(CASHIER_ERROR_CODES.accountInvalid, 'This account is not linked to you');
+    const refusal = refuseAmount(amount, getWithdrawalLimitsAndStake(merchant.code));
     if (refusal) return refusal;
     const title = `${account.label} •••• ${account.tail}`;
     const order = { merchant: merchant.code, memberId: member.id, requestId, kind: 'withdraw', bonus: 0 } as const;
@@ -66,19 +67,19 @@ export const cashierRoutes: readonly Route[] = [
 
   createMemberRoute(cashOrderState, ({ services, member, query }) => {
     const order = services.cashOrders.find(Number(query.id));
-    if (order?.memberId !== member.id) return refuse('order.unknown', 'There is no such transaction');
+    if (order?.memberId !== member.id) return createRefusalError('order.unknown', 'There is no such transaction');
     return { order: orderFields(order) };
   }),
 
   createMemberRoute(linkPayoutAccount, ({ services, member, merchant, body }) =>
-    linkAccount(services, merchant, member, body),
+    linkMemberPayoutAccount(services, merchant, member, body),
   ),
 
   createMemberRoute(playLimits, ({ services, member }) => ({ list: services.depositLimits.of(member.id) })),
 
   createMemberRoute(savePlayLimit, ({ services, member, body: { period, limit } }) => {
     const minor = amountToMinorUnits(limit);
-    if (minor < 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
+    if (minor < 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
     services.depositLimits.save(member.id, period, minor);
     return { list: services.depositLimits.of(member.id) };
   }),
@@ -89,15 +90,22 @@ export const cashierRoutes: readonly Route[] = [
   }),
 
   createMemberRoute(transactions, ({ services, merchant, member, language, query: { kind, before } }) =>
-    readHistoryPage(services, { memberId: member.id, language: resolveLanguage(merchant, language), kind, before }),
+    readTransactionHistoryPage(services, {
+      memberId: member.id,
+      language: resolveLanguage(merchant, language),
+      kind,
+      before,
+    }),
   ),
 ];
 
 function refuseAmount(amount: Amount, limits: { readonly min: number; readonly max: number }) {
   const minor = amountToMinorUnits(amount);
-  if (minor <= 0) return refuse(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
-  if (minor < limits.min * MINOR) return refuse(CASHIER_ERROR_CODES.amountTooLow, `The minimum is ${limits.min}`);
-  if (minor > limits.max * MINOR) return refuse(CASHIER_ERROR_CODES.amountTooHigh, `The maximum is ${limits.max}`);
+  if (minor <= 0) return createRefusalError(CASHIER_ERROR_CODES.amountInvalid, 'This is not a valid amount');
+  if (minor < limits.min * MINOR)
+    return createRefusalError(CASHIER_ERROR_CODES.amountTooLow, `The minimum is ${limits.min}`);
+  if (minor > limits.max * MINOR)
+    return createRefusalError(CASHIER_ERROR_CODES.amountTooHigh, `The maximum is ${limits.max}`);
   return undefined;
 }
 

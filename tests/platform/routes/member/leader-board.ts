@@ -3,7 +3,7 @@ import { leaderBoard, missions } from '../../../../src/contract/endpoints/money/
 import type { Member } from '../../members/member';
 import { getReferralCode } from '../../members/referral-code';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { getAmountLimits } from '../../seed/deposit-methods';
+import { getWithdrawalLimitsAndStake } from '../../seed/deposit-methods';
 import { buildRanking, getPeriodEnd } from '../../seed/standings';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
@@ -40,7 +40,9 @@ export const leaderBoardRoutes: readonly Route[] = [
 const BALANCE_PER_STAKE = 50;
 
 const scoreOf = ({ ledger }: Services, { id, merchant, rankDone }: Member): number =>
-  Math.round(rankDone * 350 + ledger.balance(id, 'cash') / (BALANCE_PER_STAKE * getAmountLimits(merchant).stake));
+  Math.round(
+    rankDone * 350 + ledger.balance(id, 'cash') / (BALANCE_PER_STAKE * getWithdrawalLimitsAndStake(merchant).stake),
+  );
 
 const EN = {
   invite: ['Invite three friends', 'They register with your link.'],
@@ -69,7 +71,7 @@ export function listMissions({ database }: Services, member: Member) {
     getReferralCode(member.id),
   );
   const cards = database.count(`SELECT count(*) AS n FROM account WHERE memberId = ? AND kind = 'bank'`, member.id);
-  const { stake } = getAmountLimits(member.merchant);
+  const { stake } = getWithdrawalLimitsAndStake(member.merchant);
   return [
     {
       id: 'rank' as const,

@@ -1,6 +1,6 @@
 import { memberInfo, saveMemberLanguage } from '../../../../src/contract/endpoints/account/member';
 import { hasNeverChosenPassword } from '../../members/passwords';
-import { refuse } from '../../server/refusal';
+import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 
 export const memberRoutes: readonly Route[] = [
@@ -22,8 +22,9 @@ export const memberRoutes: readonly Route[] = [
   }),
 
   createMemberRoute(saveMemberLanguage, ({ services, merchant, member, body }) => {
-    if (member.type === 4) return refuse('no_permissions', 'This member has no language of its own');
-    if (!merchant.languages.includes(body.language)) return refuse('language.invalid', 'This language is not offered');
+    if (member.type === 4) return createRefusalError('no_permissions', 'This member has no language of its own');
+    if (!merchant.languages.includes(body.language))
+      return createRefusalError('language.invalid', 'This language is not offered');
     services.members.setLanguage(member.id, body.language);
     return {};
   }),

@@ -2,9 +2,9 @@ import { referralInfo, registerDownline } from '../../../../src/contract/endpoin
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { isWeakPassword } from '../../members/passwords';
 import { getReferralCode } from '../../members/referral-code';
-import { refuse } from '../../server/refusal';
+import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
-import { consumeNewIdempotencyKey, isUsedKey } from '../idempotency-key';
+import { isIdempotencyKeyUsed, recordIdempotencyKeyIfNew } from '../idempotency-key';
 import { USERNAME_PATTERN } from '../registration/registration';
 
 export const referralRoutes: readonly Route[] = [
@@ -21,16 +21,17 @@ export const referralRoutes: readonly Route[] = [
   }),
 
   createMemberRoute(registerDownline, ({ services, merchant, member, body }) => {
-    if (member.type !== 1 && member.type !== 2) return refuse('no_permissions', 'Only agents register members');
+    if (member.type !== 1 && member.type !== 2)
+      return createRefusalError('no_permissions', 'Only agents register members');
     const username = body.username.trim();
     const { database } = services;
     const key = `registerDownline:${member.id}:${body.requestId}:${username}`;
-    if (isUsedKey(database, merchant.code, key)) return { userName: username };
+    if (isIdempotencyKeyUsed(database, merchant.code, key)) return { userName: username };
     if (!USERNAME_PATTERN.test(username)) {
-      return refuse(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
+      return createRefusalError(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
     }
     if (isWeakPassword(body.password, username, merchant.defaultPassword)) {
-      return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+      return createRefusalError(ERROR_CODES.weakPassword, 'Please choose a stronger password');
     }
     const id = services.members.add({
       merchant: merchant.code,
@@ -40,8 +41,8 @@ export const referralRoutes: readonly Route[] = [
       referral: getReferralCode(member.id),
       type: body.kind === 'agent' ? member.type : 0,
     });
-    if (id === undefined) return refuse(ERROR_CODES.usernameTaken, 'This name is taken');
-    if (body.requestId !== '') consumeNewIdempotencyKey(database, merchant.code, key);
+    if (id === undefined) return createRefusalError(ERROR_CODES.usernameTaken, 'This name is taken');
+    if (body.requestId !== '') recordIdempotencyKeyIfNew(database, merchant.code, key);
     return { userName: username };
   }),
 ];

@@ -11,9 +11,9 @@ import { minorUnitsToAmount } from '../../../../src/contract/money';
 import type { VoucherRow } from '../../ledger/vouchers';
 import type { Merchant } from '../../merchants/merchant';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { getAmountLimits } from '../../seed/deposit-methods';
+import { getWithdrawalLimitsAndStake } from '../../seed/deposit-methods';
 import { getRewardText, PRODUCTS } from '../../seed/reward-texts';
-import { RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, RefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 import { listMissions } from './leader-board';
@@ -47,7 +47,7 @@ export const rewardRoutes: readonly Route[] = [
   createMemberRoute(claimMission, ({ services, member, body: { id } }) => {
     const mission = listMissions(services, member).find((each) => each.id === id);
     if (!mission || mission.done < mission.goal)
-      return refuse(CASHIER_ERROR_CODES.notAvailable, 'This mission is not done yet');
+      return createRefusalError(CASHIER_ERROR_CODES.notAvailable, 'This mission is not done yet');
     services.database.transaction(() =>
       services.ledger.post(member.id, { kind: 'reward', amount: mission.prize * MINOR }, `mission:${id}`),
     );
@@ -77,7 +77,7 @@ export const rewardRoutes: readonly Route[] = [
 
 /** Grants a member the welcome voucher, at most once. */
 export function grantWelcomeVoucher({ vouchers: granted, clock }: Services, { code }: Merchant, memberId: number) {
-  const amount = getAmountLimits(code).stake * WELCOME_TICKETS * MINOR;
+  const amount = getWithdrawalLimitsAndStake(code).stake * WELCOME_TICKETS * MINOR;
   granted.grant({ memberId, source: 'welcome', code: 'welcome', amount, expiresAt: clock.now() + 4 * WEEK_MS });
 }
 
@@ -94,19 +94,19 @@ function redeem(
 ): RefusalError | undefined {
   const { merchant, memberId, requestId, productId } = request;
   const product = PRODUCTS.find(({ id }) => id === productId);
-  if (!product) return refuse(CASHIER_ERROR_CODES.notAvailable, 'This product is no longer available');
+  if (!product) return createRefusalError(CASHIER_ERROR_CODES.notAvailable, 'This product is no longer available');
   const repeated = 'SELECT count(*) AS n FROM redemption WHERE memberId = ? AND requestId = ?';
   if (database.count(repeated, memberId, requestId) > 0) return undefined;
   const sold = database.count('SELECT count(*) AS n FROM redemption WHERE product = ?', productId);
-  if (sold >= product.stock) return refuse(CASHIER_ERROR_CODES.soldOut, 'This product is sold out');
+  if (sold >= product.stock) return createRefusalError(CASHIER_ERROR_CODES.soldOut, 'This product is sold out');
   if (ledger.balance(memberId, 'points') < product.price) {
-    return refuse(CASHIER_ERROR_CODES.pointsTooLow, 'You do not have enough points yet');
+    return createRefusalError(CASHIER_ERROR_CODES.pointsTooLow, 'You do not have enough points yet');
   }
   ledger.post(memberId, { kind: 'redeem', points: product.price }, `redeem:${requestId}`);
   const sql = 'INSERT INTO redemption (memberId, requestId, product, points, createdAt) VALUES (?, ?, ?, ?, ?)';
   database.run(sql, memberId, requestId, productId, product.price, clock.now());
   if (product.worth > 0) {
-    const amount = product.worth * (getAmountLimits(merchant).stake / 10) * MINOR;
+    const amount = product.worth * (getWithdrawalLimitsAndStake(merchant).stake / 10) * MINOR;
     const expiresAt = clock.now() + 4 * WEEK_MS;
     granted.grant({ memberId, source: `redeem:${requestId}`, code: 'market', amount, expiresAt });
   }

@@ -2,7 +2,12 @@ import { type InferOutput, number, object, string } from 'valibot';
 import { depositSettings, transactionStats, withdrawalInfo } from '../../../../src/contract/endpoints/money/wallet';
 import { minorUnitsToAmount } from '../../../../src/contract/money';
 import { resolveLanguage } from '../../merchants/request-locale';
-import { BONUS_TURNOVER_FACTOR, DEPOSIT_METHODS, getAmountLimits, getClosedReason } from '../../seed/deposit-methods';
+import {
+  BONUS_TURNOVER_FACTOR,
+  DEPOSIT_METHODS,
+  getClosedReason,
+  getWithdrawalLimitsAndStake,
+} from '../../seed/deposit-methods';
 import { createMemberRoute, type Route } from '../../server/route';
 import type { Services } from '../../services';
 
@@ -21,7 +26,7 @@ export const walletRoutes: readonly Route[] = [
   createMemberRoute(withdrawalInfo, ({ services, merchant, member }) => {
     const { ledger } = services;
     const { required, done } = ledger.turnover(member.id);
-    const { min, max } = getAmountLimits(merchant.code);
+    const { min, max } = getWithdrawalLimitsAndStake(merchant.code);
     return {
       balance: minorUnitsToAmount(ledger.balance(member.id, 'cash')),
       held: minorUnitsToAmount(ledger.balance(member.id, 'held')),

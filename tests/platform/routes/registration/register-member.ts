@@ -3,7 +3,7 @@ import type { register } from '../../../../src/contract/endpoints/account/regist
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
 import { isWeakPassword } from '../../members/passwords';
-import { type RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, type RefusalError } from '../../server/refusal';
 import type { Call, CallContext } from '../../server/route';
 
 type Registered = ResponseInputOf<typeof register>;
@@ -57,7 +57,7 @@ export function registerMember(
   return member ? buildRegistrationResponse(call, member) : usernameTaken();
 }
 
-const usernameTaken = () => refuse(ERROR_CODES.usernameTaken, 'This name or number is taken');
+const usernameTaken = () => createRefusalError(ERROR_CODES.usernameTaken, 'This name or number is taken');
 
 function validateInput(
   { services, merchant }: CallContext,
@@ -66,7 +66,7 @@ function validateInput(
 ): RefusalError | undefined {
   const { username, password, mobile = '' } = input;
   if (!isDefault && isWeakPassword(password, username, merchant.defaultPassword)) {
-    return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+    return createRefusalError(ERROR_CODES.weakPassword, 'Please choose a stronger password');
   }
   const { members } = services;
   return members.byName(merchant.code, username) || members.byMobile(merchant.code, mobile)

@@ -8,10 +8,10 @@ import {
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { checkCaptcha } from '../../captcha/check-captcha';
 import { normalizeMobile } from '../../members/sms-codes';
-import { type RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, type RefusalError } from '../../server/refusal';
 import { type Call, createPublicRoute, type Route } from '../../server/route';
-import { registerIdentity } from './register-identity';
 import { findResponseForResend, registerMember } from './register-member';
+import { registerMemberByIdentity } from './register-member-by-identity';
 
 /** Format of a username. */
 export const USERNAME_PATTERN = /^[a-z][a-z0-9_]{3,15}$/i;
@@ -22,7 +22,7 @@ type Registration = Call<typeof register>;
 export const registrationRoutes: readonly Route[] = [
   createPublicRoute(register, (call) =>
     call.body.registerMethod === 'firebase'
-      ? registerIdentity(call)
+      ? registerMemberByIdentity(call)
       : (findResponseForResend(call) ?? byUsername(call)),
   ),
   createPublicRoute(registerMobile, (call) => findResponseForResend(call) ?? byMobile(call)),
@@ -35,14 +35,14 @@ export const registrationRoutes: readonly Route[] = [
 function byUsername(call: Registration): ReturnType<typeof registerMember> {
   const username = call.body.username?.trim() ?? '';
   if (!USERNAME_PATTERN.test(username)) {
-    return refuse(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
+    return createRefusalError(ERROR_CODES.usernameInvalid, 'User names have 4 to 16 letters or digits');
   }
   return registerMember(call, { username, password: call.body.password ?? '' }, () => redeemCaptcha(call));
 }
 
 function byMobile(call: Registration): ReturnType<typeof registerMember> {
   const mobile = normalizeMobile(call.body.mobileNum ?? '');
-  if (!MOBILE_PATTERN.test(mobile)) return refuse(ERROR_CODES.mobileInvalid, 'This is not a mobile number');
+  if (!MOBILE_PATTERN.test(mobile)) return createRefusalError(ERROR_CODES.mobileInvalid, 'This is not a mobile number');
   const password = call.body.password ?? call.merchant.defaultPassword;
   const redeem = () => redeemCaptcha(call) ?? redeemSmsCode(call, mobile);
   return registerMember(call, { username: `m${mobile}`, mobile, password }, redeem);
@@ -54,7 +54,7 @@ function redeemSmsCode({ services, merchant, body }: Registration, mobile: strin
   const { mobileCodeRequired } = services.scenarios.of(merchant.code);
   if (!body.verificationCode && !mobileCodeRequired) return undefined;
   const isRight = services.sms.redeem(merchant.code, mobile, body.verificationCode ?? '');
-  return isRight ? undefined : refuse(ERROR_CODES.smsCodeWrong, 'The code is not right or no longer valid');
+  return isRight ? undefined : createRefusalError(ERROR_CODES.smsCodeWrong, 'The code is not right or no longer valid');
 }
 
 function byAutoUsername(call: Registration): ReturnType<typeof registerMember> {

@@ -3,11 +3,11 @@ import type { login } from '../../../../src/contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { checkCaptcha } from '../../captcha/check-captcha';
 import type { Member } from '../../members/member';
-import { RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, RefusalError } from '../../server/refusal';
 import type { Call } from '../../server/route';
 import { checkSmsCode, consumeSmsCode } from './check-code';
 import { checkPassword } from './check-password';
-import { findMemberOfIdentity, linkIdentity } from './identity-token';
+import { findMemberByIdentityToken, linkIdentity } from './identity-token';
 import { createLoginResponse } from './login-response';
 
 type Login = Call<typeof login>;
@@ -19,7 +19,7 @@ export async function authenticate(call: Login): Promise<ResponseInputOf<typeof 
   const { type } = call.body;
   const factors = factorsOf(member, type);
   if (member.secondFactor && Object.values(factors).includes(true)) {
-    return refuse(ERROR_CODES.loginVerifyRequired, 'A second step is needed', factors);
+    return createRefusalError(ERROR_CODES.loginVerifyRequired, 'A second step is needed', factors);
   }
   if (type === 'sms') consumeSmsCode(call);
   const refusal = type === 'username' ? await linkIdentity(call, member) : undefined;
@@ -34,7 +34,7 @@ function identify(call: Login): Member | RefusalError | Promise<Member | Refusal
     case 'sms':
       return checkSmsCode(call);
     case 'firebase':
-      return findMemberOfIdentity(call);
+      return findMemberByIdentityToken(call);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Member } from '../../members/member';
 import { normalizeMobile } from '../../members/sms-codes';
-import { type RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, type RefusalError } from '../../server/refusal';
 import type { CallContext } from '../../server/route';
 
 /** A call with a mobile number and an SMS code. */
@@ -19,9 +19,9 @@ const codeArguments = ({ merchant, body }: CodeCall) =>
 export function checkSmsCode(call: CodeCall): Member | RefusalError {
   const [merchant, mobile, code] = codeArguments(call);
   const member = call.services.members.byMobile(merchant, mobile);
-  if (!member) return refuse(ERROR_CODES.unknownUser, 'No member has this number');
+  if (!member) return createRefusalError(ERROR_CODES.unknownUser, 'No member has this number');
   const isRight = call.services.sms.isRight(merchant, mobile, code);
-  return isRight ? member : refuse('sms.code.err', 'The code is not right or no longer valid');
+  return isRight ? member : createRefusalError('sms.code.err', 'The code is not right or no longer valid');
 }
 
 /** Invalidates the code of a call. Returns whether it was right. */

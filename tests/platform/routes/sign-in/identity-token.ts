@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import type { Identity } from '../../identity/identity-provider-connection';
 import type { Member } from '../../members/member';
-import { RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, RefusalError } from '../../server/refusal';
 import type { CallContext } from '../../server/route';
 
 /** A call with a token of the identity provider. */
@@ -16,23 +16,24 @@ const CHANNELS = ['phone', 'google', 'facebook'];
 export async function verifyIdentityToken({ services, body }: IdentityTokenCall): Promise<Identity | RefusalError> {
   const { firebaseIdToken = '', firebaseChannel } = body;
   if (services.identity.origin === undefined)
-    return refuse('firebase.not.configured', 'This way to log in is not set up');
+    return createRefusalError('firebase.not.configured', 'This way to log in is not set up');
   for (const channel of firebaseChannel === undefined ? CHANNELS : [firebaseChannel]) {
     const identity = await services.identity.verify(firebaseIdToken, channel);
     if (identity) return identity;
   }
-  return refuse(ERROR_CODES.identityInvalid, 'The sign-in of the provider is not right or too old');
+  return createRefusalError(ERROR_CODES.identityInvalid, 'The sign-in of the provider is not right or too old');
 }
 
 /** Resolves with the member linked to the call's identity, or a refusal (SOCIAL-2). */
-export async function findMemberOfIdentity(call: IdentityTokenCall): Promise<Member | RefusalError> {
+export async function findMemberByIdentityToken(call: IdentityTokenCall): Promise<Member | RefusalError> {
   const identity = await verifyIdentityToken(call);
   if (identity instanceof RefusalError) return identity;
   const { services, merchant } = call;
   const id = services.identities.memberOf(merchant.code, identity);
   const member = id === undefined ? undefined : services.members.byId(id);
   return (
-    member ?? refuse(ERROR_CODES.bindCustomerRequired, 'No account is tied to this sign-in yet (identity unbound).')
+    member ??
+    createRefusalError(ERROR_CODES.bindCustomerRequired, 'No account is tied to this sign-in yet (identity unbound).')
   );
 }
 

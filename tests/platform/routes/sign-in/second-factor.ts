@@ -3,11 +3,11 @@ import type { verifyLogin } from '../../../../src/contract/endpoints/account/ses
 import type { Member } from '../../members/member';
 import { normalizeMobile } from '../../members/sms-codes';
 import { findMatchingTotpStep } from '../../members/totp';
-import { RefusalError, refuse } from '../../server/refusal';
+import { createRefusalError, RefusalError } from '../../server/refusal';
 import type { Call } from '../../server/route';
 import { checkSmsCode, consumeSmsCode } from './check-code';
 import { checkPassword } from './check-password';
-import { findMemberOfIdentity, linkIdentity } from './identity-token';
+import { findMemberByIdentityToken, linkIdentity } from './identity-token';
 import { createLoginResponse } from './login-response';
 
 type Verification = Call<typeof verifyLogin>;
@@ -21,11 +21,11 @@ export async function verifySecondFactor(
   const member = await identify(call, firstFactor);
   if (member instanceof RefusalError) return member;
   if (services.loginLimit.isReached(merchant.code, member.username)) {
-    return refuse('TOO_MANY_REQUEST_LOGIN', 'Too many attempts, please wait');
+    return createRefusalError('TOO_MANY_REQUEST_LOGIN', 'Too many attempts, please wait');
   }
   if (!isFactorValid(call, member)) {
     services.loginLimit.fail(merchant.code, member.username);
-    return refuse('login.verify.err', 'The verification is not right');
+    return createRefusalError('login.verify.err', 'The verification is not right');
   }
   if (firstFactor === 'sms') consumeSmsCode(call);
   const refusal = firstFactor === 'password' ? await linkIdentity(call, member) : undefined;
@@ -50,7 +50,7 @@ function identify(
     case 'password':
       return checkPassword(call, call.body.username, call.body.password);
     case 'identity':
-      return findMemberOfIdentity(call);
+      return findMemberByIdentityToken(call);
     case 'sms':
       return checkSmsCode(call);
   }

@@ -2,7 +2,7 @@ import { logout } from '../../../../src/contract/endpoints/account/logout';
 import { changePassword, login, rsaKey, verifyLogin } from '../../../../src/contract/endpoints/account/session';
 import { ERROR_CODES } from '../../../../src/contract/error-codes';
 import { hasNeverChosenPassword, isWeakPassword, verifyPassword } from '../../members/passwords';
-import { refuse } from '../../server/refusal';
+import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { authenticate } from './authenticate';
 import { verifySecondFactor } from './second-factor';
@@ -20,11 +20,11 @@ export const sessionRoutes: readonly Route[] = [
   createMemberRoute(changePassword, ({ services, merchant, member, session, body }) => {
     // A first password needs no old one: the current one is the merchant's default or random.
     if (!hasNeverChosenPassword(member) && !verifyPassword(body.oldPassword ?? '', member.password)) {
-      return refuse(ERROR_CODES.oldPasswordWrong, 'The old password is not right');
+      return createRefusalError(ERROR_CODES.oldPasswordWrong, 'The old password is not right');
     }
     const isSame = body.newPassword === body.oldPassword;
     if (isSame || isWeakPassword(body.newPassword, member.username, merchant.defaultPassword)) {
-      return refuse(ERROR_CODES.weakPassword, 'Please choose a stronger password');
+      return createRefusalError(ERROR_CODES.weakPassword, 'Please choose a stronger password');
     }
     services.members.setPassword(member.id, body.newPassword);
     services.sessions.endOthers(session, 'password changed');

@@ -2,7 +2,7 @@ import { geetestChallenge, imageCaptcha, sendSmsCode } from '../../../../src/con
 import { checkCaptcha, GEETEST_CAPTCHA_ID } from '../../captcha/check-captcha';
 import { normalizeMobile } from '../../members/sms-codes';
 import { COUNTRIES } from '../../seed/countries';
-import { refuse } from '../../server/refusal';
+import { createRefusalError } from '../../server/refusal';
 import { createPublicRoute, type Route } from '../../server/route';
 
 export const verificationRoutes: readonly Route[] = [
@@ -10,14 +10,15 @@ export const verificationRoutes: readonly Route[] = [
     const { services, merchant, body } = call;
     const callingCode = body.countryDialingCode.replace(/\D/g, '');
     if (!COUNTRIES.some((country) => country.callingCode === callingCode)) {
-      return refuse('mobile.invalid', 'Numbers with this calling code are not supported');
+      return createRefusalError('mobile.invalid', 'Numbers with this calling code are not supported');
     }
     const mobile = normalizeMobile(body.mobileNum);
-    if (mobile.length < 6 || mobile.length > 15) return refuse('mobile.invalid', 'This is not a mobile number');
+    if (mobile.length < 6 || mobile.length > 15)
+      return createRefusalError('mobile.invalid', 'This is not a mobile number');
     const captchaRefusal = checkCaptcha(call, 'sms', body);
     if (captchaRefusal) return captchaRefusal;
     const code = services.sms.send(merchant.code, mobile, merchant.resendAfter);
-    if (!code) return refuse('TOO_MANY_REQUEST_SMS', 'Please wait before you ask for another code');
+    if (!code) return createRefusalError('TOO_MANY_REQUEST_SMS', 'Please wait before you ask for another code');
     services.log(`SMS to +${callingCode} ${mobile} (${merchant.name}): ${code}`);
     return { expirationTime: merchant.resendAfter };
   }),

@@ -2,7 +2,7 @@ import { installSettings } from '../../../../src/contract/endpoints/site/install
 import { INSTALL_SETTING_NAMES, readInstallSetting } from '../../install/install-setting-table';
 import { createPublicRoute, type Route } from '../../server/route';
 
-export const installRoutes: readonly Route[] = [
+export const installSettingsRoutes: readonly Route[] = [
   createPublicRoute(installSettings, ({ services, merchant }) =>
     Object.fromEntries(
       INSTALL_SETTING_NAMES.map((name) => {

@@ -9,12 +9,12 @@ import { resolveLanguage } from '../../merchants/request-locale';
 import { listAnnouncements } from '../../promotions/announcement-table';
 import { getPromotionCategories } from '../../seed/promotion-categories';
 import { getRanks } from '../../seed/ranks';
-import { refuse } from '../../server/refusal';
+import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 
 export const promotionRoutes: readonly Route[] = [
   createPublicRoute(availablePromotions, ({ services, merchant }) => {
-    if (!services.switches.of(merchant).REWCEN3) return refuse('promotion.off', 'There are no promotions');
+    if (!services.switches.of(merchant).REWCEN3) return createRefusalError('promotion.off', 'There are no promotions');
     return {
       APP_DOWNLOAD: { enabled: merchant.downloads.length > 0, count: 1 },
       REFERRAL: { enabled: services.scenarios.of(merchant.code).referral, count: 2 },

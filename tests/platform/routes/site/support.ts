@@ -4,11 +4,11 @@ import {
   downloadBarSettings,
   launchChat,
 } from '../../../../src/contract/endpoints/site/promotion';
-import { refuse } from '../../server/refusal';
+import { createRefusalError } from '../../server/refusal';
 import { createMemberRoute, createPublicRoute, type Route } from '../../server/route';
 import { buildServiceEntries } from './service-entries';
 
-const noPermission = () => refuse('no_permissions', 'This member has no chat');
+const noPermission = () => createRefusalError('no_permissions', 'This member has no chat');
 
 export const supportRoutes: readonly Route[] = [
   createPublicRoute(customerServices, (call) => ({ services: buildServiceEntries(call) })),

@@ -6,14 +6,14 @@ import { listMerchantDomains } from '../../merchants/merchant-origins';
 import { resolveLanguage } from '../../merchants/request-locale';
 import { COUNTRIES } from '../../seed/countries';
 import { getPageMetadataTexts } from '../../seed/page-texts';
-import { refuse } from '../../server/refusal';
+import { createRefusalError } from '../../server/refusal';
 import { createPublicRoute, type Route } from '../../server/route';
 import { buildSiteStatus } from './site-status';
 
 export const systemRoutes: readonly Route[] = [
   createPublicRoute(status, (call) => {
     const { domainNotAvailable } = call.services.scenarios.of(call.merchant.code);
-    if (domainNotAvailable) return refuse(ERROR_CODES.domainNotAvailable, 'This domain is not available');
+    if (domainNotAvailable) return createRefusalError(ERROR_CODES.domainNotAvailable, 'This domain is not available');
     return buildSiteStatus(call);
   }),
 

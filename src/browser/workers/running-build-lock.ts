@@ -1,0 +1,24 @@
+import { RUNNING_BUILD_LOCK_PREFIX } from '../../contract/storage-keys';
+
+/**
+ * Holds a Web Lock named after the build that this page runs, so that the service worker retains the files of the build
+ * (UPD-2). The lock is released on `pagehide`, because it would keep the page out of the back/forward cache.
+ */
+export function holdRunningBuildLock(build: string): void {
+  if (!('locks' in navigator)) return;
+  let release = holdLock(build);
+  addEventListener('pagehide', () => release());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) release = holdLock(build);
+  });
+}
+
+function holdLock(build: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Refused in a document that is unloading.
+  navigator.locks.request(RUNNING_BUILD_LOCK_PREFIX + build, { mode: 'shared' }, () => held).catch(() => undefined);
+  return release;
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { computeMemberFingerprint } from '../../../services/session/member-fingerprint';
+import { useSession } from '../../../services/session/session-store';
+import { trackCompletedDeposits } from '../../../services/tracking/track-money';
+import { useTransactionStats } from '../../../services/wallet/use-transaction-stats';
+
+/**
+ * Tracks an event for each deposit of the signed-in member that has succeeded since the last check (TRK-1); renders
+ * nothing.
+ */
+export function CompletedDepositTracker() {
+  const count = useTransactionStats(true)?.totalDepositSuccessCount;
+  const mark = useSession(({ session }) => computeMemberFingerprint(session));
+  useEffect(() => {
+    if (count !== undefined && mark !== undefined) void trackCompletedDeposits(count);
+  }, [count, mark]);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { isOfficialApp } from '../../base/campaign-params';
+import { readDeviceTraits } from '../../browser/device/device';
+import { ROUTES } from '../../contract/paths';
+import { useI18n } from '../../services/i18n/i18n';
+import { useMerchant } from '../../services/merchant/merchant-store';
+import { ButtonLink } from '../../services/navigation/button-link';
+import { getSavedCampaignParam } from '../../services/navigation/navigate';
+import { useSession } from '../../services/session/session-store';
+import card from '../../ui/layout/card.module.css';
+import { AfterFirstPaint } from '../../ui/lazy/after-first-paint';
+import { lazyWithRetry } from '../../ui/lazy/lazy-with-retry';
+import { Icon } from '../../ui/media/icon';
+import { AnnouncementMarquee } from './announcements/announcement-marquee';
+import { HomeBanners } from './banners/home-banners';
+import { WelcomeBanner } from './banners/welcome-banner';
+import { AccountShortcuts } from './header/account-shortcuts';
+import style from './home-top-section.module.css';
+import { shouldShowRefreshButton } from './refresh/pull-to-refresh';
+
+const RefreshButton = lazyWithRetry(async () => ({
+  default: (await import('./refresh/refresh-button')).RefreshButton,
+}));
+
+/**
+ * Top of home: banners, announcements, and account actions for members or a link to register for visitors. Each part
+ * has its final size from the start, so no content shifts.
+ */
+export function HomeTopSection() {
+  const t = useI18n((state) => state.t);
+  const merchantName = useMerchant(({ status }) => status?.info.whitelabelVal.name ?? '');
+  const isMember = useSession(({ session }) => session !== undefined);
+  const [hasRefreshButton] = useState(() =>
+    shouldShowRefreshButton(readDeviceTraits(), isOfficialApp(getSavedCampaignParam('inApp'))),
+  );
+  const greeting = <p className={style.greeting}>{t('home.welcome', { name: merchantName })}</p>;
+  return (
+    <>
+      <div className={style.stage}>
+        <HomeBanners fallback={<WelcomeBanner />} />
+      </div>
+      <div className={style.strip}>
+        <Icon name="megaphone" size={20} />
+        <AnnouncementMarquee fallback={greeting} />
+        {hasRefreshButton && (
+          <span className={style.refresh}>
+            <AfterFirstPaint>
+              <RefreshButton />
+            </AfterFirstPaint>
+          </span>
+        )}
+      </div>
+      {isMember ? (
+        <AccountShortcuts />
+      ) : (
+        <div className={[card.card, style.join].join(' ')}>
+          <b>{t('home.join')}</b>
+          <ButtonLink to={ROUTES.register.path}>{t('action.register')}</ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

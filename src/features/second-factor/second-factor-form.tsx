@@ -1,0 +1,94 @@
+import type { ComponentProps } from 'react';
+import { fail, ok } from '../../base/result';
+import type { ApiError } from '../../contract/api-error';
+import { Form } from '../../services/forms/form';
+import { useAppForm } from '../../services/forms/use-app-form';
+import { useTranslate } from '../../services/i18n/i18n';
+import { type CallingCode, useCallingCode } from '../../services/phone/calling-code/use-calling-code';
+import { MAX_PASTED_CODE_LENGTH } from '../../services/phone/one-time-code-field';
+import { SmsFields } from '../../services/phone/sms-fields';
+import { TextField } from '../../ui/form/text-field';
+import {
+  createSecondFactorSchema,
+  EMPTY_SECOND_FACTOR_FORM_DATA,
+  SECOND_FACTOR_FIELDS,
+  type SecondFactorField,
+  type SecondFactorFormData,
+  type SecondFactorMethod,
+} from './second-factor-methods';
+
+interface FactorFormProps {
+  readonly method: SecondFactorMethod;
+  readonly busy: boolean;
+  /** Sends the input. Resolves with the error; undefined on success. */
+  readonly send: (values: SecondFactorFormData) => Promise<ApiError | undefined>;
+  /** Country calling code; only for the method that requires a phone number. */
+  readonly callingCode?: CallingCode;
+}
+
+/** Attributes of the plain text inputs; phone number and SMS code have their own components. */
+const FACTOR_INPUT_PROPS = {
+  payeeName: { autoComplete: 'name', maxLength: 128 },
+  authCode: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: MAX_PASTED_CODE_LENGTH, dir: 'ltr' },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    maxLength: 128,
+    dir: 'ltr',
+  },
+} as const satisfies Partial<Record<SecondFactorField, ComponentProps<'input'>>>;
+
+/** Whether a field is a plain text input, described by FACTOR_INPUT_PROPS. */
+const hasInput = (field: SecondFactorField): field is keyof typeof FACTOR_INPUT_PROPS => field in FACTOR_INPUT_PROPS;
+
+/** Form for the member's phone number and the code that is sent to it by SMS (LOGIN-6). */
+export function SmsSecondFactorForm(props: Omit<FactorFormProps, 'callingCode'>) {
+  return <SecondFactorForm {...props} callingCode={useCallingCode()} />;
+}
+
+/**
+ * Form of one second-factor method (TFA-3). The input is cleared if the platform refuses it, and kept after any other
+ * error (TFA-4).
+ */
+export function SecondFactorForm({ method, busy, send, callingCode }: FactorFormProps) {
+  const t = useTranslate();
+  const fields: readonly SecondFactorField[] = SECOND_FACTOR_FIELDS[method];
+  const form = useAppForm({
+    id: 'factor',
+    schema: createSecondFactorSchema(method, callingCode?.code ?? ''),
+    defaultValues: EMPTY_SECOND_FACTOR_FORM_DATA,
+  });
+
+  async function verify(values: SecondFactorFormData) {
+    const error = await send(values);
+    if (!error) return ok(undefined);
+    if (error.layer === 'business') form.reset();
+    if (fields[0]) form.focus(fields[0]);
+    return fail(error);
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={verify}
+      submitLabel={t('tfa.submit')}
+      isBusy={busy}
+      isWaiting={callingCode?.isUnavailable ?? false}
+    >
+      {callingCode && <SmsFields form={form} callingCode={callingCode} onReceived={form.requestSubmit} />}
+      {fields.filter(hasInput).map((field) => (
+        <TextField
+          key={field}
+          {...FACTOR_INPUT_PROPS[field]}
+          {...form.field(field)}
+          label={t(`tfa.${field}`)}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+        />
+      ))}
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import { parse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { collectFieldMessages } from '../../../tests/support/forms/messages-of';
+import { verifyLogin } from '../../contract/endpoints/account/session';
+import {
+  buildVerificationBody,
+  createSecondFactorSchema,
+  EMPTY_SECOND_FACTOR_FORM_DATA,
+  listAvailableSecondFactorMethods,
+  type SecondFactorFormData,
+  type SecondFactorMethod,
+} from './second-factor-methods';
+
+const none = { payeeName: false, sms: false, ga: false, email: false };
+const challenge = { username: 'tina', password: ' Two-factor-3 ', factors: none };
+
+describe('[TFA-1] the tabs are the available methods in a fixed order', () => {
+  test.each([
+    [{ email: true, ga: true, sms: true, payeeName: true }, ['payeeName', 'sms', 'ga', 'email']],
+    [{ email: true, ga: true, sms: false, payeeName: false }, ['ga', 'email']],
+    [none, []],
+  ])('the available second factors %j are shown as the tabs %j', (factors, methods) => {
+    expect(listAvailableSecondFactorMethods(factors)).toEqual(methods);
+  });
+});
+
+describe('[TFA-2] the verification request has the credentials and the input', () => {
+  test.each<[SecondFactorMethod, Partial<SecondFactorFormData>, Record<string, string>]>([
+    ['payeeName', { payeeName: ' Tina Tran ' }, { method: 'P', payeeName: 'Tina Tran' }],
+    ['sms', { mobile: '+63 9170', code: '1 2 ' }, { method: 'S', mobileNum: '9170', verificationCode: '12' }],
+    ['ga', { authCode: ' 123 456', email: 'x' }, { method: 'G', authCode: '123456' }],
+    ['email', { email: 'tina@example.test ' }, { method: 'E', email: 'tina@example.test' }],
+  ])('[TFA-2] [TFA-3] the second factor %s with the input %j sends the fields %j', (method, values, fields) => {
+    const valid = parse(createSecondFactorSchema(method, '63'), { ...EMPTY_SECOND_FACTOR_FORM_DATA, ...values });
+    const body = buildVerificationBody(challenge, method, valid);
+    expect(body).toEqual({ username: 'tina', password: ' Two-factor-3 ', ...fields });
+    expect(verifyLogin.body && parse(verifyLogin.body, body)).toEqual(body);
+  });
+});
+
+describe('[TFA-3] every field of a method is required', () => {
+  test.each<[SecondFactorMethod, Partial<SecondFactorFormData>, Record<string, string>]>([
+    ['payeeName', {}, { payeeName: 'tfa.payeeName.empty' }],
+    ['payeeName', { payeeName: '  ' }, { payeeName: 'tfa.payeeName.empty' }],
+    ['payeeName', { payeeName: 'Tina' }, {}],
+    ['sms', {}, { mobile: 'tfa.mobileNum.empty', code: 'tfa.verificationCode.empty' }],
+    ['sms', { mobile: '9' }, { code: 'tfa.verificationCode.empty' }],
+    ['sms', { code: '9' }, { mobile: 'tfa.mobileNum.empty' }],
+    ['ga', { email: 'x' }, { authCode: 'tfa.authCode.empty' }],
+    ['email', { email: 'x' }, {}],
+  ])('the second factor %s with the input %j shows the error messages %j', (method, values, messages) => {
+    expect(
+      collectFieldMessages(createSecondFactorSchema(method, '63'), { ...EMPTY_SECOND_FACTOR_FORM_DATA, ...values }),
+    ).toEqual(messages);
+  });
+});

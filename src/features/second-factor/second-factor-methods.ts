@@ -1,0 +1,91 @@
+import { type GenericSchema, object, string } from 'valibot';
+import type { BodyOf } from '../../contract/endpoint';
+import type { verifyLogin } from '../../contract/endpoints/account/session';
+import { requiredText } from '../../services/forms/field-schemas';
+import { requiredMobileNumber, requiredOneTimeCode } from '../../services/phone/phone-schemas';
+import type { SecondFactorChallenge } from '../../services/session-lifecycle/second-factor-challenge';
+
+/** The second-factor methods, in the order of their tabs (TFA-1). */
+export const SECOND_FACTOR_METHODS = ['payeeName', 'sms', 'ga', 'email'] as const;
+export type SecondFactorMethod = (typeof SECOND_FACTOR_METHODS)[number];
+
+/** The input fields of each method, in the order of the form (TFA-3). */
+export const SECOND_FACTOR_FIELDS = {
+  payeeName: ['payeeName'],
+  sms: ['mobile', 'code'],
+  ga: ['authCode'],
+  email: ['email'],
+} as const;
+export type SecondFactorField = (typeof SECOND_FACTOR_FIELDS)[SecondFactorMethod][number];
+/** Input of a method's form; the fields of the other methods are empty. */
+export type SecondFactorFormData = Record<SecondFactorField, string>;
+export const EMPTY_SECOND_FACTOR_FORM_DATA: SecondFactorFormData = {
+  payeeName: '',
+  mobile: '',
+  code: '',
+  authCode: '',
+  email: '',
+};
+
+type Verification = BodyOf<typeof verifyLogin>;
+/** The platform's code of each method (TFA-2). */
+const METHOD_CODES: Readonly<Record<SecondFactorMethod, Verification['method']>> = {
+  payeeName: 'P',
+  sms: 'S',
+  ga: 'G',
+  email: 'E',
+};
+
+/** Returns the second-factor methods available to the member, in the order of their tabs; may be empty (TFA-1). */
+export const listAvailableSecondFactorMethods = (
+  factors: SecondFactorChallenge['factors'],
+): readonly SecondFactorMethod[] => SECOND_FACTOR_METHODS.filter((method) => factors[method]);
+
+/**
+ * Schema of a method's form, whose fields are all required (TFA-3).
+ * @param callingCode country calling code, digits only; used by `sms`
+ */
+export function createSecondFactorSchema(
+  method: SecondFactorMethod,
+  callingCode: string,
+): GenericSchema<SecondFactorFormData, SecondFactorFormData> {
+  const empty = { payeeName: string(), mobile: string(), code: string(), authCode: string(), email: string() };
+  switch (method) {
+    case 'payeeName':
+      return object({ ...empty, payeeName: requiredText('tfa.payeeName.empty') });
+    case 'sms':
+      return object({
+        ...empty,
+        mobile: requiredMobileNumber(callingCode, 'tfa.mobileNum.empty'),
+        code: requiredOneTimeCode('tfa.verificationCode.empty'),
+      });
+    case 'ga':
+      return object({ ...empty, authCode: requiredOneTimeCode('tfa.authCode.empty') });
+    case 'email':
+      return object({ ...empty, email: requiredText('tfa.email.empty') });
+  }
+}
+
+/** Returns the input of a method as fields of the verification request. */
+function factorFields(method: SecondFactorMethod, { payeeName, mobile, code, authCode, email }: SecondFactorFormData) {
+  switch (method) {
+    case 'payeeName':
+      return { payeeName };
+    case 'sms':
+      return { mobileNum: mobile, verificationCode: code };
+    case 'ga':
+      return { authCode };
+    case 'email':
+      return { email };
+  }
+}
+
+/** Builds the verification request: the credentials of the sign-in, and the input of the method (TFA-2). */
+export function buildVerificationBody(
+  { username, password, firebaseIdToken, sms }: SecondFactorChallenge,
+  method: SecondFactorMethod,
+  values: SecondFactorFormData,
+): Verification {
+  const identity = firebaseIdToken === undefined ? {} : { firebaseIdToken };
+  return { username, password, method: METHOD_CODES[method], ...identity, ...sms, ...factorFields(method, values) };
+}

@@ -1,5 +1,0 @@
-import { useSession } from './session-store';
-
-/** Returns a key of the signed-in member that does not change during the session; empty for visitors. */
-export const useMemberKey = (): string =>
-  useSession(({ session }) => (session ? `${session.merchantCode}|${session.userName}` : ''));

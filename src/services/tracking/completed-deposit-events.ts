@@ -1,0 +1,35 @@
+import type { Transaction } from '../../contract/endpoints/money/cashier';
+import type { Amount } from '../../contract/money';
+
+/** Tracking event for a deposit that the platform has credited. */
+interface ArrivalEvent {
+  readonly name: 'firstDepositArrival' | 'deposit';
+  /** Amount of the deposit; undefined if the fetched history does not contain the deposit. */
+  readonly amount: Amount | undefined;
+}
+
+/** Maximum number of deposits for which events are returned, so that a long absence does not cause many requests. */
+const MAX_ARRIVALS = 10;
+
+/**
+ * Returns the events of the deposits that were completed since the previous check, oldest first. The member's first
+ * deposit has two events: `firstDepositArrival`, then `deposit` (TRK-1).
+ * @param seen number of completed deposits at the previous check
+ * @param count number of completed deposits now
+ * @param history transactions, newest first
+ */
+export function buildCompletedDepositEvents(
+  seen: number,
+  count: number,
+  history: readonly Pick<Transaction, 'kind' | 'status' | 'amount'>[],
+): readonly ArrivalEvent[] {
+  const arrived = history.filter(({ kind, status }) => kind === 'deposit' && status === 'APPROVED');
+  const total = Math.min(count - seen, MAX_ARRIVALS);
+  const amounts = Array.from({ length: Math.max(total, 0) }, (_, index) => arrived[total - 1 - index]?.amount);
+  return amounts.flatMap((amount, index) => [
+    ...(seen === 0 && index === 0
+      ? [{ name: 'firstDepositArrival' as const, amount: arrived[count - 1]?.amount }]
+      : []),
+    { name: 'deposit' as const, amount },
+  ]);
+}

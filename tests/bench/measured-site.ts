@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Platform, startPlatform } from '../platform/platform';
+import { DIST } from '../support/browser/fixtures';
+import { launchRawCdpBrowser, type RawCdpBrowser } from '../support/browser/raw-cdp-browser';
+import { type FaultProxy, startFaultProxy } from '../support/http/fault-proxy';
+import { buildMinimalReactPage } from './baseline/build-minimal-react-page';
+import { createStartObserverScript, createStartTimesExpression, type StartTimes } from './start-times';
+
+/** A site whose start is measured: the app, or a baseline. */
+export interface MeasuredSite {
+  readonly proxy: FaultProxy;
+  /** Launches a browser with an empty profile and the viewport of a phone, at full CPU speed. */
+  browser(): Promise<RawCdpBrowser>;
+  /** Resolves when the service worker has stored all files. */
+  untilStored(browser: RawCdpBrowser): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Network conditions of slow 4G. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+/** CPU throttling rate. */
+const CPU_SLOWDOWN = 4;
+const POLL_MS = 100;
+
+const APP_STORED = `fetch('/m/__sw/state').then((response) => response.json()).then(({ versions: [active] }) => active?.storedFiles === active?.files).catch(() => false)`;
+const FLOOR_STORED = `caches.open('floor').then((cache) => cache.match('/m/assets/small.js')).then(Boolean)`;
+
+/** Serves the app as a target; its main content is the first game image on home. */
+export const serveMeasuredApp = (distDir = DIST): Promise<MeasuredSite> =>
+  target(distDir, 'main img[src^="/cdn/games/"]', APP_STORED);
+
+/** Serves a minimal React page as a target. */
+export async function serveMeasuredMinimalReactPage(prerendered: boolean): Promise<MeasuredSite> {
+  const folder = await buildMinimalReactPage(prerendered);
+  const floor = await target(folder, 'h1', FLOOR_STORED);
+  return {
+    ...floor,
+    async close() {
+      await floor.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function target(distDir: string, content: string, stored: string): Promise<MeasuredSite> {
+  const platform: Platform = await startPlatform({ distDir });
+  const proxy = await startFaultProxy(platform.port);
+  return {
+    proxy,
+    async browser() {
+      const browser = await launchRawCdpBrowser();
+      await browser.send('Page.enable');
+      await browser.send('Emulation.setDeviceMetricsOverride', PHONE);
+      await browser.send('Page.addScriptToEvaluateOnNewDocument', { source: createStartObserverScript(content) });
+      return browser;
+    },
+    async untilStored(browser) {
+      while (!(await browser.evaluate<boolean>(stored))) await pause(POLL_MS);
+    },
+    async close() {
+      await proxy.close();
+      await platform.close();
+    },
+  };
+}
+
+/** Slows down the page of a browser to the CPU speed of a phone. */
+export async function throttleCpu(browser: RawCdpBrowser): Promise<void> {
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/**
+ * Returns the page of a browser to full CPU speed. A throttled page keeps a core busy even while it does nothing, which
+ * would slow down the browser that is measured next.
+ */
+export async function restoreCpuSpeed(browser: RawCdpBrowser): Promise<void> {
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+/** Makes a browser load as a phone on slow 4G does. */
+export async function throttleNetwork(browser: RawCdpBrowser): Promise<void> {
+  await browser.send('Network.enable');
+  await browser.send('Network.emulateNetworkConditions', SLOW_4G);
+}
+
+/**
+ * Opens a target in a browser. Resolves with its start times once the page has settled.
+ * @param meanwhile called repeatedly until the page has settled
+ */
+export async function openAndMeasureStart(
+  browser: RawCdpBrowser,
+  { proxy }: Pick<MeasuredSite, 'proxy'>,
+  meanwhile: () => Promise<unknown> = () => pause(POLL_MS),
+): Promise<StartTimes> {
+  await browser.open(`${proxy.origin}/m/home`);
+  for (;;) {
+    const times = await browser.evaluate<StartTimes | undefined>(createStartTimesExpression());
+    if (times) return times;
+    await meanwhile();
+  }
+}

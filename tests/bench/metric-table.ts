@@ -1,0 +1,38 @@
+import type { BenchmarkMetric } from './measure';
+
+const HEAD = ['figure', 'measured', 'baseline', 'ratio', 'spread', 'target', ''];
+
+export function isTargetMet({ measured, target }: BenchmarkMetric): boolean {
+  return 'atMost' in target ? measured <= target.atMost : measured >= target.atLeast;
+}
+
+/** Formats the figures as a text table. */
+export function renderMetricTable(figures: readonly BenchmarkMetric[]): string {
+  const rows = [HEAD, ...figures.map(cellsOf)];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0)));
+  return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
+}
+
+/** Formats the figures as a Markdown table. */
+export function renderMarkdownTable(figures: readonly BenchmarkMetric[]): string {
+  const lines = [HEAD, HEAD.map(() => '---'), ...figures.map(cellsOf)];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function cellsOf(figure: BenchmarkMetric): string[] {
+  const { name, unit, measured, baseline, baselineName, spread, target } = figure;
+  const bound = 'atMost' in target ? `≤ ${round(target.atMost)}` : `≥ ${round(target.atLeast)}`;
+  return [
+    name,
+    `${round(measured)} ${unit}`.trim(),
+    baselineName === '' ? '' : `${round(baseline)} (${baselineName})`,
+    baseline === 0 ? '' : (measured / baseline).toFixed(2),
+    spread ? `${spread[0].toFixed(2)}–${spread[1].toFixed(2)}` : '',
+    bound,
+    isTargetMet(figure) ? '✓' : '✗',
+  ];
+}
+
+/** Rounds a value to one decimal, or to three if it is below 1, such as a layout shift. */
+const round = (value: number): string =>
+  String(value < 1 ? Math.round(value * 1000) / 1000 : Math.round(value * 10) / 10);

@@ -1,0 +1,35 @@
+const MAX_FILE_LINES = 400;
+
+const SOURCE = /^(?:src|sw|worker)\/.*(?<!\.test)\.tsx?$/;
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/;
+const ANY_TYPE = /(?::\s*|<|\bas\s+|,\s*)any\b(?!\s*:)/;
+const OPEN_WORK_MARK = /(?:\/\/|^\s*\/?\*).*\b(?:TODO|FIXME|XXX)\b/m;
+const SILENCED_COMPILER = /@ts-(?:ignore|nocheck)|@ts-expect-error\s*(?:\*\/)?\s*$/;
+/** APIs that supported browsers may lack: iOS 16, and Chromium before 103, which has no `AbortSignal.timeout`. */
+const UNSUPPORTED_API =
+  /\b(?:URL\.(?:canParse|parse)|Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|AbortSignal\.(?:any|timeout)|RegExp\.escape|ReadableStream\.from|Uint8Array\.from(?:Base64|Hex))\b/;
+const STRING_OR_COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gm;
+
+/** Returns a line for each violation of the repository's rules in its files (path → text). */
+export function findRepositoryRuleViolations(files) {
+  return [...files].flatMap(([file, text]) => [
+    ...(file.endsWith('package-lock.json') && text.includes('"resolved"') ? [`${file} names a registry`] : []),
+    ...(!file.endsWith('.json') && countLines(text) > MAX_FILE_LINES ? [`${file} has ${countLines(text)} lines`] : []),
+    ...(CODE.test(file) ? findCodeErrors(file, text) : []),
+  ]);
+}
+
+function findCodeErrors(file, text) {
+  const bare = text.replace(STRING_OR_COMMENT, (match) => (match.startsWith('/') ? '' : "''"));
+  const isTypeScript = /\.tsx?$/.test(file);
+  return [
+    ...(isTypeScript && ANY_TYPE.test(bare) ? [`${file} uses the type any`] : []),
+    ...(SOURCE.test(file) && UNSUPPORTED_API.test(bare) ? [`${file} uses an API that iOS 16 does not have`] : []),
+    ...(OPEN_WORK_MARK.test(text) ? [`${file} has an open-work comment`] : []),
+    ...(text.split('\n').some((line) => SILENCED_COMPILER.test(line))
+      ? [`${file} silences the compiler without a reason`]
+      : []),
+  ];
+}
+
+const countLines = (text) => text.split('\n').length - 1;

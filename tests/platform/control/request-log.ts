@@ -1,0 +1,48 @@
+/** A recorded `/wps` request. */
+export interface RequestLogEntry {
+  readonly id: number;
+  readonly at: number;
+  readonly merchant: string;
+  readonly endpoint: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The raw body, truncated to {@link MAX_BODY_LENGTH} characters. */
+  readonly body: string;
+  /** HTTP status of the response; 0 while pending. */
+  status: number;
+  /** Response time (ms). */
+  took: number;
+}
+
+const MAX_ENTRIES = 500;
+const MAX_BODY_LENGTH = 64 * 1024;
+
+/** The last {@link MAX_ENTRIES} requests. Tests use them to check that no secret is sent unencrypted. */
+export class RequestLog {
+  private entries: RequestLogEntry[] = [];
+  private nextId = 1;
+
+  record(draft: Omit<RequestLogEntry, 'id' | 'status' | 'took'>): RequestLogEntry {
+    const entry: RequestLogEntry = {
+      ...draft,
+      body: draft.body.slice(0, MAX_BODY_LENGTH),
+      id: this.nextId++,
+      status: 0,
+      took: 0,
+    };
+    this.entries.push(entry);
+    if (this.entries.length > MAX_ENTRIES) this.entries.shift();
+    return entry;
+  }
+
+  /** Returns the entries, oldest first. */
+  all(): readonly RequestLogEntry[] {
+    return this.entries;
+  }
+
+  reset(): void {
+    this.entries = [];
+  }
+}

@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { createHeaderRules } from '../../../deploy/headers.mjs';
+import { DIST } from '../browser/fixtures';
+
+/**
+ * Creates a copy of the built site that has the settings and the content security policies of a deployment with
+ * `"identity": "google"`.
+ */
+export async function copySiteWithGoogleIdentity(): Promise<{ dir: string; remove: () => Promise<void> }> {
+  const dir = await mkdtemp(join(tmpdir(), 'google-site-'));
+  await cp(DIST, dir, { recursive: true });
+  const shell = join(dir, 'm/index.html');
+  const text = await readFile(shell, 'utf8');
+  await Promise.all(['.br', '.gz'].map((suffix) => rm(shell + suffix, { force: true })));
+  await writeFile(shell, text.replace('"identity":"emulated"', '"identity":"google"'));
+  const headers = join(dir, 'headers.json');
+  const policy = await readFile(headers, 'utf8');
+  const hashes = (name: string) =>
+    [
+      ...(
+        new RegExp(`${name} 'self'([^;"]*)`).exec(policy.slice(policy.lastIndexOf('default-src')))?.[1] ?? ''
+      ).matchAll(/'sha256-([^']+)'/g),
+    ].map(([, hash = '']) => hash);
+  const rules = createHeaderRules({ scripts: hashes('script-src'), styles: hashes('style-src'), identity: 'google' });
+  await writeFile(headers, JSON.stringify(rules));
+  return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
+}
+
+/** A reCAPTCHA script that always passes if it is invisible; a visible one would wait for a tap. */
+const RECAPTCHA_SCRIPT = `(() => {
+  const widgets = [];
+  window.grecaptcha = {
+    render: (_, options) => widgets.push(options) - 1,
+    execute: (id) => widgets[id].size === 'invisible' && setTimeout(() => widgets[id].callback('passed')),
+    getResponse: () => '',
+    reset: () => {},
+  };
+  const { searchParams } = new URL(document.currentScript.src);
+  setTimeout(() => window[searchParams.get('onload')]());
+})()`;
+
+/** Mocks Google's hosts with the emulator behind `origin`. Resolves with a live list of the requested hosts. */
+export async function mockGoogleHosts(context: BrowserContext, origin: string): Promise<string[]> {
+  const requestedHosts: string[] = [];
+  await context.route('https://www.google.com/recaptcha/**', (route) => {
+    requestedHosts.push('www.google.com');
+    return route.fulfill({ contentType: 'text/javascript', body: RECAPTCHA_SCRIPT });
+  });
+  await context.route('https://identitytoolkit.googleapis.com/**', async (route) => {
+    requestedHosts.push('identitytoolkit.googleapis.com');
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    const response = await fetch(`${origin}/identitytoolkit.googleapis.com${pathname}${search}`, {
+      method: request.method(),
+      headers: { 'Content-Type': 'application/json' },
+      ...(request.postData() === null ? {} : { body: request.postData() }),
+    });
+    await route.fulfill({
+      status: response.status,
+      contentType: 'application/json',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: await response.text(),
+    });
+  });
+  return requestedHosts;
+}
