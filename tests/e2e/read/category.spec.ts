@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/browser/fixtures';
 
 const DEFERRED_CHUNK = /games-deferred/;
-const TRIAL_LINK_NAME = 'Try Carousel Draw for free';
+const TRIAL_LINK_NAME = 'Try: Carousel Draw';
 
 test('[GAME-5] a category shows no game links before its deferred code has loaded', async ({ page, homePage }) => {
   let release = () => {};

@@ -37,11 +37,7 @@ export function GameTile({ category, card, eager = false }: GameTileProps) {
   return (
     <div className={style.both}>
       {launch}
-      <AppLink
-        to={buildTrialPath(card)}
-        className={style.trial}
-        aria-label={t('games.try_named', { name: card.displayName })}
-      >
+      <AppLink to={buildTrialPath(card)} className={style.trial} aria-label={`${t('games.try')}: ${card.displayName}`}>
         <span>{t('games.try')}</span>
       </AppLink>
     </div>

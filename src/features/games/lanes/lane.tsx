@@ -43,7 +43,7 @@ export function Lane({ category, title, cards, gameCount, eager = false, eagerIm
       title={title}
       eager={eager}
       aside={
-        <AppLink to={buildCategoryPath(category)} aria-label={t('games.see_all_of', { title, number: gameCount })}>
+        <AppLink to={buildCategoryPath(category)} aria-label={`${t('games.see_all', { number: gameCount })}: ${title}`}>
           {t('games.see_all', { number: gameCount })}
           <Icon name="forward" size={16} directional />
         </AppLink>

@@ -42,7 +42,11 @@ export function RecentGamesLane({ owner, categories }: RecentGamesLaneProps) {
       title={t('games.recent')}
       eager
       aside={
-        <Button look="quiet" aria-label={t('games.recent.clear_label')} onClick={(event) => void handleClear(event)}>
+        <Button
+          look="quiet"
+          aria-label={`${t('games.recent.clear')}: ${t('games.recent')}`}
+          onClick={(event) => void handleClear(event)}
+        >
           {t('games.recent.clear')}
         </Button>
       }

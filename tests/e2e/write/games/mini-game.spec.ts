@@ -33,7 +33,7 @@ test('[MINI-1] the mini game is shown to members only, on pages that have room f
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(mini.bubble).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('link', { name: 'Try Carousel Draw for free' }).click();
+  await page.getByRole('link', { name: 'Try: Carousel Draw' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeAttached();
   await expect(page.locator('[data-view=bubble]')).toBeAttached();
   await expect(mini.region).toBeHidden();

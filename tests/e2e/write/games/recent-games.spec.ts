@@ -46,7 +46,7 @@ test('[GAME-5] a member’s recent games are the first lane until the member cle
     'Played lately',
   );
 
-  await lane(page).getByRole('button', { name: 'Clear the games you played lately' }).click();
+  await lane(page).getByRole('button', { name: 'Clear: Played lately' }).click();
   await expect(lane(page)).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('A');
   await page.reload();

@@ -27,7 +27,7 @@ for (const [orientation, viewport] of [
       // More games than a browser caches: the trial has the name shown on home.
       platform.setScenario('FAIR', { games: 10_000 });
       await page.goto('/m/home?category=ELOTT');
-      const tile = page.getByRole('link', { name: 'Try Carousel Draw for free' });
+      const tile = page.getByRole('link', { name: 'Try: Carousel Draw' });
       await expect(page.getByRole('heading', { level: 2, name: 'Instant lottery' })).toBeVisible();
       await tile.click();
       await expect(page.getByRole('heading', { level: 1, name: 'Carousel Draw' })).toBeAttached();
