@@ -9,8 +9,8 @@ export function renderNginxLocations(rules) {
 }
 
 /**
- * Renders the nginx server for the host of the captcha provider's frame; renders only a comment if the deployment has
- * no such host.
+ * Renders the nginx `server` block for the separate host of the captcha provider's frame. Without such a host
+ * (`captchaFrame` is empty), renders only a comment.
  */
 export function renderNginxCaptchaServer(captchaFrame, rules) {
   if (captchaFrame === '')

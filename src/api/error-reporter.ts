@@ -20,8 +20,9 @@ function isSessionOver(error: ApiError): boolean {
 }
 
 /**
- * Returns a function that reports failed calls to the app: the end of a session once per session (SESS-3), and any
- * other error once, unless the call has the option `quiet`. Aborted calls are not reported.
+ * Returns a function that passes the error of a failed call to the callbacks of `context`. The end of the session
+ * goes to `onSessionExpired`, once per session (SESS-3). Every other error goes to `onError`, unless the call has the
+ * option `quiet`; the same error object is reported only once. Aborted calls are not reported.
  */
 export function createErrorReporter(context: ApiContext): ReportError {
   const reported = new WeakSet<ApiError>();

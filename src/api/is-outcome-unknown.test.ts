@@ -17,7 +17,7 @@ const ERRORS: readonly (readonly [string, ApiError, 'unknown' | 'known'])[] = [
 ];
 
 describe('[REG-3] outcome of a failed call', () => {
-  test.each(ERRORS)('after %s, the outcome of a failed call is $2', (_, error, outcome) => {
+  test.each(ERRORS)('for the error “%s”, the outcome of a failed call is $2', (_, error, outcome) => {
     expect(isOutcomeUnknown(error)).toBe(outcome === 'unknown');
   });
 });

@@ -38,7 +38,7 @@ describe('[ROUTE-2] route guard', () => {
       '/m/changePsw then /m/withdraw',
       { ...alice, updatePassword: true },
     ],
-  ])('the route guard leads %s who opens %s to %s', async (_, address, place, session) => {
+  ])('if %s opens %s, the route guard leads to %s', async (_, address, place, session) => {
     useSession.setState({ session });
     const screen = await open(address);
     await expect.element(screen.getByText(place, { exact: true })).toBeVisible();

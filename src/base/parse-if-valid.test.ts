@@ -15,6 +15,6 @@ test.each([
   ['keeps the order of valid entries', [{ x: 2 }, { x: 1 }], [{ x: 2 }, { x: 1 }]],
   ['returns no entries for an object', { 0: { x: 1 }, length: 1 }, []],
   ['returns no entries for undefined', undefined, []],
-])('parseValidEntries() %s', (_title, list, expected) => {
+])('parseValidEntries() returns only the valid entries of a list: it %s', (_title, list, expected) => {
   expect(parseValidEntries(point, list)).toEqual(expected);
 });

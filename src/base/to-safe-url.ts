@@ -28,8 +28,9 @@ export type UrlKind =
 /** Allowed hosts: exact names, lower case, without port. */
 export interface UrlHosts {
   /**
-   * Origin of this page, such as `https://m.example`. Allowed for every kind of URL (pages of the app only under /m),
-   * also over http; other origins need https.
+   * Origin of this page, such as `https://m.example`. A URL of this origin is allowed for every kind, even over http;
+   * for the kinds `internal` and `push`, its path must be under /m. A URL of another origin must use https; only a
+   * download may also use the scheme of an app store or iOS profile.
    */
   readonly origin: string;
   /** Hosts of the merchant, such as those of `mainDomain` and `domainRoute`. */

@@ -70,17 +70,14 @@ describe('[BOOT-1] the first requests of a start', () => {
     ['the guessed language', { language: undefined }, {}, 'TW'],
     ['the language of the last start with a service worker', { isControlled: true }, {}, 'VI'],
     ['the language of the last start on another page', {}, { path: '/m/login' }, 'VI'],
-  ])(
-    'the language in which the bootstrap script expects the app to start is %s ($3)',
-    (_, context, situation: Situation, language) => {
-      const { path = '/m/home', local = {} } = situation;
-      const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
-        local: (key) => local[key] ?? null,
-        session: () => null,
-      });
-      expect(planned.language).toBe(language);
-    },
-  );
+  ])('the bootstrap script expects the app to start in %s ($3)', (_, context, situation: Situation, language) => {
+    const { path = '/m/home', local = {} } = situation;
+    const planned = planEarlyRequests({ ...LAST_START, ...context }, new URL(ORIGIN + path) as unknown as Location, {
+      local: (key) => local[key] ?? null,
+      session: () => null,
+    });
+    expect(planned.language).toBe(language);
+  });
 
   test('the first requests of a start have the language that the visitor has chosen', () => {
     const chosen = plan(LAST_START, { local: { [LANGUAGE_KEY]: '"EN"' } });

@@ -18,19 +18,28 @@ export type TolerantParseResult<T> =
 
 type Issues = readonly BaseIssue<unknown>[];
 
-/** The `type` of the schema issues that report a deviation. A value is usable if all its issues have this type. */
+/**
+ * The `type` of a schema issue that reports a deviation: a field that differs from the contract and is tolerated. A
+ * value is usable if all its issues have this type.
+ */
 const DEVIATION = 'deviation';
 
 const isDeviation = ({ type }: BaseIssue<unknown>): boolean => type === DEVIATION;
 
-/** Whether the output of a parse is usable: it has no issues, or only deviations. */
+/**
+ * Whether the output of a parse is usable: it has no issues, or each of its issues reports a tolerated deviation from
+ * the contract.
+ */
 export function hasUsableOutput<R extends { readonly typed: boolean; readonly issues?: Issues | undefined }>(
   read: R,
 ): read is Extract<R, { typed: true }> {
   return read.typed && (read.issues?.every(isDeviation) ?? true);
 }
 
-/** Returns an issue of type `deviation`, with the details of the first given issue that is not a deviation. */
+/**
+ * Returns a schema issue of type `deviation`, which reports a field that differs from the contract and is tolerated.
+ * The expected type, the message and the path are those of the first issue in `issues` that has another type.
+ */
 export function createDeviationIssue(issues: Issues | undefined): BaseIssue<unknown> {
   const cause = issues?.find((issue) => !isDeviation(issue));
   return {

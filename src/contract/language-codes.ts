@@ -27,7 +27,10 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 export const isLanguageCode = (code: string): code is LanguageCode =>
   (LANGUAGE_CODES as readonly string[]).includes(code);
 
-/** Platform codes that are, as BCP 47 tags, those of other languages: `tw` is Twi, `ty` Tahitian. */
+/**
+ * Language codes of the platform that are not BCP 47 tags of the same language: the tag `tw` means Twi, `ty` means
+ * Tahitian, and `cn` is not assigned.
+ */
 const NOT_A_TAG = /^(CN|TW|TY)$/;
 
 /**

@@ -10,7 +10,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['customerId', { customerId: 7 }, '7'],
     ['id and customerId', { id: 8, customerId: 7 }, '8'],
     ['no id', {}, ''],
-  ])('if the platform sends %s, the id of the member is $2', (_case, ids, id) => {
+  ])('a stored session with %s is parsed with the member id $2', (_case, ids, id) => {
     expect(parseTolerant(sessionInfo, { ...stored, ...ids })).toMatchObject({
       ok: true,
       value: { ...stored, id, updatePassword: false },
@@ -43,7 +43,7 @@ describe('[SESS-1] the format of a stored session', () => {
     ['an invalid type and a customerType', { type: 'admin', customerType: 4 }, 4],
     ['no type', { type: undefined }, -1],
     ['an invalid type', { type: 'admin' }, -1],
-  ])('if the platform sends %s, the type of the member is $2', (_case, types, type) => {
+  ])('a stored session with %s is parsed with the member type $2', (_case, types, type) => {
     expect(parseTolerant(sessionInfo, { ...stored, ...types })).toMatchObject({ value: { type } });
   });
 

@@ -150,7 +150,7 @@ const open = (page: ReactElement) => render(<TestProviders>{page}</TestProviders
 const respondWith = (endpoint: string, value: object) =>
   commands.addFault({ endpoint, body: JSON.stringify({ success: true, value }), contentType: 'application/json' });
 
-describe.each(PAGES)('[MEM-1] [OFF-2] $name', ({ page, endpoint, agent, full, emptyValue, empty }) => {
+describe.each(PAGES)('[MEM-1] [OFF-2] member page: $name', ({ page, endpoint, agent, full, emptyValue, empty }) => {
   beforeEach(() => (agent === undefined ? signInMember() : signInMember(agent, 1)));
 
   test('a member page shows its content', async () => {

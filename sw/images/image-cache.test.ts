@@ -74,7 +74,7 @@ describe('[OFF-3] cached image', () => {
     ['keeps', MINUTE, MINUTE],
     ['updates', MINUTE + 1, 0],
   ])(
-    '[OFF-3] a cached image %s its last-used time when it is used %i ms after the previous use',
+    '[OFF-3] the last-used time of a cached image is updated only after more than a minute: an image %s that time if it is used %i ms after the previous use',
     async (_, ago, expectedAge) => {
       await cacheImage(ADDRESS, picture());
       const now = Date.now();

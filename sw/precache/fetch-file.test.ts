@@ -115,7 +115,7 @@ describe('[OFF-2] verifying a response body', () => {
     ['the file with trailing text', `${SCRIPT_BODY}\n`, 'length'],
     ['another file of the same length', SCRIPT_BODY.replace('42', '43'), 'hash'],
     ['an empty body', '', 'length'],
-  ])('findBodyMismatch() of a response with %s returns the fault $2', async (_, body, fault) => {
+  ])('for a response with %s, findBodyMismatch() returns $2', async (_, body, fault) => {
     expect(await findBodyMismatch(bytesOf(body), VERIFIED)).toBe(fault);
   });
 });

@@ -8,8 +8,8 @@ import { toStorableResponse } from '../runtime/storable-response';
 import { FILE_FETCH_TIMEOUT_MS } from '../runtime/time-limits';
 
 /**
- * Resolves with the property of a decoded body, length or hash, that differs from its manifest entry; undefined if
- * both match.
+ * Compares a decoded response body with its manifest entry. Resolves with `length` or `hash`, the first of the two
+ * that differs; undefined if both match.
  */
 export async function findBodyMismatch(
   body: ArrayBuffer,

@@ -101,8 +101,9 @@ export async function precacheServerVersion(loadedUrls: readonly string[] = []):
 }
 
 /**
- * Stores the files that a version needs to become active. Resolves with the files that could not be stored, except
- * lazy files for which there is no space: otherwise a device with little space would never be updated.
+ * Stores the critical files of a version, then the lazy files that must be stored before the version becomes active.
+ * Resolves with the files that failed and therefore prevent the update. A lazy file that was fetched but could not be
+ * stored does not prevent the update: otherwise a device with little space would never be updated.
  */
 async function storeRequiredFiles(
   version: AppVersion,

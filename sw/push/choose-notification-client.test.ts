@@ -27,7 +27,7 @@ test.each([
   // A suspended app of iOS reports that it has the focus.
   ['a hidden window that claims the focus', [client(`${ORIGIN}/m/a`, 'hidden', true), visible], visible],
 ])(
-  '[PUSH-3] chooseNotificationClient() returns the best window of the app, or undefined, for %s',
+  '[PUSH-3] given %s, chooseNotificationClient() returns the best window of the app, or undefined if none of them shows the app',
   (_, clients, chosen) => {
     expect(chooseNotificationClient(clients, ORIGIN)).toBe(chosen);
   },

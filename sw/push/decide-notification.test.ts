@@ -57,7 +57,7 @@ describe('[PUSH-3] title, body and path of a notification', () => {
       '/m/home',
     ],
   ])(
-    'the title, body and path of a notification for a message %s are “$3”, “$4” and $5',
+    'a message %s results in a notification with the title “$3”, the body “$4” and the path $5',
     (_, one, device, title, body, path) => {
       const decided = decideOn(device, one);
       expect([decided.title, decided.options.body, decided.options.data.path]).toEqual([title, body, path]);
@@ -85,7 +85,7 @@ describe('[PUSH-3] options of a notification', () => {
     ['with a huge count', { badge: '1000' }, 'fairground', true, 99],
     ['with an unreadable count', { badge: 'many' }, 'fairground', true, 3],
   ])(
-    'the options of a notification for a message %s are tag=$2, alert=$3 and count=$4',
+    'a message %s results in a notification with the options tag=$2, alert=$3 and count=$4',
     (_, fields, tag, isNew, badge) => {
       const decided = decide(message(fields));
       expect([decided.options.tag, decided.isNew, decided.badge]).toEqual([tag, isNew, badge]);

@@ -71,7 +71,7 @@ describe('[PUSH-3] click on a notification', () => {
       ['focus', 'open-path /m/activity', 'navigate /m/activity', 'open /m/activity'],
     ],
     ['opens a window if none may be focused', [{ canFocus: false }], ['focus', 'open /m/activity']],
-  ])('a click on a notification opens the page of the message: %s', async (_, windows, expected) => {
+  ])('a click on a notification opens the page of the message: the service worker %s', async (_, windows, expected) => {
     for (const one of windows) addWindow(one);
     await click(TO_ACTIVITY);
     expect(steps).toEqual(expected);

@@ -26,8 +26,8 @@ export function parsePushMessage(payload: string | undefined): PushMessage | und
 
 /**
  * Returns the fields of a push message. If the payload has a `notification`, merges it with `data`; otherwise returns
- * `data` (FCM) or, if `data` is missing too, the whole payload. A `notification` contains the page as `click_action`
- * (FCM) or `navigate` (Declarative Web Push).
+ * `data` (FCM) or, if `data` is missing too, the whole payload. In a `notification`, the field with the URL of the
+ * page to open is `click_action` (FCM) or `navigate` (Declarative Web Push).
  */
 function fieldsOf(payload: unknown): unknown {
   const { data, notification } = asRecord(payload);

@@ -55,7 +55,7 @@ describe('[OFF-2] request whose handler threw', () => {
   });
 
   test.each(REQUESTS)(
-    'a request to %s with %j results in “%s” if its handler threw and the network is down',
+    'if the handler threw and the network is down, a request to %s with %j results in “%s”',
     async (path, init, stored) => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       expect(await outcome(failed(path, init))).toBe(stored);
@@ -63,7 +63,7 @@ describe('[OFF-2] request whose handler threw', () => {
   );
 
   test.each(REQUESTS)(
-    'a request to %s with %j results in “$3” if its handler threw, the network is down and the store throws',
+    'if the handler threw, the network is down and Cache Storage throws, a request to %s with %j results in “$3”',
     async (path, init, _, expected) => {
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       vi.stubGlobal('caches', {

@@ -31,8 +31,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('[BOOT-5] start that bypasses the store', () => {
-  test('a start that bypasses the store gets the page from the network without waiting for the store to be cleared', async () => {
+describe('[BOOT-5] start that bypasses the version store', () => {
+  test('a start that bypasses the version store gets the page from the network without waiting for the version store to be cleared', async () => {
     vi.stubGlobal('caches', { open: () => new Promise(() => undefined) });
     vi.stubGlobal('fetch', async () => new Response('the page'));
     const { options, work } = visit();
@@ -45,7 +45,7 @@ describe('[BOOT-5] start that bypasses the store', () => {
     ['is down', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['responds with an error', async () => new Response('', { status: 502 })],
   ])(
-    'a start that bypasses the store gets the stored page within five seconds when the network %s',
+    'a start that bypasses the version store gets the stored page within five seconds when the network %s',
     async (_, fetching) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       vi.stubGlobal('caches', { open: async () => stored });

@@ -79,11 +79,14 @@ describe('[OFF-2] query parameters that bypass the store', () => {
     ['?sw=on', 'does not affect the store'],
     ['?sw=', 'does not affect the store'],
     ['', 'does not affect the store'],
-  ])('a navigation with the query %j %s', (query, effect) => {
-    const { options } = visit(query);
-    expect(matchNavigationWithSwOff(options)).toBe(effect === 'switches the store off');
-    expect(matchNavigationAfterFailedStarts(options)).toBe(effect === 'bypasses the store');
-  });
+  ])(
+    'the URL parameter “sw” decides how a navigation affects the version store: a navigation with the query %j %s',
+    (query, effect) => {
+      const { options } = visit(query);
+      expect(matchNavigationWithSwOff(options)).toBe(effect === 'switches the store off');
+      expect(matchNavigationAfterFailedStarts(options)).toBe(effect === 'bypasses the store');
+    },
+  );
 
   test('[OFF-2] the query parameters that bypass the store affect navigations only', () => {
     const { options } = createRouteOptions(new Request(`${rig.server.origin}/m/home?sw=off`));

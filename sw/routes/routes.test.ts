@@ -46,12 +46,12 @@ describe('[ROUTE-4] which navigations get the shell', () => {
     expect(matchNavigation(routed(address, 'navigate'))).toBe(false);
   });
 
-  test.each(['/m/home?sw=off'])('a navigation to %s switches the store off', (address) => {
+  test.each(['/m/home?sw=off'])('a navigation to %s switches the version store off', (address) => {
     expect(matchNavigationWithSwOff(routed(address, 'navigate'))).toBe(true);
   });
 
   test.each(['/m/home?sw=on', '/m/assets/main.1.js?sw=off'])(
-    'a request for %s does not switch the store off',
+    'a request for %s does not switch the version store off',
     (address) => {
       expect(matchNavigationWithSwOff(routed(address, 'navigate'))).toBe(false);
     },
@@ -62,8 +62,8 @@ describe('[ROUTE-4] which navigations get the shell', () => {
   });
 });
 
-describe('[OFF-2] which requests are served from the store', () => {
-  test.each(['/m/assets/main.1.js'])('a request for %s is served from the store', (address) => {
+describe('[OFF-2] which requests are served from the version store', () => {
+  test.each(['/m/assets/main.1.js'])('a request for %s is served from the version store', (address) => {
     expect(matchAsset(routed(address, 'cors'))).toBe(true);
   });
 
@@ -77,15 +77,15 @@ describe('[OFF-2] which requests are served from the store', () => {
     '/mobile/mc/asset-manifest.json',
     '/__/auth/iframe',
     'http://images.example/m/assets/x.png',
-  ])('a request for %s is not served from the store', (address) => {
+  ])('a request for %s is not served from the version store', (address) => {
     expect(matchAsset(routed(address, 'cors'))).toBe(false);
   });
 
-  test('[OFF-2] a navigation to a file is not served from the store', () => {
+  test('[OFF-2] a navigation to a file is not served from the version store', () => {
     expect(matchAsset(routed('/m/assets/main.1.js', 'navigate'))).toBe(false);
   });
 
-  test('a range request and an only-if-cached request are not served from the store', () => {
+  test('a range request and an only-if-cached request are not served from the version store', () => {
     expect(matchAsset(routed('/m/assets/video.1.mp4', 'cors', { headers: { range: 'bytes=0-1' } }))).toBe(false);
     const cachedOnly = routed('/m/assets/main.1.js', 'same-origin');
     Object.defineProperty(cachedOnly.request, 'cache', { value: 'only-if-cached' });

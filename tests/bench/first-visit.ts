@@ -20,9 +20,9 @@ import type { StartTimes } from './start-times';
 
 const ROUNDS = 7;
 const BYTES_PER_KB = 1000;
-/** Time between two taps while a start runs (ms). */
+/** Time between two simulated taps during the measured page load (ms). */
 const TAP_INTERVAL_MS = 150;
-/** Position and button of the taps, which are at the top of the page, beside its controls. */
+/** Position and mouse button of a simulated tap. The position is at the top of the page, where no control is. */
 const TAP = { x: 206, y: 8, button: 'left', clickCount: 1 };
 
 const BASELINE = 'React hello';

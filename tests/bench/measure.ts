@@ -7,7 +7,7 @@ export interface BenchmarkMetric {
   readonly unit: 'ms' | 'KB' | 'MB' | 'runs' | 'points' | '';
   readonly measured: number;
   readonly baseline: number;
-  /** Description of the baseline. */
+  /** Name of the baseline, such as `React hello`. */
   readonly baselineName: string;
   /** Lowest and highest ratio of app to baseline among the interleaved rounds; absent if no round has a ratio. */
   readonly spread?: readonly [number, number];

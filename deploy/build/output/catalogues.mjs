@@ -16,9 +16,11 @@ export const ENGLISH_CATALOGUE_URL = /\/texts-\w+\/en\.js$/;
 export const OTHER_CATALOGUE_URL = /\/texts-\w+\/(?!en\.)/;
 
 /**
- * Builds a script for each catalogue, in a folder whose name has a hash of all of them: one entry of the import map is
- * enough, and the service worker downloads only catalogues whose content has changed. A script parses its texts with
- * JSON.parse, which is faster than an object literal. Resolves with the scripts by URL and the URL of the folder.
+ * Builds a script for each catalogue. All scripts are in one folder, whose name contains a hash of all catalogues, so
+ * that one entry of the import map is enough. If only some catalogues change, all URLs change, but the service worker
+ * downloads only the changed scripts, because it stores files by the hash of their content. A script parses its texts
+ * with JSON.parse, which is faster than an object literal. Resolves with the scripts by URL and the import map entry
+ * of the folder.
  */
 export async function buildCatalogues({ root, assets }) {
   const folder = path.join(root, FOLDER);

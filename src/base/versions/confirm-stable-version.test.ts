@@ -16,17 +16,20 @@ describe('[UPD-1] confirmed version of the server', () => {
     ['two equal snapshots', [look('half', false), look('half', false)], 'half', 1],
     ['two different snapshots', [look('half', false), look('other half', false)], undefined, 1],
     ['a snapshot and a failed request', [look('half', false), NOTHING], undefined, 1],
-  ])('after %s and $3 pauses, confirmStableVersion() returns the version $2', async (_, looks, version, pauses) => {
-    const left = [...looks];
-    let paused = 0;
-    const settled = await confirmStableVersion(
-      async () => left.shift() ?? NOTHING,
-      async () => {
-        paused += 1;
-      },
-    );
-    expect(settled.ok ? settled.value.id : undefined).toBe(version);
-    expect(paused).toBe(pauses);
-    expect(left).toEqual([]);
-  });
+  ])(
+    'given %s, confirmStableVersion() pauses $3 times and returns the version $2',
+    async (_, looks, version, pauses) => {
+      const left = [...looks];
+      let paused = 0;
+      const settled = await confirmStableVersion(
+        async () => left.shift() ?? NOTHING,
+        async () => {
+          paused += 1;
+        },
+      );
+      expect(settled.ok ? settled.value.id : undefined).toBe(version);
+      expect(paused).toBe(pauses);
+      expect(left).toEqual([]);
+    },
+  );
 });

@@ -18,8 +18,9 @@ function checkSystemTransition([, event, reports]: Case, expected: boolean): voi
 test.each<Case>([
   ['a navigation with a transition', new PopStateEvent('popstate', { hasUAVisualTransition: true }), 'reports'],
   ['a navigation of unknown kind', new Event('popstate'), 'does not report'],
-])('[ENG-6] wasNavigationAnimatedByBrowser() returns true during $0 if the browser $2 system animations', (...one) =>
-  checkSystemTransition(one, true),
+])(
+  '[ENG-6] during $0 in a browser that $2 system animations, wasNavigationAnimatedByBrowser() returns true',
+  (...one) => checkSystemTransition(one, true),
 );
 
 test.each<Case>([
@@ -30,8 +31,9 @@ test.each<Case>([
   ],
   ['a navigation of unknown kind', new Event('popstate'), 'reports'],
   ['a resize', new Event('resize'), 'does not report'],
-])('[ENG-6] wasNavigationAnimatedByBrowser() returns false during $0 if the browser $2 system animations', (...one) =>
-  checkSystemTransition(one, false),
+])(
+  '[ENG-6] during $0 in a browser that $2 system animations, wasNavigationAnimatedByBrowser() returns false',
+  (...one) => checkSystemTransition(one, false),
 );
 
 test('[ENG-6] a page transition ends if the next page is not rendered in time', async () => {

@@ -6,7 +6,10 @@ const KEY = 'BBBB';
 const ACCOUNT = { vapidKey: KEY, firebase: undefined };
 const KEY_BYTES = new Uint8Array([4, 16, 65]);
 
-/** Returns a clock whose sleeps end immediately or never, and that records their durations (ms). */
+/**
+ * Returns a clock that records the durations of its sleeps (ms). A sleep ends immediately if `hasTimers` is true,
+ * otherwise never.
+ */
 function createClock(hasTimers: boolean): Clock & { readonly sleeps: number[] } {
   const sleeps: number[] = [];
   const sleep = (ms: number) => {
@@ -71,11 +74,14 @@ test.each<[string, PushManagerStub['current'], boolean, readonly string[], strin
     ['unsubscribe', 'subscribe true'],
     'new',
   ],
-])('[PUSH-3] registering a device for push notifications %s', async (_, current, isRefused, expected, name) => {
-  const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
-  expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
-  expect(calls).toEqual(expected);
-});
+])(
+  '[PUSH-3] registering a device for push notifications keeps only a usable subscription with the current key: it %s',
+  async (_, current, isRefused, expected, name) => {
+    const calls = stubPushManager({ ...(current && { current }), subscribe: newSubscription });
+    expect(await registerPush(ACCOUNT, isRefused, createClock(false))).toEqual(registered(name));
+    expect(calls).toEqual(expected);
+  },
+);
 
 test('[PUSH-2] a push registration returns the browser’s error if the browser refuses to subscribe', async () => {
   stubPushManager({ subscribe: () => Promise.reject(new DOMException('push service error', 'AbortError')) });

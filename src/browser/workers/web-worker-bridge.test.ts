@@ -183,7 +183,7 @@ describe('[ENC-3] web worker bridge', () => {
 });
 
 describe('[ENC-1] built worker', () => {
-  test('the built worker encrypts a body that the platform can decrypt, without Math.random', async () => {
+  test('the built worker encrypts a body so that the platform can decrypt it, and never calls Math.random()', async () => {
     await starts(realWorker).startWorker();
     const [thread] = threads;
     if (!thread) throw new Error('no thread');

@@ -40,8 +40,8 @@ export interface EarlyRequest {
   readonly merchant: string;
   readonly language: string;
   /**
-   * Resolves with the response if it is successful JSON; undefined after a network failure, an HTTP error or another
-   * content type.
+   * Resolves with the response if it has a success status and the content type JSON; with undefined after a network
+   * failure or if the response has another status or content type.
    */
   readonly response: Promise<Response | undefined>;
   abort(): void;

@@ -6,7 +6,7 @@ test.each([
   ['PHP', false],
   ['', false],
 ])(
-  '[MEM-1] with a balance in the currency “%s”, the link from the account page to the Pix form has isShown=%s',
+  '[MEM-1] the account page links to the Pix form only if the balance is in BRL: for the currency “%s”, isShown=%s',
   (currency, hasPix) => {
     expect(getPaymentLinks({ currency }).some(({ to }) => to === '/m/securityCenter/addBankCardPix')).toBe(hasPix);
   },
@@ -18,7 +18,7 @@ test.each([
   [2, true],
   [4, false],
 ])(
-  '[LINK-3] for a member of type %i, the link from the account page to the agent registration has isShown=%s',
+  '[LINK-3] the account page links to the agent registration only for agents: for the member type %i, isShown=%s',
   (type, hasLink) => {
     const paths = getRewardLinks({ type, hasBenefits: false }).map(({ to }) => to);
     expect(paths.includes('/m/agentRegister')).toBe(hasLink);

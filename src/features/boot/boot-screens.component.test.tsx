@@ -195,7 +195,7 @@ describe('[BOOT-3] access-denied screen', () => {
     ['203.0.113.9', true],
     ['unknown', false],
   ])(
-    'with the reported address “%s”, the IP address on the access-denied screen has isShown=%s',
+    'the access-denied screen shows the reported IP address only if it is valid: for the address “%s”, isShown=%s',
     async (ip, isShown) => {
       const { status } = useMerchant.getState();
       if (!status) throw new Error('no status');

@@ -13,7 +13,7 @@ describe('[BOOT-5] the age of the cached status decides whether a start waits fo
     ['a status cached 23 h 59 min ago', NOW - 24 * HOUR + 60_000, 'cache-first'],
     ['a status cached 24 h ago', NOW - 24 * HOUR, 'network-first'],
     ['a status cached in the future', NOW + HOUR, 'network-first'],
-  ])('a start with %s has the strategy $2', (_case, at, plan) => {
+  ])('with %s, decideStartStrategy() returns $2', (_case, at, plan) => {
     expect(decideStartStrategy(at === undefined ? undefined : { at }, NOW)).toBe(plan);
   });
 });

@@ -104,7 +104,7 @@ describe('[BOOT-1] early request of the bootstrap script', () => {
     [{ maintenance: true }, 'FAIR', 'VI', true],
     [{ regionRestriction: true }, 'FAIR', 'VI', true],
   ])(
-    'once the status with the changed fields %j is loaded, an early request for the merchant %s in the language %s has isAborted=%s',
+    'an early request is aborted once the loaded status shows that its response will not be used: with the status fields %j, the merchant %s and the language %s, isAborted=%s',
     async (scenario, merchant, language, isAborted) => {
       const abort = vi.fn<() => void>();
       window.earlyRequests = [{ url: '/wps/games', merchant, language, response: new Promise(() => undefined), abort }];

@@ -56,7 +56,7 @@ describe('[PUSH-3] page of a clicked notification', () => {
   test.each([
     ['another origin', 'https://evil.example/m/vip'],
     ['another path of this origin', '/console'],
-  ])('the page of a clicked notification is home if the URL of the notification belongs to %s', async (_, path) => {
+  ])('a click on a notification opens home if the URL of the notification belongs to %s', async (_, path) => {
     await send({ type: 'open-path', path });
     expect(visits).toEqual(['/m/home']);
   });

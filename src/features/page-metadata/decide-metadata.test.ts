@@ -14,7 +14,7 @@ describe('[SEO-1] metadata of a page', () => {
     ['/m/login', { title: 'Log in', keywords: '', description: 'Enter', canonical: '' }],
     ['/m/activity', { title: '', ...OF_HOME }],
   ])(
-    'the metadata of the path %s come from the entry of that path or, if there is no such entry, from the entry of home without its title',
+    'the metadata of the path %s are read from its entry; a path without an entry gets the metadata of home, but no title',
     (path, expected) => {
       expect(decideMetadata([LOGIN, HOME], path, ORIGIN)).toEqual(expected);
     },

@@ -7,6 +7,9 @@ test.each([
   ['may be used if the visitor has allowed them', true, true, true],
   ['may not be used if the visitor has refused them, even if no consent is needed', false, false, false],
   ['may not be used if the visitor has refused them', false, true, false],
-])('[TRK-3] the advertising data of a visitor %s', (_case, choice, isNeeded, isUsed) => {
-  expect(mayUseAdData(choice, isNeeded)).toBe(isUsed);
-});
+])(
+  '[TRK-3] the use of advertising data depends on the visitor’s choice, or before a choice on the need for consent: the data %s',
+  (_case, choice, isNeeded, isUsed) => {
+    expect(mayUseAdData(choice, isNeeded)).toBe(isUsed);
+  },
+);

@@ -13,10 +13,12 @@ const OPAQUE: CaptchaFrameAttributes = { src: CAPTCHA_FRAME_URL, sandbox: 'allow
 /**
  * Decides where the captcha frame runs: sandboxed with an opaque origin, or on the origin that the deployment
  * configures, with the storage and cookies of that origin. The frame never runs on the page's own origin, because
- * with `allow-same-origin` the captcha provider's script could access the page. It never runs on another host that is
- * claimed for the merchant either, because the script could access the merchant's data there.
+ * with `allow-same-origin` the captcha provider's script could access the page. It never runs on any other host that
+ * the status, the deployment or a signed list names as the merchant's, because the script could access the merchant's
+ * data there.
  * @param configured the setting `captchaFrame` of the deployment
- * @param hosts hosts claimed for the merchant, see getHostsToIsolate()
+ * @param hosts the page's origin and every host that is named as the merchant's, verified or not; see
+ * getHostsToIsolate()
  */
 export function decideCaptchaFrameAttributes(
   configured: string,

@@ -61,6 +61,9 @@ function readHostTrust(): HostTrust {
 export const getTrustedHosts = (): UrlHosts =>
   decideTrustedHosts(useMerchant.getState().status, location.origin, readHostTrust());
 
-/** Returns every host claimed for this page's merchant; see {@link decideHostsToIsolate}. */
+/**
+ * Returns every host that the status, the deployment or a signed list names as a host of this page's merchant,
+ * verified or not; see {@link decideHostsToIsolate}.
+ */
 export const getHostsToIsolate = (): UrlHosts =>
   decideHostsToIsolate(useMerchant.getState().status, location.origin, readHostTrust());

@@ -19,9 +19,12 @@ test.each([
   ['undefined for a device without a link', [at('Android')], true, undefined],
   ['undefined without resources', [], false, undefined],
   ['undefined for a script URL', [at('Android', 'javascript:alert(1)')], false, undefined],
-])('[GAME-4] [INST-6] the URL of the app download is %s', (_case, resources, isIos, address) => {
-  expect(findAppDownloadUrl(resources, isIos, HOSTS)).toBe(address);
-});
+])(
+  '[GAME-4] [INST-6] the download URL of the app is the first safe link for the system of the device: %s',
+  (_case, resources, isIos, address) => {
+    expect(findAppDownloadUrl(resources, isIos, HOSTS)).toBe(address);
+  },
+);
 
 test('[INST-6] the field isProfile of a download is true for an iOS profile and false for an app', () => {
   expect(findAppDownload(ALL, true, HOSTS)?.isProfile).toBe(true);

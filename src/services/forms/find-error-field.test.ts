@@ -16,6 +16,6 @@ test.each<[string, ApiError, string | undefined]>([
   ['a code that is a name of Object.prototype', business('toString'), undefined],
   ['a lost connection', { layer: 'offline', endpoint: 'login' }, undefined],
   ['an HTTP error', { layer: 'http', endpoint: 'login', status: 500 }, undefined],
-])('[LOGIN-5] the form field that shows %s is $2', (_case, error, field) => {
+])('[LOGIN-5] for %s, findErrorField() returns the form field $2', (_case, error, field) => {
   expect(findErrorField(error, { 'not.exists.user': 'username' })).toBe(field);
 });

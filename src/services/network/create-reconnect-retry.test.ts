@@ -44,7 +44,7 @@ test('[BOOT-5] a reconnect during an attempt causes a retry when the attempt fai
   expect(attempts()).toBe(1);
 });
 
-test('[BOOT-5] a reconnect before the attempt or after stop() causes no retry', async () => {
+test('[BOOT-5] a reconnect before the failed attempt began, or after stop(), triggers no retry', async () => {
   const { subscription, retry, goOnline, attempts } = setUp();
   await goOnline();
   subscription.begin();

@@ -28,7 +28,7 @@ describe('[PUSH-2] push registration with the result “later”', () => {
   });
 
   test.each<PushRegistrationResult>(['registered', 'off'])(
-    'a push registration with the result “later” is not retried once the result is “%s”',
+    'a push registration with the result “later” is retried only until a retry has the result “%s”',
     async (outcome) => {
       await repair();
       result = outcome;

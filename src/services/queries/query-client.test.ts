@@ -16,7 +16,7 @@ test.each<[string, ApiError, number, boolean, 'retried' | 'not retried']>([
   ['a timeout', { layer: 'timeout', endpoint, afterMs: 30_000 }, 0, true, 'not retried'],
   ['a refusal', { layer: 'business', endpoint, code: 'no', message: '', value: null }, 0, true, 'not retried'],
   ['an aborted request', { layer: 'aborted', endpoint }, 0, true, 'not retried'],
-])('[API-8] a query is $4 after %s', (_case, error, failures, isOnline, result) => {
+])('[API-8] after %s, a query is $4', (_case, error, failures, isOnline, result) => {
   expect(shouldRetryQuery({ failures, error, isOnline })).toBe(result === 'retried');
 });
 

@@ -72,6 +72,9 @@ test.each([
   ['a response that was cached for 20 s', 60_000, 25_000, 40_000],
   ['a response that was cached for an hour', 60_000, 3_605_000, 0],
   ['a response dated in the future', 60_000, 1_000, 60_000],
-])('[OFF-3] %s is fresh for $3 ms', (_case, staleTime, fetchedAt, remaining) => {
-  expect(computeRemainingStaleTimeMs(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
-});
+])(
+  '[OFF-3] with a stale time of one minute, %s is fresh for another $3 ms',
+  (_case, staleTime, fetchedAt, remaining) => {
+    expect(computeRemainingStaleTimeMs(staleTime, fetchedAt, { value: '', at: 5_000 })).toBe(remaining);
+  },
+);

@@ -96,7 +96,7 @@ describe('[API-3] a response in session storage', () => {
     ['almost five minutes old', 5 * MINUTE_MS - 1, 'used'],
     ['five minutes old', 5 * MINUTE_MS, 'ignored'],
     ['dated in the future', -1, 'ignored'],
-  ])('a response in session storage is $2 if it is %s', (_case, age, result) => {
+  ])('if a response in session storage is %s, the response is $2', (_case, age, result) => {
     store(queryOf(banners), NOW - age);
     expect(readStoredResponse(queryOf(banners), NOW) !== undefined).toBe(result === 'used');
   });

@@ -25,7 +25,7 @@ export const readLoginContext = (): LoginContext => ({
   isOfficialApp: isOfficialApp(getSavedCampaignParam('inApp')),
 });
 
-/** Returns the fields of a sign-in request that describe its context. */
+/** Returns the fields of a sign-in request for the device and app that the sign-in comes from (LOGIN-2). */
 export const toLoginContextFields = (context: LoginContext) => ({
   loginDeviceId: context.deviceId,
   isOfficialAppLogin: context.isOfficialApp,

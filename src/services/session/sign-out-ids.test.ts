@@ -84,7 +84,7 @@ describe('[SESS-4] session whose tab was suspended', () => {
       'ends',
     ],
     ['an inherited property name is not a sign-out id', 'constructor', NONE, NONE, 'continues'],
-  ])('a session whose tab was suspended $4 if %s', (_, member, ids, seen, result) => {
+  ])('in the case “%s”, the session of a tab that was suspended $4', (_, member, ids, seen, result) => {
     expect(hasMissedSignOut(member, ids, seen)).toBe(result === 'ends');
   });
 });

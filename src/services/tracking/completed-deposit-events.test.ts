@@ -32,7 +32,7 @@ describe('[TRK-1] events of credited deposits', () => {
     ['a deposit that the history does not contain', 0, 1, [], ['firstDepositArrival undefined', 'deposit undefined']],
     ['no new deposit', 2, 2, [deposit('1.00')], []],
     ['fewer deposits than before', 3, 1, [deposit('1.00')], []],
-  ] as const)('[TRK-1] the events of credited deposits for %s are $4', (_, seen, count, history, events) => {
+  ] as const)('[TRK-1] for %s, the tracking events of credited deposits are $4', (_, seen, count, history, events) => {
     expect(eventsOf(seen, count, history)).toEqual(events);
   });
 

@@ -9,6 +9,6 @@ test.each([
   ['a short, slow movement', 40, 400, 'stays open'],
   ['a long, slow movement', 96, 2000, 'closes'],
   ['a movement upwards', -200, 100, 'stays open'],
-])('[WL-2] a sheet $3 after %s of %d px in %d ms', (_what, distance, duration, result) => {
+])('[WL-2] after %s of %d px in %d ms, a sheet $3', (_what, distance, duration, result) => {
   expect(isSwipeToClose(distance, duration)).toBe(result === 'closes');
 });

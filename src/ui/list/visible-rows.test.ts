@@ -15,7 +15,7 @@ describe('[GAME-5] rendered items of a long list', () => {
     ['at the end of the list', 374_100, 9952, 10_000, 373_200, 0],
     ['far beyond the end of the list', 999_999, 9996, 10_000, 374_850, 0],
   ])(
-    'the rendered items of a long list with the viewport %s are those from index $2 up to but excluding $3',
+    'with the viewport %s, a long list renders the items from index $2 to index $3 (exclusive)',
     (_where, scrolled, first, end, before, after) => {
       expect(at(scrolled)).toEqual({ first, end, before, after });
     },

@@ -16,7 +16,10 @@ interface Shape {
 export interface ContractField {
   /** Path of the field, such as `info.resources[].url`. */
   readonly path: string;
-  /** Type of the value, such as `text`, `number`, `list of texts`, `one of MOBILE`. */
+  /**
+   * Type of the value, such as `text`, `true or false`, `one of A, B` for a picklist, or `number by name` for a
+   * record of numbers.
+   */
   readonly type: string;
 }
 

@@ -27,8 +27,8 @@ function findCycle(edges) {
 const FILE_ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
 
 /**
- * Checks the sources (file → text) against the import law: floors, packages, and no cycle between files or folders.
- * Returns a line for each violation; an empty array when there is none.
+ * Checks the sources (file → text) against the import rules: the floors and packages that a file may import, and no
+ * cycle between files or folders. Returns a line for each violation; an empty array when there is none.
  */
 export function findImportErrors(sources) {
   const edges = new Map();

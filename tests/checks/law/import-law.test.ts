@@ -4,7 +4,7 @@ import { parseImports } from './imports-of.mjs';
 
 const findErrors = (files: Record<string, string>) => findImportErrors(new Map(Object.entries(files)));
 
-describe('import law', () => {
+describe('import rules', () => {
   test.each([
     // in                            imports
     ['src/ui/a.tsx', '../features/login/b'],
@@ -28,7 +28,7 @@ describe('import law', () => {
     ['worker/a.ts', '../src/browser/b'],
     ['src/app/a.ts', '../../tests/b'],
     ['src/app/a.ts', '../../deploy/settings.json'],
-  ])('the import law forbids %s to import %s', (file, specifier) => {
+  ])('the import rules forbid %s to import %s', (file, specifier) => {
     expect(findErrors({ [file]: `import { b } from '${specifier}';` })).toHaveLength(1);
   });
 
@@ -47,7 +47,7 @@ describe('import law', () => {
     ['src/frames/captcha/a.ts', '../b'],
     ['src/frames/mini-game/a.ts', '../../contract/b'],
     ['src/main.tsx', './app/app'],
-  ])('the import law allows %s to import %s', (file, specifier) => {
+  ])('the import rules allow %s to import %s', (file, specifier) => {
     expect(findErrors({ [file]: `import { b } from '${specifier}';` })).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('import law', () => {
     ['src/features/login/a.ts', 'react-dom/client'],
     ['src/app/a.ts', 'left-pad'],
     ['src/base/a.ts', 'node:fs'],
-  ])('the import law forbids %s to import the package %s', (file, specifier) => {
+  ])('the import rules forbid %s to import the package %s', (file, specifier) => {
     expect(findErrors({ [file]: `import b from '${specifier}';` })).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('import law', () => {
     ['src/api/a.ts', 'axios'],
     ['worker/a.ts', 'crypto-js/core'],
     ['src/main.tsx', 'react-dom/client'],
-  ])('the import law allows %s to import the package %s', (file, specifier) => {
+  ])('the import rules allow %s to import the package %s', (file, specifier) => {
     expect(findErrors({ [file]: `import b from '${specifier}';` })).toEqual([]);
   });
 
@@ -81,18 +81,18 @@ describe('import law', () => {
     `const b = import('../pages/b');`,
     `const b = () => import(\n  '../pages/b'\n);`,
     `type B = typeof import('../pages/b');`,
-  ])('the import law finds the import in the code %j', (source) => {
+  ])('the check of the import rules finds the import in the code %j', (source) => {
     expect(parseImports(source)).toEqual(['../pages/b']);
     expect(findErrors({ 'src/ui/a.ts': source })).toHaveLength(1);
   });
 
-  test('the import law ignores comments, and reports an import() that it cannot resolve', () => {
+  test('the check of the import rules ignores comments, and reports an import() whose specifier is not a string literal', () => {
     expect(parseImports(`/* import b from './b'; */\n// import('./c')\nconst from = 'x';`)).toEqual([]);
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(`./$' + '{name}`);' })).toHaveLength(1);
     expect(findErrors({ 'src/ui/a.ts': 'const b = import(name);' })).toHaveLength(1);
   });
 
-  test('the import law forbids an import cycle between files', () => {
+  test('the import rules forbid an import cycle between files', () => {
     const files = {
       'src/services/a.ts': `import { b } from './b';`,
       'src/services/b.tsx': `import { c } from './c/c';`,
@@ -103,7 +103,7 @@ describe('import law', () => {
     ]);
   });
 
-  test('the import law forbids an import cycle between folders, even if there is no import cycle between files', () => {
+  test('the import rules forbid an import cycle between folders, even if there is no import cycle between files', () => {
     const files = {
       'src/services/session/a.ts': `import { b } from '../i18n/b';`,
       'src/services/i18n/b.ts': 'export const b = 1;',

@@ -14,7 +14,7 @@ test.use({ allowedPageErrors: OFFLINE_CONSOLE_ERRORS });
 const switchToVietnamese = (page: Page) => page.getByRole('combobox', { name: 'Language' }).selectOption('VI');
 const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
 
-test('[UPD-2] after an update a member’s Vietnamese texts and previously available pages work offline', async ({
+test('[UPD-2] after an app update, the Vietnamese texts and the pages that were available offline before are still available offline', async ({
   page,
   context,
   site,

@@ -1,4 +1,7 @@
-/** Games of one category and vendor; `vendor` is in the letter case that the vendor sends. */
+/**
+ * The games of one category and vendor. `vendor` is the vendor's code as responses contain it in `accountTypeName`,
+ * including the letter case.
+ */
 export interface GameDraft {
   readonly category: string;
   readonly vendor: string;

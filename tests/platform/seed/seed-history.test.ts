@@ -50,7 +50,7 @@ test('the demo history does not change the time of a deposit that the member mad
   expect(list.find(({ orderId }) => orderId === String(own.id))?.at).toBe(own.createdAt);
 });
 
-test('the demo history is added to a new database only, so that a member’s break from play cannot make a restart fail', async () => {
+test('the demo history is not added when the platform starts with an existing database, because bets during a member’s break from play would be refused and the start would fail', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'history-'));
   const countOrders = async (hasHistory: boolean) => {
     const { services, db, close } = await startPlatform({ dataDir, hasHistory });

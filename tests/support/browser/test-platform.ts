@@ -52,7 +52,10 @@ interface TrackedPayload {
   readonly eventValue: Readonly<Record<string, unknown>>;
 }
 
-/** Controls a worker's platform as its operator would. Merchants are identified by code: FAIR, KOPI, SOL. */
+/**
+ * Controls a local platform in tests as the platform's operator would. Merchants are identified by code: FAIR, KOPI,
+ * SOL.
+ */
 export class TestPlatform {
   constructor(private readonly platform: Platform) {}
 

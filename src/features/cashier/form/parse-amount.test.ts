@@ -65,7 +65,7 @@ describe('[MEM-1] typed amount', () => {
     expect(read.ok ? undefined : read.key).toBe(key);
   });
 
-  test('a typed amount that Intl has formatted for any locale is parsed as the same amount', () => {
+  test('an amount typed in the format of Intl.NumberFormat for its locale is parsed as the same amount', () => {
     const locale = fc.constantFrom('en-US', 'vi-VN', 'zh-CN', 'pt-BR', 'es-ES', 'th-TH', 'ja-JP', 'tr-TR', 'ko-KR');
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 5_000_000 }), locale, (minor, tag) => {

@@ -21,6 +21,9 @@ test.each<[string, Promise<DomainSearchResult>[], DomainSearchResult]>([
     [Promise.resolve(createDomainSearchFailure('untested')), Promise.resolve(createDomainSearchFailure('none'))],
     createDomainSearchFailure('untested'),
   ],
-])('[DOM-2] in parallel searches for a fallback domain, %s', async (_, searches, expected) => {
-  expect(await raceDomainSearches(searches)).toEqual(expected);
-});
+])(
+  '[DOM-2] parallel searches for a fallback domain end with the first domain found, or with an error if all searches fail: %s',
+  async (_, searches, expected) => {
+    expect(await raceDomainSearches(searches)).toEqual(expected);
+  },
+);

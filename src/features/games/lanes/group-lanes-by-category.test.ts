@@ -41,7 +41,7 @@ describe('[GAME-5] the categories of the lanes', () => {
     expect(summarize([lane('slot', '1'), lane('LIVE', '2'), lane('SLOT', '3')])).toEqual(['SLOT: 1 3', 'LIVE: 2']);
   });
 
-  test('a category combines the vendor classifications of its lanes', () => {
+  test('a category lists the vendors of all its lanes', () => {
     const classifiedLane = (vendors: string[]) => ({
       ...lane('SLOT', vendors.join()),
       gameClassify: [{ code: 'x', vendors }],

@@ -39,11 +39,14 @@ describe('[GAME-2] launch machine', () => {
     ['ignores the failure of an earlier attempt', [requested(), slow(), retried, failed(0)], 'loading', false],
     ['ignores the slow event of an earlier attempt', [requested(), failed(), retried, slow(0)], 'loading', false],
     ['accepts the response of the new attempt', [requested(), failed(), retried, resolved(1)], 'redirecting', false],
-  ])('after a sequence of events, the launch machine %s', (_case, events, phase, retry) => {
-    const state = after(...events);
-    expect(state.phase).toBe(phase);
-    expect(canRetryLaunch(state)).toBe(retry);
-  });
+  ])(
+    'the events of a launch determine the phase of the launch machine and whether a retry is possible: the machine %s',
+    (_case, events, phase, retry) => {
+      const state = after(...events);
+      expect(state.phase).toBe(phase);
+      expect(canRetryLaunch(state)).toBe(retry);
+    },
+  );
 
   test('in any order of events, the launch machine runs one request at a time and ignores responses to earlier requests', () => {
     const attempt = fc.integer({ min: 0, max: 4 });

@@ -13,7 +13,10 @@ describe('[ROUTE-1] suggested games of a game page', () => {
       [...'1234567890'].map((id) => card(id)),
       ['2', '3', '4', '5', '6', '7', '8', '9'],
     ],
-  ])('the suggested games of a game page are chosen so that %s', (_case, cards, expected) => {
-    expect(pickSimilarGames(cards, card('1')).map(({ nodeId }) => nodeId)).toEqual(expected);
-  });
+  ])(
+    'a game page suggests other games of the same category, those of the same vendor first: %s',
+    (_case, cards, expected) => {
+      expect(pickSimilarGames(cards, card('1')).map(({ nodeId }) => nodeId)).toEqual(expected);
+    },
+  );
 });

@@ -14,7 +14,7 @@ describe('[GAME-5] recent searches', () => {
     ],
     ['a blank search is not saved', ['koi'], '  ', ['koi']],
     ['the oldest of seven searches is removed', ['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
-  ])('when a recent search is saved, %s', (_case, recent, text, expected) => {
+  ])('saving a search updates the list of recent searches: %s', (_case, recent, text, expected) => {
     expect(addRecentSearch(recent, text)).toEqual(expected);
   });
 });

@@ -43,7 +43,7 @@ describe('[GAME-5] searchGames()', () => {
     ['ignores extra whitespace', '  koi   cascade ', ['3']],
     ['returns nothing for a blank query', '   ', []],
     ['returns nothing without a match', 'zeppelin', []],
-  ])('the game search %s', (_case, query, ids) => {
+  ])('the game search finds games by name and vendor, with the best matches first: it %s', (_case, query, ids) => {
     expect(searchIds(query)).toEqual(ids);
   });
 

@@ -9,9 +9,12 @@ describe('[GAME-3] sandbox of a trial game', () => {
     ['https://www.fair.example/game', false],
     ['https://play.vendor.example/game', true],
     ['https://fair.example.vendor.example/game', true],
-  ])('the sandbox of a trial game at the URL %s has allow-same-origin=%s', (url, keepsOrigin) => {
-    expect(decideTrialFrameSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
-  });
+  ])(
+    'the sandbox of a trial game allows its own origin only outside of the merchant’s hosts: for the URL %s, allow-same-origin=%s',
+    (url, keepsOrigin) => {
+      expect(decideTrialFrameSandbox(url, HOSTS).includes('allow-same-origin')).toBe(keepsOrigin);
+    },
+  );
 
   test('the sandbox of a trial game never allows top navigation, popups, modals or downloads', () => {
     for (const url of ['https://m.fair.example/', 'https://play.vendor.example/'])

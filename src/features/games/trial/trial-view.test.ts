@@ -16,7 +16,7 @@ describe('[GAME-3] reduceTrialView()', () => {
     ['shows the bar in fullscreen', [expanded(true), { type: 'bar-shown' }], [true, true, false]],
     ['shows the bar after leaving fullscreen', [expanded(false), { type: 'collapsed' }], [true, false, false]],
   ])(
-    'after a sequence of events, the trial page layout %s',
+    'the events of the trial page decide whether the bar, fullscreen and the rotation hint are shown: the page %s',
     (_case, events, [isBarVisible, isFullscreen, isHintVisible]) => {
       expect(reduceAll(...events)).toEqual({ isBarVisible, isFullscreen, isHintVisible });
     },

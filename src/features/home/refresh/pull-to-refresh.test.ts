@@ -34,9 +34,12 @@ test.each([
   ['to the threshold moves the indicator to the threshold', 2 * REFRESH_THRESHOLD_PX, 0, REFRESH_THRESHOLD_PX],
   ['very far down moves the indicator to its maximum', 900, 0, 96],
   ['mainly sideways does not move the indicator', 60, -80, 0],
-])('[OFF-2] for pull-to-refresh, a swipe %s', (_case, deltaY, deltaX, distance) => {
-  expect(computePullDistancePx(deltaY, deltaX)).toBe(distance);
-});
+])(
+  '[OFF-2] the pull-to-refresh indicator moves down by half the distance of a downward swipe: a swipe %s',
+  (_case, deltaY, deltaX, distance) => {
+    expect(computePullDistancePx(deltaY, deltaX)).toBe(distance);
+  },
+);
 
 const traits = {
   userAgent: 'Mozilla/5.0 (Linux; Android 14)',

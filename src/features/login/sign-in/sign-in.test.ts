@@ -162,7 +162,7 @@ describe('[REM-1] sign-in by password', () => {
     [false, false],
     [undefined, true],
   ])(
-    'a sign-in by password with the option remember=%s leaves isLoginRemembered=%s for an earlier login',
+    'a sign-in by password deletes an earlier remembered login if the member declines to be remembered: with the option remember=%s, isLoginRemembered=%s',
     async (remember, isRemembered) => {
       await app.rememberLogin({ type: 'username', username: 'bob', password: 'Builder-box-8', merchant: 'FAIR' });
       await signIn(ALICE, remember === undefined ? {} : { remember });
@@ -251,7 +251,7 @@ describe('[SOCIAL-2] sign-in that links an identity', () => {
     ['firebase.token.invalid', false],
     ['login.cred.err', true],
   ])(
-    'after a refusal with %s, a sign-in that links an identity leaves hasIdentityToLink=%s for the next attempt',
+    'a sign-in that links an identity keeps the identity after a refusal unless its token is invalid: after a refusal with %s, hasIdentityToLink=%s',
     async (errorCode, isLinked) => {
       control().addFault({ endpoint: 'login', errorCode });
       expect(await signIn()).toMatchObject({ error: { code: errorCode } });

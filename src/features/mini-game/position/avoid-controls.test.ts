@@ -20,12 +20,15 @@ describe('[MINI-1] bubble of the mini game', () => {
     ['moves below two stacked controls', 390, [wide(300), wide(352)], 408],
     ['moves below a control at the top of the screen', 8, [wide(20)], 76],
     ['keeps its position if there is no room above or below', 100, [wide(60), { ...wide(120), height: 640 }], 100],
-  ])('to avoid the controls of the page, the bubble of the mini game %s', (_, y, controls, expected) => {
-    expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({
-      x: 8,
-      y: expected,
-    });
-  });
+  ])(
+    'the bubble of the mini game moves only if it covers a control of the page: the bubble %s',
+    (_, y, controls, expected) => {
+      expect(computePositionAvoidingControls({ x: 8, y }, BUBBLE, areaWith(...controls), 8)).toEqual({
+        x: 8,
+        y: expected,
+      });
+    },
+  );
 
   test.each<[AvoidDirection, number, number]>([
     ['above', 400, 348],

@@ -59,12 +59,15 @@ describe('[MINI-1] tap beside the docked mini game', () => {
     ['on text, 47 px from the right edge, opens it', 'right', 343, 110, 1],
     ['on a link at the right edge does not open it', 'right', 350, 150, 0],
     ['without a docked bubble does nothing', undefined, 30, 110, 0],
-  ])('a tap near the docked mini game %s', async (_, edge, x, y, expectedTaps) => {
-    await page.viewport(390, 844);
-    await render(<DockedPage edge={edge} />);
-    tap(x, y);
-    expect(onTap).toHaveBeenCalledTimes(expectedTaps);
-  });
+  ])(
+    'a tap near the docked mini game opens the game, except on a control: a tap %s',
+    async (_, edge, x, y, expectedTaps) => {
+      await page.viewport(390, 844);
+      await render(<DockedPage edge={edge} />);
+      tap(x, y);
+      expect(onTap).toHaveBeenCalledTimes(expectedTaps);
+    },
+  );
 
   test.each<[string, number, () => unknown]>([
     ['that the page handles', 110, () => onNextClick((event) => event.preventDefault())],

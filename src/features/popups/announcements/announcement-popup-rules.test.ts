@@ -41,9 +41,12 @@ describe('[POP-3] announcement popup', () => {
     ['hidden for the day, with a new announcement', ['a', 'c'], closed({ hiddenUntil: NOW + HOUR_MS }), undefined],
     ['hidden for good', ['a'], closed({ hidePopup: 1 }), 'hidden for good'],
     ['hidden for good, with a new announcement', ['c'], closed({ hidePopup: 1 }), 'hidden for good'],
-  ])('the announcement popup %s has the suppression reason $3', (_case, hashes, state, expected) => {
-    expect(findAnnouncementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
-  });
+  ])(
+    'for an announcement popup %s, findAnnouncementPopupSuppressionReason() returns $3',
+    (_case, hashes, state, expected) => {
+      expect(findAnnouncementPopupSuppressionReason({ hashes, state, isSwitchedOff: false, now: NOW })).toBe(expected);
+    },
+  );
 
   test('the announcement popup is suppressed if the merchant has switched it off', () => {
     const input = { hashes: ['a'], state: undefined, isSwitchedOff: true, now: NOW };

@@ -91,7 +91,7 @@ describe('[BAN-2] queue of popups', () => {
     ['none', false, true],
     ['none', true, false],
   ])(
-    '[ENG-3] with pageKind=%s and isSiteClosed=%s, a page-specific popup in the queue of popups has isShown=%s',
+    '[ENG-3] the queue of popups shows a page-specific popup even on pages without other popups, unless the site is closed: with pageKind=%s and isSiteClosed=%s, isShown=%s',
     (pageKind, isSiteClosed, isShown) => {
       const candidate = { ...due('install'), isForPage: true };
       const { shown } = decideNextPopup([candidate], { ...HOME, pageKind, isSiteClosed });

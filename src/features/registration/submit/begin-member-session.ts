@@ -48,9 +48,9 @@ async function fetchToken(username: string, password: string): Promise<string | 
 }
 
 /**
- * Opens the sign-in page. A member who has not chosen a password cannot sign in with one (REG-4). Such a member can
- * sign in by SMS after a registration by mobile number if the merchant offers SMS sign-in: the page then opens with
- * that method. In all other cases, a notice refers such a member to customer service, to which the page links.
+ * Opens the sign-in page. A member who has not chosen a password cannot sign in with one (REG-4). If that member
+ * registered by mobile number and the merchant offers SMS sign-in, the page opens with SMS sign-in; otherwise, a
+ * notice refers the member to customer service, to which the page links.
  */
 function leadToSignIn(name: string, { method, password }: RegistrationFormData): void {
   const isSmsOffered = useMerchant.getState().status?.info.whitelabelVal.loginWays.includes('sms') === true;

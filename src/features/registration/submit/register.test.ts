@@ -260,13 +260,16 @@ describe('[REG-3] after a registration', () => {
     [{ registerModal: true }, true],
     [{}, true],
     [{ registerModal: false }, false],
-  ])('after a registration with the settings %j, the confirmation dialog has isShown=%s', async (settings, isShown) => {
-    applySettings(settings);
-    page.completeRegistration(MEMBER, NEWCOMER);
-    expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
-    if (!isShown) await expect.poll(() => page.getCurrentSession()).toMatchObject({ token: 'token-9', id: '9' });
-    expect(visited).toEqual(isShown ? [] : ['/m/home']);
-  });
+  ])(
+    'after a registration, the confirmation dialog is shown unless the merchant has switched it off: with the settings %j, isShown=%s',
+    async (settings, isShown) => {
+      applySettings(settings);
+      page.completeRegistration(MEMBER, NEWCOMER);
+      expect(page.useOverlays.getState().stack).toHaveLength(isShown ? 1 : 0);
+      if (!isShown) await expect.poll(() => page.getCurrentSession()).toMatchObject({ token: 'token-9', id: '9' });
+      expect(visited).toEqual(isShown ? [] : ['/m/home']);
+    },
+  );
 
   test('after a completed registration, the next registration has a new request id', async () => {
     const id = page.getRegistrationRequestId();

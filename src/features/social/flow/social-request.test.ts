@@ -37,7 +37,7 @@ describe('social login and registration requests', () => {
     });
   });
 
-  test('[REG-2] the social registration request contains the referral data, and for a phone the SMS template', () => {
+  test('[REG-2] the social registration request contains the referral data and, if the channel is “phone”, the SMS template', () => {
     const context = { ...CONTEXT, referralCode: 'F', attribution: ATTRIBUTION, smsTemplate: 'welcome' };
     const phone = buildSocialRegistrationRequest({ ...IDENTITY, channel: 'phone' }, LOGIN_CONTEXT, context, 'i');
     expect(phone).toMatchObject({ referralCode: 'F', ...ATTRIBUTION, smsTemplate: 'welcome' });

@@ -49,7 +49,7 @@ describe('state of a sign-in with an identity provider', () => {
     ['tried again without an identity', ['resume'], INITIAL_SOCIAL_SIGN_IN_STATE],
     ['another number typed after a lost response', [...SIGNING, 'no-response', 'clear'], INITIAL_SOCIAL_SIGN_IN_STATE],
     ['reset after the sign-in', [...SIGNING, 'signed-in', 'reset'], INITIAL_SOCIAL_SIGN_IN_STATE],
-  ])('[SOCIAL-2] the state of a sign-in with an identity provider in the case “%s” is $2', (_, events, state) => {
+  ])('[SOCIAL-2] in the case “%s”, the state of a sign-in with an identity provider is $2', (_, events, state) => {
     expect(after(...events)).toEqual(state);
   });
 

@@ -7,8 +7,8 @@ import { stopServiceWorker } from '../../../support/service-worker/outbox';
 /** Title of the notification that is shown for a push message that cannot be displayed: the merchant's name. */
 const NEUTRAL = 'Fairground';
 /**
- * Title of the same generic notification if the stored texts are not read in time: a notification must be shown
- * within 200 ms.
+ * Title of the notification for a push message that cannot be displayed, if the service worker cannot read the
+ * merchant's name from the database in time.
  */
 const NEUTRAL_WITHOUT_STORE = 'New message';
 

@@ -54,7 +54,7 @@ test('[GAME-5] a member’s recent games are the first lane until the member cle
   await expect(lane(page)).toHaveCount(0);
 });
 
-test('[SESS-4] [GAME-5] signing out deletes the recent games, which another member never sees', async ({
+test('[SESS-4] [GAME-5] the recent games of a member are deleted at sign-out and are never shown to another member', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ const EVENTS_OF_THE_JOURNEY = [
   'withdraw',
 ];
 
-test('[MEM-1] [TRK-1] the balances add up when a member registers, deposits, wins, withdraws, uses a voucher, claims and redeems', async ({
+test('[MEM-1] [TRK-1] the balances add up when a new member deposits, wins a bet, withdraws, uses a voucher, claims the reward of a mission and redeems points', async ({
   page,
   browser,
   platform,

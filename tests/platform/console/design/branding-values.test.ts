@@ -10,9 +10,12 @@ describe('[WL-2] look of a merchant', () => {
     ['a valid accent colour', { accent: '#112233' }, { accent: '#112233' }],
     ['the previous accent colour instead of an invalid one', { accent: 'red' }, { accent: FAIR.accent }],
     ['nothing for an unknown key', { name: 'Other' }, {}],
-  ])('reading a merchant’s look from the console form returns %s', (_what, values, expected) => {
-    expect(read(values)).toMatchObject(expected);
-  });
+  ])(
+    'the console form of a merchant’s look accepts only valid values of known fields: reading the form returns %s',
+    (_what, values, expected) => {
+      expect(read(values)).toMatchObject(expected);
+    },
+  );
 
   test('reading a merchant’s look from the console form accepts valid design values and ignores invalid ones', () => {
     const { design } = read({ radius: '4', displayFace: 'serif', bottomBar: 'floating', columns: 'many' });

@@ -17,7 +17,7 @@ import { createRefusalError, RefusalError } from '../../server/refusal';
 import { createMemberRoute, type Route } from '../../server/route';
 import { linkMemberPayoutAccount } from './link-member-payout-account';
 
-/** Number of hundredths in a unit of the currency. */
+/** Number of minor units (hundredths) in one unit of the currency. */
 const MINOR = 100;
 
 export const cashierRoutes: readonly Route[] = [
